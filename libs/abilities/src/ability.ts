@@ -1,0 +1,36 @@
+import { createMongoAbility, subject as tag, type ForcedSubject, type MongoAbility, type RawRuleOf } from '@casl/ability';
+import { rulesToFields, rulesToCondition } from '@casl/ability/extra';
+import type { AbilityRule } from '@kontor/domain';
+import type { Subject } from './subjects.ts';
+import type { Verb } from './verbs.ts';
+
+export type KontorAbility = MongoAbility<[Verb, Subject | (Record<string, unknown> & ForcedSubject<Subject>)]>;
+
+/** Puts the id of the person who asks in place of `${userId}` in the conditions of the rules. */
+export function rulesFor(rules: readonly AbilityRule[], userId: number): AbilityRule[] {
+  return rules.map((rule) =>
+    rule.conditions
+      ? { ...rule, conditions: Object.fromEntries(Object.entries(rule.conditions).map(([k, v]) => [k, v === '${userId}' ? userId : v])) }
+      : rule,
+  );
+}
+
+/** The ability that a list of rules gives. The API and the admin both ask this one. */
+export function abilityOf(rules: readonly AbilityRule[]): KontorAbility {
+  return createMongoAbility<KontorAbility>(rules as RawRuleOf<KontorAbility>[]);
+}
+
+/**
+ * May this be done with this record? Without a record the question is about the subject in general.
+ * Example: `allows(ability, 'send', 'Invoice', invoice)`.
+ */
+export function allows(ability: KontorAbility, verb: Verb, subject: Subject, record?: object, field?: string): boolean {
+  return ability.can(verb, record ? tag(subject as Exclude<Subject, 'all'>, { ...record } as Record<string, unknown>) : subject, field);
+}
+
+/** The fields of a record that may not be used this way. Example: rates on a time entry for a person without the right to money. */
+export function hiddenFields(ability: KontorAbility, verb: Verb, subject: Subject, fields: readonly string[], record?: object): string[] {
+  return fields.filter((field) => !allows(ability, verb, subject, record, field));
+}
+
+export { rulesToCondition, rulesToFields };

@@ -1,0 +1,28 @@
+/** What can be asked about. `all` stands for every subject. `Auth` and `ACL` are the spec's own: pages before and after signing in. */
+export const subjects = [
+  'all',
+  'Auth',
+  'ACL',
+  'Organisation',
+  'TaxRate',
+  'BankAccount',
+  'NumberSeries',
+  'Classifier',
+  'Customer',
+  'Contact',
+  'Item',
+  'Project',
+  'ProjectMember',
+  'Task',
+  'TimeEntry',
+  'Invoice',
+  'Payment',
+  'User',
+  'Role',
+  'File',
+  'Notification',
+  'Audit',
+  'ErrorLog',
+  'Dashboard',
+] as const;
+export type Subject = (typeof subjects)[number];

@@ -1,0 +1,2 @@
+export * from './bank-account.input.ts';
+export * from './bank-account.ts';

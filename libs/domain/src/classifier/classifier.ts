@@ -1,0 +1,28 @@
+/** The lists that a firm can extend. The number is on the wire and in the address. */
+export const classifierTypes = {
+  documentCategory: 1,
+  clothingSize: 2,
+  itemCategory: 3,
+  expenseCategory: 4,
+  adjustmentReason: 5,
+  unit: 6,
+  taskKind: 7,
+  fileCategory: 8,
+} as const;
+export type ClassifierType = (typeof classifierTypes)[keyof typeof classifierTypes];
+
+export class ClassifierRecord {
+  id: number;
+  version: number;
+  createdAt: string;
+  updatedAt: string;
+  type: ClassifierType;
+  code: string;
+  nameEn: string;
+  nameLt: string;
+  nameNo: string;
+  position: number;
+  active: boolean;
+  /** How many records refer to this entry. */
+  useCount: number;
+}

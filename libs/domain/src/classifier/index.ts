@@ -1,0 +1,2 @@
+export * from './classifier.input.ts';
+export * from './classifier.ts';

@@ -1,0 +1,2 @@
+export * from './contact.input.ts';
+export * from './contact.ts';

@@ -1,0 +1,2 @@
+export * from './customer.input.ts';
+export * from './customer.ts';

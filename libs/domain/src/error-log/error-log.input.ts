@@ -1,0 +1,8 @@
+import { Text } from '../shared/validators.ts';
+
+/** An uncaught error of the browser. */
+export class BrowserErrorInput {
+  @Text(1000) message: string;
+  @Text(8000, { optional: true }) stack?: string | null;
+  @Text(500, { optional: true }) route?: string | null;
+}

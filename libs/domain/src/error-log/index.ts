@@ -1,0 +1,2 @@
+export * from './error-log.input.ts';
+export * from './error-log.ts';

@@ -1,0 +1,17 @@
+/** Records that files can be attached to. */
+export const fileSubjects = ['Invoice', 'Project', 'Customer', 'Item', 'Organisation', 'User'] as const;
+export type FileSubject = (typeof fileSubjects)[number];
+
+export class FileRecord {
+  id: number;
+  createdAt: string;
+  name: string;
+  mimeType: string;
+  /** Bytes. */
+  size: number;
+  subject: FileSubject;
+  subjectId: number;
+  categoryId: number | null;
+  createdById: number | null;
+  createdByName: string | null;
+}

@@ -1,0 +1,3 @@
+export * from './invoice.input.ts';
+export * from './invoice.status.ts';
+export * from './invoice.ts';

@@ -1,0 +1,2 @@
+export * from './item.input.ts';
+export * from './item.ts';

@@ -1,0 +1,2 @@
+export * from './number-series.input.ts';
+export * from './number-series.ts';

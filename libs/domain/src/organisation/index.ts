@@ -1,0 +1,2 @@
+export * from './organisation.input.ts';
+export * from './organisation.ts';

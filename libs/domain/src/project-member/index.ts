@@ -1,0 +1,2 @@
+export * from './project-member.input.ts';
+export * from './project-member.ts';

@@ -1,0 +1,3 @@
+export * from './project.input.ts';
+export * from './project.status.ts';
+export * from './project.ts';

@@ -1,0 +1,20 @@
+/** One CASL rule as it is stored and sent to the browser. */
+export class AbilityRule {
+  action: string | string[];
+  subject: string | string[];
+  fields?: string[];
+  /** `{ userId: '${userId}' }`: `${userId}` stands for the person who asks. */
+  conditions?: Record<string, unknown>;
+  inverted?: boolean;
+}
+
+export class RoleRecord {
+  id: number;
+  version: number;
+  createdAt: string;
+  updatedAt: string;
+  key: string;
+  name: string;
+  isBuiltIn: boolean;
+  rules: AbilityRule[];
+}

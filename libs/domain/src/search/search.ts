@@ -1,0 +1,13 @@
+export const searchGroups = ['customers', 'projects', 'documents', 'items', 'users'] as const;
+export type SearchGroup = (typeof searchGroups)[number];
+
+export class SearchEntry {
+  id: number;
+  title: string;
+  subtitle: string | null;
+  /** Path in the admin. */
+  link: string;
+}
+export class SearchAnswer {
+  groups: { group: SearchGroup; entries: SearchEntry[] }[];
+}

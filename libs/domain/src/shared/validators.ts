@@ -1,0 +1,120 @@
+import {
+  ArrayMaxSize,
+  ArrayUnique,
+  IsArray,
+  IsBoolean,
+  IsEmail,
+  IsIn,
+  IsInt,
+  IsNotEmpty,
+  IsNumber,
+  IsOptional,
+  IsString,
+  Matches,
+  Max,
+  MaxLength,
+  Min,
+  type ValidationOptions,
+} from 'class-validator';
+import type { Params } from './domain-error.ts';
+import type { Code } from './messages.ts';
+
+type Options = { optional?: boolean; each?: boolean; code?: Code };
+
+/** What a decorator below answers with: a code and its parameters in one string, taken apart again by `readProblem`. */
+const problem = (code: Code, params?: Params): string => (params ? `${code} ${JSON.stringify(params)}` : code);
+
+/** Example: `readProblem('field.too_long {"max":200}')` gives `{ code: 'field.too_long', params: { max: 200 } }`. */
+export function readProblem(text: string): { code: string; params?: Params } {
+  const space = text.indexOf(' ');
+  if (space < 0) return { code: text };
+  return { code: text.slice(0, space), params: JSON.parse(text.slice(space + 1)) as Params };
+}
+
+const all = (...decorators: PropertyDecorator[]): PropertyDecorator => (target, key) => decorators.forEach((decorate) => decorate(target, key));
+const say = (options: Options, code: Code, params?: Params): ValidationOptions => ({ message: problem(options.code ?? code, params), each: options.each });
+/** An empty answer (null or not sent) passes only where the field is optional. */
+const presence = (options: Options): PropertyDecorator =>
+  options.optional ? IsOptional() : IsNotEmpty(say({ ...options, each: false }, 'field.required'));
+
+const printable = /^[^\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F]*$/u;
+
+/** Text of at most `max` characters without control characters. */
+export const Text = (max = 200, options: Options = {}): PropertyDecorator =>
+  all(
+    presence(options),
+    IsString(say(options, 'field.not_text')),
+    MaxLength(max, say(options, 'field.too_long', { max })),
+    Matches(printable, say(options, 'field.bad_characters')),
+  );
+
+/** An amount of money: two decimals, between `min` and 999 999 999 999.99. */
+export const Amount = (options: Options & { min?: number } = {}): PropertyDecorator => decimal(2, options.min ?? 0, 999_999_999_999.99, options);
+/** A unit price or a quantity: up to six decimals. */
+export const Decimal = (options: Options & { min?: number; max?: number; places?: number } = {}): PropertyDecorator =>
+  decimal(options.places ?? 6, options.min ?? 0, options.max ?? 999_999_999, options);
+/** A percentage with up to three decimals, 0 to 100 unless `max` says otherwise. */
+export const Percent = (options: Options & { max?: number } = {}): PropertyDecorator => decimal(3, 0, options.max ?? 100, options);
+
+const decimal = (places: number, min: number, max: number, options: Options): PropertyDecorator =>
+  all(
+    presence(options),
+    IsNumber({ maxDecimalPlaces: places, allowNaN: false, allowInfinity: false }, say(options, 'field.not_a_number', { places })),
+    Min(min, say(options, 'field.too_small', { min })),
+    Max(max, say(options, 'field.too_large', { max })),
+  );
+
+/** A whole number between `min` and `max`. */
+export const Whole = (min: number, max: number, options: Options = {}): PropertyDecorator =>
+  all(
+    presence(options),
+    IsInt(say(options, 'field.not_whole')),
+    Min(min, say(options, 'field.too_small', { min })),
+    Max(max, say(options, 'field.too_large', { max })),
+  );
+
+/** The id of another record. */
+export const Id = (options: Options = {}): PropertyDecorator => Whole(1, 2_147_483_647, options);
+
+/** A list of distinct ids. */
+export const Ids = (max = 500, options: Options = {}): PropertyDecorator =>
+  all(
+    presence(options),
+    IsArray(say(options, 'field.not_a_list')),
+    ArrayMaxSize(max, say(options, 'field.too_many', { max })),
+    ArrayUnique(say(options, 'field.repeated')),
+    IsInt({ each: true, message: problem('field.not_whole') }),
+    Min(1, { each: true, message: problem('field.too_small', { min: 1 }) }),
+    Max(2_147_483_647, { each: true, message: problem('field.too_large', { max: 2_147_483_647 }) }),
+  );
+
+/** A calendar date `YYYY-MM-DD` that exists. */
+export const CalendarDate = (options: Options = {}): PropertyDecorator =>
+  all(
+    presence(options),
+    IsString(say(options, 'field.not_a_date')),
+    Matches(/^(19|20|21)\d\d-((0[13578]|1[02])-(0[1-9]|[12]\d|3[01])|(0[469]|11)-(0[1-9]|[12]\d|30)|02-(0[1-9]|1\d|2\d))$/, say(options, 'field.not_a_date')),
+  );
+
+/** A moment in RFC 3339, UTC or with an offset. */
+export const Moment = (options: Options = {}): PropertyDecorator =>
+  all(
+    presence(options),
+    Matches(/^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,6})?)?(Z|[+-]\d\d:\d\d)$/, say(options, 'field.not_a_moment')),
+  );
+
+/** One of a fixed list of words. */
+export const OneOf = (values: readonly string[], options: Options = {}): PropertyDecorator =>
+  all(presence(options), IsIn(values as string[], say(options, 'field.not_one_of', { values: values.join(', ') })));
+
+/** true or false. */
+export const Flag = (options: Options = {}): PropertyDecorator => all(presence(options), IsBoolean(say(options, 'field.not_a_flag')));
+
+/** An email address of at most 200 characters. */
+export const Email = (options: Options = {}): PropertyDecorator =>
+  all(presence(options), MaxLength(200, say(options, 'field.too_long', { max: 200 })), IsEmail({}, say(options, 'field.not_an_email')));
+
+/** An ISO 4217 currency code. */
+export const Currency = (options: Options = {}): PropertyDecorator => all(presence(options), Matches(/^[A-Z]{3}$/, say(options, 'field.not_a_currency')));
+/** An ISO 3166 country code of two letters. */
+export const Country = (options: Options = {}): PropertyDecorator => all(presence(options), Matches(/^[A-Z]{2}$/, say(options, 'field.not_a_country')));

@@ -1,0 +1,2 @@
+export * from './task.input.ts';
+export * from './task.ts';

@@ -1,0 +1,2 @@
+export * from './tax-rate.input.ts';
+export * from './tax-rate.ts';

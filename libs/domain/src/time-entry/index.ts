@@ -1,0 +1,2 @@
+export * from './time-entry.input.ts';
+export * from './time-entry.ts';

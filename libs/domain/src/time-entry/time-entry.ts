@@ -1,0 +1,74 @@
+/** Derived from the link to an invoice line, never stored: reserved is on a draft, billed on a sent invoice. */
+export const billingStates = ['notBillable', 'unbilled', 'reserved', 'billed'] as const;
+export type BillingState = (typeof billingStates)[number];
+
+export class TimeEntryRecord {
+  id: number;
+  version: number;
+  createdAt: string;
+  updatedAt: string;
+  userId: number;
+  userName: string;
+  customerId: number;
+  customerName: string;
+  projectId: number;
+  projectName: string;
+  taskId: number | null;
+  taskName: string | null;
+  workDate: string;
+  minutes: number;
+  startAt: string | null;
+  endAt: string | null;
+  note: string | null;
+  billable: boolean;
+  billingState: BillingState;
+  invoiceId: number | null;
+  invoiceNumber: string | null;
+  /** Per hour, fixed when saved, in the customer's currency. */
+  billingRate: number | null;
+  /** Per hour, fixed when saved, in the organisation's currency. */
+  costRate: number | null;
+  currency: string;
+}
+
+/** What can still be logged by a person on a day. */
+export class DayAllowance {
+  userId: number;
+  date: string;
+  limitMinutes: number;
+  loggedMinutes: number;
+  leftMinutes: number;
+}
+
+/** The hours of one day of a person, for the day list. */
+export class TimeDay {
+  date: string;
+  userId: number;
+  userName: string;
+  minutes: number;
+  billableMinutes: number;
+  entryCount: number;
+}
+
+export const timeOverviewGroups = ['user', 'project', 'customer', 'task', 'day'] as const;
+export type TimeOverviewGroup = (typeof timeOverviewGroups)[number];
+
+/** One row of the overview: hours by person, project, customer, task or day. */
+export class TimeOverviewRow {
+  key: string;
+  label: string;
+  minutes: number;
+  billableMinutes: number;
+  billedMinutes: number;
+  entryCount: number;
+}
+
+/** Unbilled hours of one project, for the picker of the invoice. */
+export class UnbilledProject {
+  projectId: number;
+  projectName: string;
+  minutes: number;
+  amount: number;
+  oldestDate: string;
+  entries: TimeEntryRecord[];
+}

@@ -1,0 +1,2 @@
+export * from './time-import.input.ts';
+export * from './time-import.ts';

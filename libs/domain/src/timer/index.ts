@@ -1,0 +1,2 @@
+export * from './timer.input.ts';
+export * from './timer.ts';

@@ -1,0 +1,10 @@
+/** The running timer of a person: at most one. */
+export class TimerRecord {
+  userId: number;
+  projectId: number;
+  projectName: string;
+  taskId: number | null;
+  note: string | null;
+  billable: boolean;
+  startedAt: string;
+}
