@@ -1,0 +1,132 @@
+import { Big } from 'big.js';
+
+// A JavaScript number carries money, it never computes it: every function here goes through exact decimals and comes back.
+Big.DP = 30;
+Big.RM = Big.roundHalfUp;
+
+type Group = { index: number; share: Big; rest: Big; weight: number };
+
+/** Back to a number, and never to -0, which JSON and screens would show as a minus in front of nothing. */
+const plain = (value: Big): number => value.toNumber() || 0;
+
+/** Rounds half away from zero, the commercial way. Example: `round(815.955)` is 815.96, `round(-0.125)` is -0.13. */
+export function round(value: number, places = 2): number {
+  return plain(new Big(value).round(places));
+}
+
+/** The exact sum of its arguments. Example: `add(0.1, 0.2)` is 0.3. */
+export function add(...values: number[]): number {
+  return sum(values);
+}
+
+/** The exact sum of a list, 0 for an empty one. Example: `sum([0.1, 0.2, 0.3])` is 0.6. */
+export function sum(values: readonly number[]): number {
+  return plain(values.reduce((total, value) => total.plus(value), new Big(0)));
+}
+
+/** The exact difference. Example: `subtract(0.3, 0.1)` is 0.2. */
+export function subtract(a: number, b: number): number {
+  return plain(new Big(a).minus(b));
+}
+
+/** The product with all its decimals, not rounded to cents. Example: `multiply(7.25, 83.34)` is 604.215. */
+export function multiply(a: number, b: number): number {
+  return plain(new Big(a).times(b));
+}
+
+/** The quotient as near as a number can be; throws on division by zero. Example: `divide(85, 60)` is 1.4166666666666667. */
+export function divide(a: number, b: number): number {
+  return plain(new Big(a).div(b));
+}
+
+/**
+ * Quantity × unit price ÷ base quantity, rounded once to two decimals (EN 16931, BT-131 before allowances).
+ * Example: `priceOf(1250, 12.5, 100)` is 156.25: 1250 pieces at 12.50 a hundred.
+ */
+export function priceOf(quantity: number, unitPrice: number, baseQuantity = 1): number {
+  return plain(new Big(quantity).times(unitPrice).div(baseQuantity).round(2));
+}
+
+/** A percentage of an amount, rounded to two decimals. Example: `percentOf(1.5, 21)` is 0.32. */
+export function percentOf(amount: number, percent: number): number {
+  return plain(new Big(amount).times(percent).div(100).round(2));
+}
+
+/**
+ * The tax that is contained in an amount with tax: amount × rate ÷ (100 + rate), rounded to two decimals.
+ * Example: `taxWithin(29.97, 21)` is 5.2.
+ */
+export function taxWithin(amount: number, percent: number): number {
+  return plain(new Big(amount).times(percent).div(new Big(percent).plus(100)).round(2));
+}
+
+/** -1, 0 or 1, as a sort function wants it. Example: `compare(1.1, 1.10)` is 0. */
+export function compare(a: number, b: number): -1 | 0 | 1 {
+  return new Big(a).cmp(b);
+}
+
+/** The amount with the other sign, 0 for 0. Example: `negate(12.5)` is -12.5. */
+export function negate(value: number): number {
+  return plain(new Big(value).neg());
+}
+
+/** Is this amount nothing? Example: `isZero(subtract(0.3, 0.3))` is true. */
+export function isZero(value: number): boolean {
+  return new Big(value).eq(0);
+}
+
+/**
+ * Shares an amount out in whole cents in proportion to the weights, by largest remainder; the shares add up to it exactly.
+ * Ties go to the larger weight, then to the earlier one. Example: `spread(100, [333.33, 155.54])` is `[68.18, 31.82]`.
+ * Throws RangeError when a weight is negative or all are 0 while there is something to share. (einvoice arithmetic, step 4)
+ */
+export function spread(amount: number, weights: readonly number[]): number[] {
+  const cents = new Big(amount).abs().times(100).round(0);
+  if (cents.eq(0)) return weights.map(() => 0);
+  const whole = weights.reduce((total, weight) => total.plus(weight), new Big(0));
+  if (weights.some((weight) => weight < 0) || whole.lte(0))
+    throw new RangeError('An amount needs weights above zero to be shared by.');
+  const groups: Group[] = weights.map((weight, index) => {
+    // Remainders are kept as numerators over the common denominator `whole`: no division, so equal ones are truly equal.
+    const numerator = cents.times(weight);
+    const share = numerator.div(whole).round(0, Big.roundDown);
+    return { index, share, rest: numerator.minus(share.times(whole)), weight };
+  });
+  const left = groups.reduce((rest, group) => rest.minus(group.share), cents).toNumber();
+  const byRemainder = [...groups].sort((a, b) => b.rest.cmp(a.rest) || b.weight - a.weight || a.index - b.index);
+  for (const group of byRemainder.slice(0, left)) group.share = group.share.plus(1);
+  return groups.map((group) => plain(group.share.times(amount < 0 ? -1 : 1).div(100)));
+}
+
+/**
+ * Reads an amount as people type it, with a decimal comma or point, and spaces, points, commas or apostrophes between thousands.
+ * A single comma or point is the decimal sign: `1.234` is 1.234. undefined for anything else, and for more than 15 digits.
+ * Examples: `1234,5` is 1234.5; `1 234.50` and `1.234,50` are 1234.5.
+ */
+export function parseMoney(text: string): number | undefined {
+  const compact = text
+    .trim()
+    .replace(/[\u2212\u2013]/, '-')
+    .replace(/[\s'\u2019]/g, ' ');
+  const match = /^([+-]?) ?(\d[\d ,.]*|[.,]\d+)$/.exec(compact);
+  if (!match) return undefined;
+  const body = match[2] ?? '';
+  const decimalAt = Math.max(body.lastIndexOf(','), body.lastIndexOf('.'));
+  const sign = body.charAt(decimalAt);
+  const isDecimal = decimalAt >= 0 && body.indexOf(sign) === decimalAt;
+  const whole = isDecimal ? body.slice(0, decimalAt) : body;
+  const decimals = isDecimal ? body.slice(decimalAt + 1) : '';
+  if (!/^(\d*|\d{1,3}( \d{3})+|\d{1,3}(,\d{3})+|\d{1,3}(\.\d{3})+)$/.test(whole) || !/^\d*$/.test(decimals)) return undefined;
+  const digits = whole.replace(/\D/g, '');
+  if ((digits + decimals).replace(/^0+/, '').length > 15) return undefined;
+  return plain(new Big(`${match[1] === '-' ? '-' : ''}${digits || '0'}.${decimals || '0'}`));
+}
+
+const withoutDecimals = 'BIF CLP DJF GNF ISK JPY KMF KRW PYG RWF UGX UYI VND VUV XAF XOF XPF'.split(' ');
+const withThreeDecimals = 'BHD IQD JOD KWD LYD OMR TND'.split(' ');
+
+/** How many decimals a currency has (ISO 4217). Example: `minorUnits('EUR')` is 2, `minorUnits('JPY')` is 0. */
+export function minorUnits(currency: string): number {
+  if (withoutDecimals.includes(currency)) return 0;
+  return withThreeDecimals.includes(currency) ? 3 : 2;
+}
