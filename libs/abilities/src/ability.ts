@@ -10,7 +10,10 @@ export type KontorAbility = MongoAbility<[Verb, Subject | (Record<string, unknow
 export function rulesFor(rules: readonly AbilityRule[], userId: number): AbilityRule[] {
   return rules.map((rule) =>
     rule.conditions
-      ? { ...rule, conditions: Object.fromEntries(Object.entries(rule.conditions).map(([k, v]) => [k, v === '${userId}' ? userId : v])) }
+      ? {
+          ...rule,
+          conditions: Object.fromEntries(Object.entries(rule.conditions).map(([k, v]) => [k, v === '${userId}' ? userId : v])),
+        }
       : rule,
   );
 }
@@ -25,11 +28,21 @@ export function abilityOf(rules: readonly AbilityRule[]): KontorAbility {
  * Example: `allows(ability, 'send', 'Invoice', invoice)`.
  */
 export function allows(ability: KontorAbility, verb: Verb, subject: Subject, record?: object, field?: string): boolean {
-  return ability.can(verb, record ? tag(subject as Exclude<Subject, 'all'>, { ...record } as Record<string, unknown>) : subject, field);
+  return ability.can(
+    verb,
+    record ? tag(subject as Exclude<Subject, 'all'>, { ...record } as Record<string, unknown>) : subject,
+    field,
+  );
 }
 
 /** The fields of a record that may not be used this way. Example: rates on a time entry for a person without the right to money. */
-export function hiddenFields(ability: KontorAbility, verb: Verb, subject: Subject, fields: readonly string[], record?: object): string[] {
+export function hiddenFields(
+  ability: KontorAbility,
+  verb: Verb,
+  subject: Subject,
+  fields: readonly string[],
+  record?: object,
+): string[] {
   return fields.filter((field) => !allows(ability, verb, subject, record, field));
 }
 

@@ -3,7 +3,20 @@ import type { AbilityRule } from '@kontor/domain';
 export type DefaultRole = { key: string; name: string; rules: AbilityRule[] };
 
 const own = { userId: '${userId}' };
-const money = ['billingRate', 'costRate', 'currency', 'amount', 'hourlyRate', 'budgetAmount', 'receivable', 'overdue', 'unusedCredit', 'sellingPrice', 'purchasePrice', 'discountPercent'];
+const money = [
+  'billingRate',
+  'costRate',
+  'currency',
+  'amount',
+  'hourlyRate',
+  'budgetAmount',
+  'receivable',
+  'overdue',
+  'unusedCredit',
+  'sellingPrice',
+  'purchasePrice',
+  'discountPercent',
+];
 
 /** The built-in roles. They can be copied, not changed or deleted. */
 export const defaultRoles: readonly DefaultRole[] = [
@@ -12,7 +25,21 @@ export const defaultRoles: readonly DefaultRole[] = [
     key: 'accountant',
     name: 'Accountant',
     rules: [
-      { action: 'read', subject: ['Auth', 'ACL', 'Organisation', 'TaxRate', 'BankAccount', 'NumberSeries', 'Classifier', 'User', 'Audit', 'Dashboard'] },
+      {
+        action: 'read',
+        subject: [
+          'Auth',
+          'ACL',
+          'Organisation',
+          'TaxRate',
+          'BankAccount',
+          'NumberSeries',
+          'Classifier',
+          'User',
+          'Audit',
+          'Dashboard',
+        ],
+      },
       { action: ['create', 'update', 'delete'], subject: ['TaxRate', 'BankAccount', 'Classifier'] },
       { action: 'manage', subject: ['Customer', 'Contact', 'Item', 'Invoice', 'Payment', 'File', 'Notification'] },
       { action: ['read', 'export'], subject: ['Project', 'ProjectMember', 'Task', 'TimeEntry'] },
@@ -30,7 +57,12 @@ export const defaultRoles: readonly DefaultRole[] = [
       { action: ['read', 'create', 'update', 'delete', 'export', 'import'], subject: 'TimeEntry', conditions: own },
       { action: 'update', subject: 'Notification', conditions: own },
       { action: ['read', 'create'], subject: 'File', conditions: { subject: 'Project' } },
-      { action: ['read', 'create', 'update'], subject: ['TimeEntry', 'Project', 'ProjectMember', 'Task', 'Customer'], fields: money, inverted: true },
+      {
+        action: ['read', 'create', 'update'],
+        subject: ['TimeEntry', 'Project', 'ProjectMember', 'Task', 'Customer'],
+        fields: money,
+        inverted: true,
+      },
     ],
   },
   { key: 'client', name: 'Client', rules: [{ action: 'read', subject: ['ACL', 'Auth'] }] },

@@ -28,7 +28,9 @@ export class Dashboard {
   teamMinutesThisWeek: DashboardFigure | null;
   cash: { month: string; invoiced: number; received: number }[] | null;
   aged: AgedReceivable[] | null;
-  overdueInvoices: { id: number; number: string; customerName: string; balance: number; currency: string; dueDate: string; days: number }[] | null;
+  overdueInvoices:
+    | { id: number; number: string; customerName: string; balance: number; currency: string; dueDate: string; days: number }[]
+    | null;
   /** Minutes per day of the last 14 days, own or all as the person may read. */
   hoursByDay: { date: string; minutes: number; billableMinutes: number }[] | null;
   /** First-run checklist. */

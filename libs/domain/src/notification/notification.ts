@@ -1,4 +1,11 @@
-export const notificationKinds = ['invoiceSent', 'invoicePaid', 'invoiceOverdue', 'pdfFailed', 'timerRunsLong', 'importDone'] as const;
+export const notificationKinds = [
+  'invoiceSent',
+  'invoicePaid',
+  'invoiceOverdue',
+  'pdfFailed',
+  'timerRunsLong',
+  'importDone',
+] as const;
 export type NotificationKind = (typeof notificationKinds)[number];
 
 /** What the bell shows: a kind with parameters; the screen finds the words. */

@@ -31,8 +31,14 @@ export function readProblem(text: string): { code: string; params?: Params } {
   return { code: text.slice(0, space), params: JSON.parse(text.slice(space + 1)) as Params };
 }
 
-const all = (...decorators: PropertyDecorator[]): PropertyDecorator => (target, key) => decorators.forEach((decorate) => decorate(target, key));
-const say = (options: Options, code: Code, params?: Params): ValidationOptions => ({ message: problem(options.code ?? code, params), each: options.each });
+const all =
+  (...decorators: PropertyDecorator[]): PropertyDecorator =>
+  (target, key) =>
+    decorators.forEach((decorate) => decorate(target, key));
+const say = (options: Options, code: Code, params?: Params): ValidationOptions => ({
+  message: problem(options.code ?? code, params),
+  each: options.each,
+});
 /** An empty answer (null or not sent) passes only where the field is optional. */
 const presence = (options: Options): PropertyDecorator =>
   options.optional ? IsOptional() : IsNotEmpty(say({ ...options, each: false }, 'field.required'));
@@ -49,12 +55,14 @@ export const Text = (max = 200, options: Options = {}): PropertyDecorator =>
   );
 
 /** An amount of money: two decimals, between `min` and 999 999 999 999.99. */
-export const Amount = (options: Options & { min?: number } = {}): PropertyDecorator => decimal(2, options.min ?? 0, 999_999_999_999.99, options);
+export const Amount = (options: Options & { min?: number } = {}): PropertyDecorator =>
+  decimal(2, options.min ?? 0, 999_999_999_999.99, options);
 /** A unit price or a quantity: up to six decimals. */
 export const Decimal = (options: Options & { min?: number; max?: number; places?: number } = {}): PropertyDecorator =>
   decimal(options.places ?? 6, options.min ?? 0, options.max ?? 999_999_999, options);
 /** A percentage with up to three decimals, 0 to 100 unless `max` says otherwise. */
-export const Percent = (options: Options & { max?: number } = {}): PropertyDecorator => decimal(3, 0, options.max ?? 100, options);
+export const Percent = (options: Options & { max?: number } = {}): PropertyDecorator =>
+  decimal(3, 0, options.max ?? 100, options);
 
 const decimal = (places: number, min: number, max: number, options: Options): PropertyDecorator =>
   all(
@@ -93,7 +101,10 @@ export const CalendarDate = (options: Options = {}): PropertyDecorator =>
   all(
     presence(options),
     IsString(say(options, 'field.not_a_date')),
-    Matches(/^(19|20|21)\d\d-((0[13578]|1[02])-(0[1-9]|[12]\d|3[01])|(0[469]|11)-(0[1-9]|[12]\d|30)|02-(0[1-9]|1\d|2\d))$/, say(options, 'field.not_a_date')),
+    Matches(
+      /^(19|20|21)\d\d-((0[13578]|1[02])-(0[1-9]|[12]\d|3[01])|(0[469]|11)-(0[1-9]|[12]\d|30)|02-(0[1-9]|1\d|2\d))$/,
+      say(options, 'field.not_a_date'),
+    ),
   );
 
 /** A moment in RFC 3339, UTC or with an offset. */
@@ -108,13 +119,20 @@ export const OneOf = (values: readonly string[], options: Options = {}): Propert
   all(presence(options), IsIn(values as string[], say(options, 'field.not_one_of', { values: values.join(', ') })));
 
 /** true or false. */
-export const Flag = (options: Options = {}): PropertyDecorator => all(presence(options), IsBoolean(say(options, 'field.not_a_flag')));
+export const Flag = (options: Options = {}): PropertyDecorator =>
+  all(presence(options), IsBoolean(say(options, 'field.not_a_flag')));
 
 /** An email address of at most 200 characters. */
 export const Email = (options: Options = {}): PropertyDecorator =>
-  all(presence(options), MaxLength(200, say(options, 'field.too_long', { max: 200 })), IsEmail({}, say(options, 'field.not_an_email')));
+  all(
+    presence(options),
+    MaxLength(200, say(options, 'field.too_long', { max: 200 })),
+    IsEmail({}, say(options, 'field.not_an_email')),
+  );
 
 /** An ISO 4217 currency code. */
-export const Currency = (options: Options = {}): PropertyDecorator => all(presence(options), Matches(/^[A-Z]{3}$/, say(options, 'field.not_a_currency')));
+export const Currency = (options: Options = {}): PropertyDecorator =>
+  all(presence(options), Matches(/^[A-Z]{3}$/, say(options, 'field.not_a_currency')));
 /** An ISO 3166 country code of two letters. */
-export const Country = (options: Options = {}): PropertyDecorator => all(presence(options), Matches(/^[A-Z]{2}$/, say(options, 'field.not_a_country')));
+export const Country = (options: Options = {}): PropertyDecorator =>
+  all(presence(options), Matches(/^[A-Z]{2}$/, say(options, 'field.not_a_country')));

@@ -1,0 +1,31 @@
+import { defineEntity, p } from '@mikro-orm/core';
+
+/** Append-only: a trigger refuses to change or delete a row. */
+const schema = defineEntity({
+  name: 'Audit',
+  tableName: 'audit',
+  indexes: [
+    { name: 'audit_subject_index', properties: ['subject', 'subjectId', 'id'] },
+    { name: 'audit_user_index', properties: ['userId', 'id'] },
+  ],
+  triggers: [
+    {
+      name: 'audit_append_only',
+      timing: 'before',
+      events: ['update', 'delete'],
+      body: "raise exception 'audit rows are never changed' using errcode = 'restrict_violation', constraint = 'audit_append_only';",
+    },
+  ],
+  properties: {
+    id: p.bigint('number').primary(),
+    at: p.datetime().defaultRaw('now()'),
+    userId: p.integer().nullable(),
+    verb: p.string().length(40),
+    subject: p.string().length(40),
+    subjectId: p.integer(),
+    changes: p.json<Record<string, [unknown, unknown]>>(),
+    requestId: p.string().length(64).nullable(),
+  },
+});
+export class Audit extends schema.class {}
+schema.setClass(Audit);

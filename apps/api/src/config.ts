@@ -1,0 +1,132 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+
+/** A wrong value in the environment. The start stops with this one sentence. */
+export class ConfigError extends Error {}
+
+export type Config = Readonly<{
+  host: string;
+  port: number;
+  publicUrl: string;
+  databaseUrl: string;
+  poolMax: number;
+  dataDir: string;
+  adminDir: string | undefined;
+  demo: boolean;
+  registration: 'open' | 'invite' | 'first';
+  accessTokenSeconds: number;
+  refreshTokenSeconds: number;
+  accessSecret: string;
+  smtpUrl: string | undefined;
+  mailFrom: string;
+  s3: { endpoint: string | undefined; region: string; bucket: string; accessKeyId: string; secretAccessKey: string } | undefined;
+  trustProxy: boolean;
+  logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
+  worker: boolean;
+  production: boolean;
+}>;
+
+type Environment = Record<string, string | undefined>;
+
+/** Reads and checks the environment once. Throws ConfigError with a sentence that tells the operator what to do. */
+export function readConfig(env: Environment): Config {
+  const text = (name: string): string | undefined => env[name]?.trim() || undefined;
+  const whole = (name: string, fallback: number, min: number, max: number): number => {
+    const given = text(name);
+    if (given === undefined) return fallback;
+    const value = Number(given);
+    if (!Number.isInteger(value) || value < min || value > max)
+      throw new ConfigError(`${name} must be a whole number from ${min} to ${max}, but is "${given}".`);
+    return value;
+  };
+  const flag = (name: string, fallback: boolean): boolean =>
+    oneOf(name, ['true', 'false'] as const, fallback ? 'true' : 'false') === 'true';
+  const oneOf = <T extends string>(name: string, values: readonly T[], fallback: T): T => {
+    const given = text(name) ?? fallback;
+    if (!values.includes(given as T)) throw new ConfigError(`${name} must be one of ${values.join(', ')}, but is "${given}".`);
+    return given as T;
+  };
+  const url = (name: string, protocols: string[]): string | undefined => {
+    const given = text(name);
+    if (given === undefined) return undefined;
+    const parsed = URL.parse(given);
+    if (!parsed || !protocols.includes(parsed.protocol))
+      throw new ConfigError(`${name} must be an address that begins with ${protocols.join(' or ')}//.`);
+    return given;
+  };
+
+  const databaseUrl = url('DATABASE_URL', ['postgres:', 'postgresql:']);
+  if (!databaseUrl)
+    throw new ConfigError(
+      'DATABASE_URL is not set. `npm start` sets it to the embedded PostgreSQL; otherwise give the address of a PostgreSQL 15 or newer.',
+    );
+  const port = whole('PORT', 3000, 1, 65_535);
+  const host = text('HOST') ?? '127.0.0.1';
+  const dataDir = resolve(text('KONTOR_DATA_DIR') ?? '.data');
+  const demo = flag('KONTOR_DEMO', false);
+  const bucket = text('KONTOR_S3_BUCKET');
+  return Object.freeze({
+    host,
+    port,
+    publicUrl: (url('PUBLIC_URL', ['http:', 'https:']) ?? `http://localhost:${port}`).replace(/\/$/, ''),
+    databaseUrl,
+    poolMax: whole('KONTOR_POOL_MAX', 16, 2, 200),
+    dataDir,
+    adminDir: text('KONTOR_ADMIN_DIR'),
+    demo,
+    registration: oneOf('KONTOR_REGISTRATION', ['open', 'invite', 'first'] as const, demo ? 'open' : 'first'),
+    accessTokenSeconds: whole('KONTOR_ACCESS_TOKEN_SECONDS', 600, 30, 86_400),
+    refreshTokenSeconds: whole('KONTOR_REFRESH_TOKEN_SECONDS', 600, 60, 31_536_000),
+    accessSecret: secret(env, 'KONTOR_ACCESS_SECRET', dataDir),
+    smtpUrl: url('KONTOR_SMTP_URL', ['smtp:', 'smtps:']),
+    mailFrom: text('KONTOR_MAIL_FROM') ?? 'Kontor <kontor@localhost>',
+    s3: bucket
+      ? {
+          endpoint: url('KONTOR_S3_ENDPOINT', ['http:', 'https:']),
+          region: text('KONTOR_S3_REGION') ?? 'us-east-1',
+          bucket,
+          accessKeyId: needed(text, 'KONTOR_S3_ACCESS_KEY_ID'),
+          secretAccessKey: needed(text, 'KONTOR_S3_SECRET_ACCESS_KEY'),
+        }
+      : undefined,
+    trustProxy: flag('KONTOR_TRUST_PROXY', false),
+    logLevel: oneOf('KONTOR_LOG_LEVEL', ['debug', 'info', 'warn', 'error', 'silent'] as const, 'info'),
+    worker: flag('KONTOR_WORKER', true),
+    production: text('NODE_ENV') === 'production',
+  });
+}
+
+function needed(text: (name: string) => string | undefined, name: string): string {
+  const value = text(name);
+  if (!value) throw new ConfigError(`${name} is needed when KONTOR_S3_BUCKET is set.`);
+  return value;
+}
+
+const known = [
+  'secret',
+  'changeme',
+  'change-me',
+  'password',
+  'kontor',
+  'dd5f3089-40c3-403d-af14-d0c228b05cb4',
+  '7c4c1c50-3230-45bf-9eae-c9b2e401c767',
+];
+
+/** From the environment, or generated once into the data folder. Short and known secrets are refused. */
+function secret(env: Environment, name: string, dataDir: string): string {
+  const given = env[name];
+  const file = join(dataDir, 'secrets', name.toLowerCase());
+  const value = given ?? (existsSync(file) ? readFileSync(file, 'utf8').trim() : undefined);
+  if (value !== undefined) {
+    if (Buffer.byteLength(value) < 32)
+      throw new ConfigError(`${name} must have at least 32 bytes. Make one with: openssl rand -base64 48`);
+    if (new Set(value).size < 10 || known.some((word) => value.toLowerCase().replaceAll(word, '').length < 16))
+      throw new ConfigError(`${name} is easy to guess. Make a random one with: openssl rand -base64 48`);
+    return value;
+  }
+  const made = randomBytes(48).toString('base64url');
+  mkdirSync(join(dataDir, 'secrets'), { recursive: true, mode: 0o700 });
+  writeFileSync(file, `${made}\n`, { mode: 0o600, flag: 'wx' });
+  return made;
+}

@@ -1,0 +1,64 @@
+import { Audit } from './audit/audit.entity.ts';
+import { RefreshToken } from './auth/refresh-token.entity.ts';
+import { Session } from './auth/session.entity.ts';
+import { BankAccount } from './bank-accounts/bank-account.entity.ts';
+import { Classifier } from './classifiers/classifier.entity.ts';
+import { Contact } from './contacts/contact.entity.ts';
+import { Customer } from './customers/customer.entity.ts';
+import { ErrorLog } from './error-logs/error-log.entity.ts';
+import { File } from './files/file.entity.ts';
+import { InvoiceLine } from './invoices/invoice-line.entity.ts';
+import { InvoiceSource } from './invoices/invoice-source.entity.ts';
+import { InvoiceTax } from './invoices/invoice-tax.entity.ts';
+import { Invoice } from './invoices/invoice.entity.ts';
+import { Item } from './items/item.entity.ts';
+import { Mail } from './mail/mail.entity.ts';
+import { Notification } from './notifications/notification.entity.ts';
+import { NumberSeries } from './number-series/number-series.entity.ts';
+import { Organisation } from './organisation/organisation.entity.ts';
+import { PaymentAllocation } from './payments/payment-allocation.entity.ts';
+import { Payment } from './payments/payment.entity.ts';
+import { ProjectMember } from './project-members/project-member.entity.ts';
+import { Project } from './projects/project.entity.ts';
+import { IdempotencyKey } from './rest/idempotency-key.entity.ts';
+import { Role } from './roles/role.entity.ts';
+import { Task } from './tasks/task.entity.ts';
+import { TaxRate } from './tax-rates/tax-rate.entity.ts';
+import { TimeEntry } from './time-entries/time-entry.entity.ts';
+import { TimeImport } from './time-imports/time-import.entity.ts';
+import { Timer } from './timers/timer.entity.ts';
+import { User } from './users/user.entity.ts';
+
+/** Every table of the product. */
+export const entities = [
+  Role,
+  User,
+  Session,
+  RefreshToken,
+  Classifier,
+  File,
+  Organisation,
+  TaxRate,
+  BankAccount,
+  NumberSeries,
+  Customer,
+  Contact,
+  Item,
+  Project,
+  ProjectMember,
+  Task,
+  TimeImport,
+  TimeEntry,
+  Timer,
+  Invoice,
+  InvoiceLine,
+  InvoiceSource,
+  InvoiceTax,
+  Payment,
+  PaymentAllocation,
+  Notification,
+  Audit,
+  ErrorLog,
+  IdempotencyKey,
+  Mail,
+];

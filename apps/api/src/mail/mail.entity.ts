@@ -1,0 +1,31 @@
+import { defineEntity, p } from '@mikro-orm/core';
+
+export const mailStates = ['queued', 'sent', 'kept', 'failed'] as const;
+export type MailAttachment = { fileId: number; name: string };
+
+/** The outbox. Without an SMTP server a mail stays here as `kept` and can be read in the admin. */
+const schema = defineEntity({
+  name: 'Mail',
+  tableName: 'mail',
+  indexes: [{ name: 'mail_subject_index', properties: ['subjectType', 'subjectId'] }],
+  properties: {
+    id: p.integer().primary(),
+    createdAt: p
+      .datetime()
+      .onCreate(() => new Date())
+      .defaultRaw('now()'),
+    toAddress: p.string().length(200),
+    subject: p.string().length(300),
+    text: p.text(),
+    html: p.text().nullable(),
+    attachments: p.json<MailAttachment[]>(),
+    state: p.enum(mailStates).default('queued'),
+    sentAt: p.datetime().nullable(),
+    error: p.string().length(500).nullable(),
+    /** What the mail is about, such as Invoice 42. */
+    subjectType: p.string().length(40).nullable(),
+    subjectId: p.integer().nullable(),
+  },
+});
+export class Mail extends schema.class {}
+schema.setClass(Mail);

@@ -1,0 +1,33 @@
+import { defineEntity, p } from '@mikro-orm/core';
+import { notificationKinds } from '@kontor/domain';
+import { User } from '../users/user.entity.ts';
+
+const schema = defineEntity({
+  name: 'Notification',
+  tableName: 'notification',
+  indexes: [
+    { name: 'notification_user_index', properties: ['userId', 'id'] },
+    {
+      name: 'notification_unread_index',
+      expression: 'create index "notification_unread_index" on "notification" ("user_id") where "read_at" is null',
+    },
+  ],
+  uniques: [{ name: 'notification_once', properties: ['userId', 'dedupeKey'] }],
+  properties: {
+    id: p.integer().primary(),
+    createdAt: p
+      .datetime()
+      .onCreate(() => new Date())
+      .defaultRaw('now()'),
+    userId: () => p.manyToOne(User).mapToPk().joinColumn('user_id').deleteRule('cascade'),
+    kind: p.enum(notificationKinds),
+    params: p.json<Record<string, string | number>>(),
+    subject: p.string().length(40).nullable(),
+    subjectId: p.integer().nullable(),
+    readAt: p.datetime().nullable(),
+    /** A job that runs twice tells a person once. */
+    dedupeKey: p.string().length(120),
+  },
+});
+export class Notification extends schema.class {}
+schema.setClass(Notification);

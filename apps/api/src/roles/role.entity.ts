@@ -1,0 +1,18 @@
+import { defineEntity, p } from '@mikro-orm/core';
+import type { AbilityRule } from '@kontor/domain';
+import { base } from '../shared/orm/base.ts';
+
+const schema = defineEntity({
+  name: 'Role',
+  tableName: 'role',
+  uniques: [{ name: 'role_key_unique', properties: ['key'] }],
+  properties: {
+    ...base,
+    key: p.string().length(50),
+    name: p.string().length(100),
+    isBuiltIn: p.boolean().default(false),
+    rules: p.json<AbilityRule[]>(),
+  },
+});
+export class Role extends schema.class {}
+schema.setClass(Role);

@@ -1,0 +1,19 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import type { KontorAbility } from '@kontor/abilities';
+
+export type Person = { id: number; roleId: number; roleKey: string; sessionId: number; ability: KontorAbility };
+
+/** What is known about the request (or job) that is being carried out. */
+export type Context = { requestId: string; route?: string; verb?: string; person?: Person };
+
+const store = new AsyncLocalStorage<Context>();
+
+export const runWith = <T>(context: Context, work: () => T): T => store.run(context, work);
+export const context = (): Context | undefined => store.getStore();
+
+/** The person who is signed in. Only for code behind a guarded route. */
+export function person(): Person {
+  const found = store.getStore()?.person;
+  if (!found) throw new Error('No person in this context');
+  return found;
+}

@@ -1,0 +1,22 @@
+import { p } from '@mikro-orm/core';
+
+/** The columns that every editable record has. Spread into `properties`. */
+export const base = {
+  id: p.integer().primary(),
+  createdAt: p
+    .datetime()
+    .onCreate(() => new Date())
+    .defaultRaw('now()'),
+  updatedAt: p
+    .datetime()
+    .onCreate(() => new Date())
+    .onUpdate(() => new Date())
+    .defaultRaw('now()'),
+  version: p.integer().version().default(1),
+};
+
+/** Amounts of money: two places. */
+export const money = () => p.decimal('number').precision(14).scale(2);
+/** Unit prices, quantities and rates of exchange: six places. */
+export const decimal = () => p.decimal('number').precision(18).scale(6);
+export const percent = () => p.decimal('number').precision(6).scale(3);
