@@ -1,0 +1,42 @@
+import { divide, multiply, round } from './money.ts';
+
+const longestMinutes = 24 * 60;
+
+/**
+ * Reads a duration as people type it and gives whole minutes, from 0 to 24 hours; undefined for anything else.
+ * A bare number is hours. Examples: `2`, `2,5`, `1:30`, `90m`, `2h`, `2h 30m`, `1.5h` are 120, 150, 90, 90, 120, 150 and 90.
+ */
+export function parseDuration(text: string): number | undefined {
+  const compact = text.trim().toLowerCase().replace(',', '.');
+  const clock = /^(\d{1,2}):([0-5]\d)$/.exec(compact);
+  const worded = /^(?:(\d*\.?\d+) *(?:h|hours?|val\.?|t))? *(?:(\d{1,4}) *(?:m|min\.?|minutes?))?$/.exec(compact);
+  const hours = clock?.[1] ?? worded?.[1] ?? (/^(\d+\.?\d*|\.\d+)$/.test(compact) ? compact : undefined);
+  const minutes = clock?.[2] ?? worded?.[2];
+  if (hours === undefined && minutes === undefined) return undefined;
+  const total = round(multiply(Number(hours ?? 0), 60), 0) + Number(minutes ?? 0);
+  return total <= longestMinutes ? total : undefined;
+}
+
+/** Minutes as hours and minutes; may be negative and above a day. Example: `formatDuration(150)` is `2:30`. */
+export function formatDuration(minutes: number): string {
+  const size = Math.abs(minutes);
+  return `${minutes < 0 ? '-' : ''}${Math.floor(size / 60)}:${String(size % 60).padStart(2, '0')}`;
+}
+
+/**
+ * Minutes as hours with up to six decimals, the quantity of an invoice line. Two decimals would change the amount:
+ * 80 minutes at 85.00 are 113.33, but 1.33 h are 113.05. Example: `minutesToHours(80)` is 1.333333.
+ */
+export function minutesToHours(minutes: number): number {
+  return round(divide(minutes, 60), 6);
+}
+
+/**
+ * Whole minutes between two instants (RFC 3339), begun ones left out; negative when the end is first. Instants are compared, so the
+ * hour that a clock change takes or gives is not counted. NaN when a text is no instant.
+ * Example: `minutesBetween('2026-10-25T00:30:00Z', '2026-10-25T01:30:59Z')` is 60.
+ */
+export function minutesBetween(startAt: string, endAt: string): number {
+  // Adding 0 makes a -0 of a few seconds backwards a plain 0.
+  return Math.trunc((Date.parse(endAt) - Date.parse(startAt)) / 60_000) + 0;
+}
