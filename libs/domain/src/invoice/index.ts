@@ -1,3 +1,4 @@
 export * from './invoice.input.ts';
 export * from './invoice.status.ts';
 export * from './invoice.ts';
+export * from './invoice.rules.ts';

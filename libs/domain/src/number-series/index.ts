@@ -1,2 +1,3 @@
 export * from './number-series.input.ts';
 export * from './number-series.ts';
+export * from './number-series.rules.ts';

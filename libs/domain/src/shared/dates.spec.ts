@@ -72,6 +72,11 @@ describe('counting days and months', () => {
       expect(weekDates(date)).toContain(date);
     }));
 
+  it('refuses to count with what is no date', () => {
+    expect(() => addDays('2026-02-30', 1)).toThrow(RangeError);
+    expect(() => daysBetween('2026-11-21', '')).toThrow(RangeError);
+  });
+
   it('orders dates', () => {
     expect(compareDates('2026-01-02', '2026-01-01')).toBe(1);
     expect(compareDates('2025-12-31', '2026-01-01')).toBe(-1);

@@ -13,6 +13,7 @@ const partsOf = (date: string): Parts => ({
   day: Number(date.slice(8, 10)),
 });
 const dayNumber = (date: string): number => {
+  if (!isCalendarDate(date)) throw new RangeError(`"${date}" is not a calendar date.`);
   const { year, month, day } = partsOf(date);
   return Date.UTC(year, month - 1, day) / dayLength;
 };

@@ -46,18 +46,30 @@ describe('KID', () => {
 });
 
 describe('paymentReference', () => {
-  it('is a KID in Norway and an RF reference elsewhere', () => {
-    expect(paymentReference({ country: 'NO', invoiceNumber: 'INV-2026-0017', customerId: 42 })).toBe(kid('00004220260017'));
-    expect(paymentReference({ country: 'NO', invoiceNumber: '1', customerId: 42, kidMethod: 'mod11' })).toBe(
-      kid('0000421', 'mod11'),
-    );
-    expect(paymentReference({ country: 'LT', invoiceNumber: 'KON-20260001', customerId: 7 })).toBe('RF06KON20260001');
-    expect(paymentReference({ country: 'DE', invoiceNumber: 'A04', customerId: 7 })).toBe('RF56A04');
+  it('is an RF reference without a KID agreement', () => {
+    expect(paymentReference({ invoiceNumber: 'KON-20260001', customerId: 7 })).toBe('RF06KON20260001');
+    expect(paymentReference({ invoiceNumber: 'A04', customerId: 7, kidMethod: 'none', kidLength: 10 })).toBe('RF56A04');
+    expect(paymentReference({ invoiceNumber: '-', customerId: 7 })).toBeUndefined();
   });
 
-  it('is left out where the number has nothing to make it of', () => {
-    expect(paymentReference({ country: 'NO', invoiceNumber: 'INV', customerId: 42 })).toBeUndefined();
-    expect(paymentReference({ country: 'LT', invoiceNumber: '-', customerId: 42 })).toBeUndefined();
+  it.each([
+    ['INV-2026-0017', 42, 'mod10', null, '00004220260017'],
+    ['1', 42, 'mod11', null, '0000421'],
+    ['2026-0017', 42, 'mod10', 13, '004220260017'],
+    ['2026-0017', 1234, 'mod10', 12, '00020260017'],
+    ['2026-0017', 42, 'mod11', 9, '20260017'],
+  ] as const)(
+    'of %s for customer %i by %s in %s signs is %s and its digit',
+    (invoiceNumber, customerId, kidMethod, kidLength, digits) => {
+      const reference = paymentReference({ invoiceNumber, customerId, kidMethod, kidLength });
+      expect(reference).toBe(kid(digits, kidMethod));
+      if (kidLength) expect(reference).toHaveLength(kidLength);
+    },
+  );
+
+  it('is left out where the number has no digits, or too many for the agreement', () => {
+    expect(paymentReference({ invoiceNumber: 'INV', customerId: 42, kidMethod: 'mod10' })).toBeUndefined();
+    expect(paymentReference({ invoiceNumber: '2026-0017', customerId: 42, kidMethod: 'mod10', kidLength: 8 })).toBeUndefined();
   });
 });
 

@@ -1,7 +1,8 @@
+import type { KidMethod } from '../bank-account/bank-account.ts';
 import { mod97 } from './identifiers.ts';
 import { compare } from './money.ts';
 
-export type KidMethod = 'mod10' | 'mod11';
+type Modulus = Exclude<KidMethod, 'none'>;
 
 /**
  * A creditor reference (ISO 11649) from up to 21 letters and digits; anything else in the text is left out.
@@ -19,7 +20,7 @@ export function isRfReference(text: string): boolean {
   return /^RF\d{2}[A-Z0-9]{1,21}$/.test(reference) && mod97(reference.slice(4) + reference.slice(0, 4)) === 1;
 }
 
-function kidDigit(digits: string, method: KidMethod): string {
+function kidDigit(digits: string, method: Modulus): string {
   const fromRight = [...digits].map(Number).reverse();
   if (method === 'mod10') {
     const total = fromRight.reduce((sum, digit, index) => {
@@ -37,35 +38,41 @@ function kidDigit(digits: string, method: KidMethod): string {
  * A Norwegian KID: the digits and their check digit, 2 to 25 signs. With mod11 the last sign may be `-`, as banks write the digit 10.
  * undefined when the text is not 1 to 24 digits. Example: `kid('123456789', 'mod10')` is `1234567897`.
  */
-export function kid(digits: string, method: KidMethod = 'mod10'): string | undefined {
+export function kid(digits: string, method: Modulus = 'mod10'): string | undefined {
   return /^\d{1,24}$/.test(digits) ? digits + kidDigit(digits, method) : undefined;
 }
 
 /** Is this a KID by that method? Example: `isKid('1234567892', 'mod11')` is true. */
-export function isKid(text: string, method: KidMethod = 'mod10'): boolean {
+export function isKid(text: string, method: Modulus = 'mod10'): boolean {
   return /^\d{1,24}[\d-]$/.test(text) && kid(text.slice(0, -1), method) === text;
 }
 
 export type PaymentReferenceInput = {
-  /** The country of the organisation that is paid. */
-  country: string;
   /** Such as `INV-2026-0001`. */
   invoiceNumber: string;
   customerId: number;
-  kidMethod?: KidMethod;
+  /** Method and whole length of the KID as agreed with the bank for the account that is paid; `none` or no method gives an RF reference. */
+  kidMethod?: KidMethod | null;
+  kidLength?: number | null;
 };
 
 const customerDigits = 6;
 
 /**
- * How the payer names a payment: a KID in Norway (the customer's number in six digits, then the digits of the invoice number), an
- * RF reference elsewhere. undefined where the number has no sign that can be used or is too long.
- * Example: `paymentReference({ country: 'LT', invoiceNumber: 'KON-20260001', customerId: 7 })` is `RF06KON20260001`.
+ * How the payer names a payment. With a KID agreement: the customer's number, padded with zeros in front, the digits of the invoice
+ * number, and the check digit; the customer's number is left out where the agreed length has no room for it. Otherwise an RF reference.
+ * undefined where the invoice number has no sign that can be used or is too long.
+ * Example: `paymentReference({ invoiceNumber: 'KON-20260001', customerId: 7 })` is `RF06KON20260001`.
  */
-export function paymentReference({ country, invoiceNumber, customerId, kidMethod }: PaymentReferenceInput): string | undefined {
-  if (country !== 'NO') return rfReference(invoiceNumber);
+export function paymentReference({ invoiceNumber, customerId, kidMethod, kidLength }: PaymentReferenceInput): string | undefined {
+  if (!kidMethod || kidMethod === 'none') return rfReference(invoiceNumber);
   const digits = invoiceNumber.replace(/\D/g, '');
-  return digits ? kid(String(customerId).padStart(customerDigits, '0') + digits, kidMethod) : undefined;
+  if (!digits) return undefined;
+  const customer = String(customerId);
+  if (!kidLength) return kid(customer.padStart(customerDigits, '0') + digits, kidMethod);
+  const room = kidLength - 1 - digits.length;
+  if (room < 0) return undefined;
+  return kid((customer.length <= room ? customer : '').padStart(room, '0') + digits, kidMethod);
 }
 
 export type EpcQrInput = {

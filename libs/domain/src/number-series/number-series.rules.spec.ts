@@ -1,0 +1,57 @@
+import { describe, expect, it } from '@jest/globals';
+import { assertPattern, formatNumber, nextAfter } from './number-series.rules.ts';
+
+describe('formatNumber', () => {
+  it.each([
+    ['INV-{YYYY}-{0000}', 7, '2026-11-21', 'INV-2026-0007'],
+    ['{YY}{MM}/{000}', 42, '2026-03-05', '2603/042'],
+    ['SF {0}', 1, '2026-01-01', 'SF 1'],
+    ['{0000}', 12_345, '2026-01-01', '12345'],
+    ['{0000}{YYYY}', 3, '2026-01-01', '00032026'],
+    ['Sąsk. Nr. {000}', 5, '2026-01-01', 'Sąsk. Nr. 005'],
+  ])('%s with %i on %s is %s', (pattern, next, date, expected) => expect(formatNumber(pattern, next, date)).toBe(expected));
+
+  it.each([
+    '',
+    'INV-{YYYY}',
+    '0000',
+    '{000}{000}',
+    '{0000',
+    'INV-{YYYYY}-{0000}',
+    '{DD}{0}',
+    '{00 0}',
+    'A\n{0}',
+    '<b>{0}',
+    '{0000000000}',
+  ])('refuses the pattern %j', (pattern) => {
+    const refusal = expect.objectContaining({ code: 'number_series.bad_pattern' });
+    expect(() => assertPattern(pattern)).toThrow(refusal);
+    expect(() => formatNumber(pattern, 1, '2026-01-01')).toThrow(refusal);
+  });
+});
+
+describe('nextAfter', () => {
+  it.each([
+    [{ resetsYearly: true, year: null, nextNumber: 100 }, '2026-11-21', { number: 100, nextNumber: 101, year: 2026 }],
+    [{ resetsYearly: true, year: 2026, nextNumber: 43 }, '2026-12-31', { number: 43, nextNumber: 44, year: 2026 }],
+    [{ resetsYearly: true, year: 2026, nextNumber: 43 }, '2027-01-01', { number: 1, nextNumber: 2, year: 2027 }],
+    [{ resetsYearly: false, year: 2027, nextNumber: 44 }, '2026-12-31', { number: 44, nextNumber: 45, year: 2027 }],
+    [{ resetsYearly: false, year: 2026, nextNumber: 43 }, '2027-01-01', { number: 43, nextNumber: 44, year: 2027 }],
+  ])('%j on %s gives %j', (series, date, expected) => expect(nextAfter(series, date)).toEqual(expected));
+
+  it('refuses to go back to a year whose numbers began again', () =>
+    expect(() =>
+      nextAfter({ resetsYearly: true, year: 2027, nextNumber: 2, lastIssuedDate: '2027-01-05' }, '2026-12-31'),
+    ).toThrow(expect.objectContaining({ code: 'invoice.date_before_last', params: { date: '2027-01-05' } })));
+
+  it('counts without a gap over a year', () => {
+    const pattern = 'INV-{YYYY}-{000}';
+    let series = { resetsYearly: true, year: null as number | null, nextNumber: 8 };
+    const numbers = ['2026-12-30', '2026-12-31', '2027-01-01', '2027-01-01'].map((date) => {
+      const { number, nextNumber, year } = nextAfter(series, date);
+      series = { ...series, nextNumber, year };
+      return formatNumber(pattern, number, date);
+    });
+    expect(numbers).toEqual(['INV-2026-008', 'INV-2026-009', 'INV-2027-001', 'INV-2027-002']);
+  });
+});
