@@ -20,9 +20,22 @@ for (const [where, pkg] of Object.entries({ ...lock.packages })) {
     const os = OS.find((o) => words.includes(o)) ?? (words.includes('linux') ? 'linux' : undefined);
     const cpu = CPU.find((c) => words.includes(c)) ?? undefined;
     const libc = /musl/.test(name) ? ['musl'] : /linux/.test(name) && /gnu/.test(name) ? ['glibc'] : undefined;
-    if (!os && !cpu) { console.error('skip (no platform in the name):', where, name, spec); continue; }
-    if (os === 'linux' && cpu === 'x64' && libc?.[0] !== 'musl') { console.error('NEEDED HERE:', name, spec); continue; }
-    lock.packages[`node_modules/${name}`] = { version: spec.replace(/^[\^~]/, ''), ...(cpu && { cpu: [cpu] }), ...(pkg.dev && { dev: true }), ...(libc && { libc }), optional: true, ...(os && { os: [os] }) };
+    if (!os && !cpu) {
+      console.error('skip (no platform in the name):', where, name, spec);
+      continue;
+    }
+    if (os === 'linux' && cpu === 'x64' && libc?.[0] !== 'musl') {
+      console.error('NEEDED HERE:', name, spec);
+      continue;
+    }
+    lock.packages[`node_modules/${name}`] = {
+      version: spec.replace(/^[\^~]/, ''),
+      ...(cpu && { cpu: [cpu] }),
+      ...(pkg.dev && { dev: true }),
+      ...(libc && { libc }),
+      optional: true,
+      ...(os && { os: [os] }),
+    };
     added++;
   }
 }

@@ -18,7 +18,7 @@ import {
 import { createServer } from 'node:net';
 import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { claim, homeOf, passwordOf, postgresUser, programs, startedAt, StartError } from './pg-home.mjs';
+import { claim, homeOf, ownerOf, passwordOf, postgresUser, programs, startedAt, StartError } from './pg-home.mjs';
 
 const environment = { PATH: process.env.PATH, SystemRoot: process.env.SystemRoot, LC_ALL: 'C.UTF-8', TZ: 'UTC' };
 const asPostgres = { ...postgresUser, env: environment, cwd: '/' };
@@ -213,4 +213,13 @@ async function launch({ dir, cluster, bin, port, fast, log }) {
 async function untilGone(pid) {
   const started = startedAt(pid);
   while (startedAt(pid) === started) await sleep(25, undefined, { ref: false });
+}
+
+/** Deletes a data folder whose owner is dead, together with the server it may have left behind. */
+export async function discard(dir) {
+  if (ownerOf(dir)) return;
+  const left = postmaster(join(dir, 'cluster'));
+  if (left) process.kill(left.pid, 'SIGQUIT');
+  for (let tries = 0; left && tries < 200 && startedAt(left.pid); tries++) await sleep(25);
+  rmSync(dir, { recursive: true, force: true });
 }

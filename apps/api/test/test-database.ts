@@ -1,0 +1,25 @@
+import { randomBytes } from 'node:crypto';
+import pg from 'pg';
+
+async function onServer(sql: string): Promise<void> {
+  const client = new pg.Client({ connectionString: `${serverUrl()}/postgres` });
+  await client.connect();
+  try {
+    await client.query(sql);
+  } finally {
+    await client.end();
+  }
+}
+
+function serverUrl(): string {
+  const url = process.env['KONTOR_TEST_PG'];
+  if (!url) throw new Error('There is no test database: run this file with jest, whose set-up starts one.');
+  return url;
+}
+
+/** An empty, migrated database of its own, for one test file: `const { url, drop } = await freshDatabase()`. */
+export async function freshDatabase(): Promise<{ url: string; drop: () => Promise<void> }> {
+  const name = `kontor_test_${randomBytes(6).toString('hex')}`;
+  await onServer(`create database ${name} template kontor_template strategy file_copy`);
+  return { url: `${serverUrl()}/${name}`, drop: () => onServer(`drop database ${name} with (force)`) };
+}

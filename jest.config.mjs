@@ -1,0 +1,55 @@
+// Run as `NODE_OPTIONS=--experimental-vm-modules jest <path>`: the sources, Nest and MikroORM are ES modules.
+import { swcOptions } from './tools/swc-options.mjs';
+
+const swcReact = {
+  ...swcOptions,
+  jsc: {
+    ...swcOptions.jsc,
+    parser: { ...swcOptions.jsc.parser, tsx: true },
+    transform: { ...swcOptions.jsc.transform, react: { runtime: 'automatic' } },
+  },
+};
+
+const esm = {
+  extensionsToTreatAsEsm: ['.ts', '.tsx'],
+  transform: { '\\.ts$': ['@swc/jest', swcOptions], '\\.tsx$': ['@swc/jest', swcReact] },
+};
+
+export default {
+  maxWorkers: 2,
+  testTimeout: 30_000, // for a busy machine; a rule takes milliseconds
+  projects: [
+    { ...esm, displayName: 'libs', testEnvironment: 'node', testMatch: ['<rootDir>/libs/**/*.spec.ts'] },
+    {
+      ...esm,
+      displayName: 'tools',
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/tools/**/*.spec.mjs', '<rootDir>/tools/**/*.spec.ts'],
+    },
+    {
+      ...esm,
+      displayName: 'api',
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/apps/api/**/*.spec.ts', '<rootDir>/apps/api/**/*.e2e-spec.ts'],
+      setupFiles: ['<rootDir>/tools/jest-setup.mjs'],
+      globalSetup: '<rootDir>/tools/jest-database.mjs',
+      globalTeardown: '<rootDir>/tools/jest-database-end.mjs',
+    },
+    {
+      ...esm,
+      displayName: 'admin',
+      testEnvironment: '<rootDir>/tools/jest-browser.mjs',
+      testMatch: ['<rootDir>/apps/admin/src/**/*.test.tsx', '<rootDir>/apps/admin/src/**/*.test.ts'],
+      setupFilesAfterEnv: ['<rootDir>/tools/jest-admin-setup.mjs'],
+      moduleNameMapper: { '\\.(css|svg|png|woff2?)(\\?.*)?$': '<rootDir>/tools/jest-asset.mjs' },
+    },
+    {
+      ...esm,
+      displayName: 'journeys',
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/apps/admin/e2e/**/*.e2e.ts'],
+      globalSetup: '<rootDir>/tools/jest-journeys.mjs',
+      globalTeardown: '<rootDir>/tools/jest-database-end.mjs',
+    },
+  ],
+};

@@ -1,0 +1,32 @@
+// `npm run check`: all that can be said about the sources without running them. Says every complaint, not only the first.
+import { spawnSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { ready } from './install.mjs';
+
+await ready();
+
+const bin = (name) => fileURLToPath(new URL(`../node_modules/${name}`, import.meta.url));
+const ts = ['--import', './tools/ts.mjs'];
+const STEPS = {
+  types: [bin('nx/dist/bin/nx.js'), 'run-many', '-t', 'typecheck', '--output-style=stream'],
+  lint: [bin('eslint/bin/eslint.js'), '--max-warnings=0', '.'],
+  format: [bin('prettier/bin/prettier.cjs'), '--check', '--log-level=warn', '.'],
+  languages: [...ts, 'tools/check-messages.ts'],
+  migrations: [...ts, 'apps/api/src/tools/check-migrations.ts'],
+  openapi: [...ts, 'tools/openapi.ts', '--check'],
+};
+
+const chosen = process.argv.slice(2);
+const failed = [];
+for (const [name, args] of Object.entries(STEPS)) {
+  if (chosen.length > 0 && !chosen.includes(name)) continue;
+  const from = performance.now();
+  const { status } = spawnSync(process.execPath, args, {
+    stdio: ['ignore', 'inherit', 'inherit'],
+    cwd: fileURLToPath(new URL('..', import.meta.url)),
+  });
+  console.log(`${status === 0 ? 'ok  ' : 'FAIL'} ${name} (${((performance.now() - from) / 1000).toFixed(1)} s)`);
+  if (status !== 0) failed.push(name);
+}
+console.log(failed.length === 0 ? 'check: everything is in order' : `check: ${failed.join(', ')} failed`);
+process.exitCode = failed.length === 0 ? 0 : 1;

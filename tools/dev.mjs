@@ -1,0 +1,68 @@
+// `npm run dev`: the embedded PostgreSQL, the API (restarted by each change) and vite (hot reload) together.
+// The admin is at http://localhost:5173 and passes its requests to the API. One Ctrl-C ends all of it.
+import { spawn } from 'node:child_process';
+import { mkdirSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { ready } from './install.mjs';
+
+await ready();
+const { startDatabase } = await import('./database.mjs');
+const { StartError } = await import('./pg-home.mjs');
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const dataDir = resolve(process.env.KONTOR_DATA_DIR ?? join(root, '.data'));
+const port = process.env.PORT ?? '3000';
+const running = [];
+let database;
+let ending = false;
+
+async function end(code, reason) {
+  if (ending) return;
+  ending = true;
+  if (reason) console.error(reason);
+  const living = running.filter((child) => child.exitCode === null && child.signalCode === null);
+  const gone = living.map((child) => new Promise((ok) => child.once('exit', ok)));
+  for (const child of living) child.kill('SIGTERM');
+  const patience = setTimeout(() => living.forEach((child) => child.kill('SIGKILL')), 15_000);
+  await Promise.all(gone);
+  clearTimeout(patience);
+  await database?.stop();
+  process.exit(code);
+}
+
+function run(name, args, options) {
+  const env = { ...process.env, ...options.env, KONTOR_PARENT: String(process.pid) };
+  const child = spawn(process.execPath, args, {
+    cwd: options.cwd ?? root,
+    env,
+    stdio: ['ignore', 'inherit', 'inherit'],
+    detached: true,
+  });
+  child.on('exit', (code) => void end(code ?? 1, `${name} has ended.`));
+  running.push(child);
+}
+
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => void end(0));
+const parent = process.ppid;
+setInterval(() => process.ppid !== parent && void end(0), 500).unref();
+
+try {
+  mkdirSync(dataDir, { recursive: true });
+  if (!process.env.DATABASE_URL) {
+    database = await startDatabase({ dir: join(dataDir, 'postgres'), name: 'kontor', log: console.log });
+    void database.ended.then(() => end(1, 'PostgreSQL has ended by itself.'));
+  }
+  const env = {
+    DATABASE_URL: database?.url ?? process.env.DATABASE_URL,
+    KONTOR_DATA_DIR: dataDir,
+    PORT: port,
+    KONTOR_DEMO: process.env.KONTOR_DEMO ?? String(Boolean(database)),
+  };
+  const watched = ['--watch', '--watch-preserve-output', '--import', './tools/ts.mjs'];
+  run('The API', [...watched, process.env.KONTOR_MAIN ?? 'apps/api/src/main.ts'], { env });
+  const vite = [join(root, 'tools/end-with-parent.mjs'), join(root, 'node_modules/vite/bin/vite.js')];
+  run('vite', ['--import', ...vite], { cwd: join(root, 'apps/admin'), env: { KONTOR_API: `http://127.0.0.1:${port}` } });
+} catch (error) {
+  await end(1, error instanceof StartError ? error.message : error);
+}

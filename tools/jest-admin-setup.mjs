@@ -1,0 +1,6 @@
+import 'reflect-metadata';
+import '@testing-library/jest-dom';
+import { configure } from '@testing-library/react';
+
+// A screen on a busy machine needs longer than a second for its first picture; jest's own limit stays above.
+configure({ asyncUtilTimeout: 8000 });

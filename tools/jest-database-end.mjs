@@ -1,0 +1,4 @@
+export default async function () {
+  await globalThis.endTestDatabase?.();
+  globalThis.endTestDatabase = undefined;
+}

@@ -1,0 +1,45 @@
+// Starts one throw-away PostgreSQL for a test run and migrates one template; each test file copies it
+// (apps/api/test/test-database.ts), which is quicker than emptying tables.
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readdirSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { discard, startPostgres } from './pg.mjs';
+
+const PREFIX = 'kontor-test-';
+const root = new URL('..', import.meta.url).pathname;
+
+export default async function () {
+  if (process.env.KONTOR_TEST_PG) return; // another project of the same run was first
+  for (const name of readdirSync(tmpdir())) if (name.startsWith(PREFIX)) await discard(join(tmpdir(), name)); // of killed runs
+  const dir = mkdtempSync(join(tmpdir(), PREFIX));
+  const server = await startPostgres({ dir, fast: true });
+  globalThis.endTestDatabase = async () => {
+    delete process.env.KONTOR_TEST_PG;
+    await server.stop();
+    await discard(dir);
+  };
+  try {
+    await migrateTemplate(server.url);
+  } catch (error) {
+    await globalThis.endTestDatabase();
+    throw error;
+  }
+  process.env.KONTOR_TEST_PG = server.url;
+}
+
+async function migrateTemplate(url) {
+  const client = new pg.Client(`${url}/postgres`);
+  await client.connect();
+  await client.query('create database kontor_template');
+  await client.end();
+  // In a child on the same loader as the product, so that this file needs no TypeScript.
+  const env = { ...process.env, NODE_OPTIONS: '', DATABASE_URL: `${url}/kontor_template` };
+  const { status } = spawnSync(
+    process.execPath,
+    ['--import', join(root, 'tools/ts.mjs'), join(root, 'apps/api/src/migrate.ts')],
+    { env, stdio: ['ignore', 'inherit', 'inherit'] },
+  );
+  if (status !== 0) throw new Error('The migrations failed on an empty database (apps/api/src/migrate.ts, see above).');
+}

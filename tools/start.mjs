@@ -1,0 +1,92 @@
+// `npm start`: installs what is missing, builds what is stale, starts the embedded PostgreSQL (unless DATABASE_URL
+// names one) and the API, which migrates, serves the admin and says where. Ends all of it in the opposite order.
+import { spawn } from 'node:child_process';
+import { mkdirSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { ready } from './install.mjs';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const log = (text) => console.log(`· ${text}`);
+
+await ready();
+// Only now are the packages there.
+const { startDatabase } = await import('./database.mjs');
+const { buildAdmin } = await import('./build-admin.mjs');
+const { StartError } = await import('./pg-home.mjs');
+
+const env = { ...process.env };
+env.PORT ??= '3000';
+env.HOST ??= '127.0.0.1';
+env.KONTOR_DATA_DIR = resolve(env.KONTOR_DATA_DIR ?? join(root, '.data'));
+env.KONTOR_DEMO ??= env.DATABASE_URL ? 'false' : 'true';
+
+let database;
+let api;
+let ending = false;
+
+async function end(code, reason) {
+  if (ending) return;
+  ending = true;
+  if (reason) console.error(reason);
+  if (api && api.exitCode === null && api.signalCode === null) {
+    const gone = new Promise((ok) => api.once('exit', ok));
+    api.kill('SIGTERM');
+    const patience = setTimeout(() => api.kill('SIGKILL'), 15_000);
+    await gone;
+    clearTimeout(patience);
+  }
+  await database?.stop();
+  process.exit(code);
+}
+
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => void end(0));
+// npm killed outright, or the terminal closed, leaves us with another parent.
+const parent = process.ppid;
+setInterval(() => process.ppid !== parent && void end(0), 500).unref();
+
+/** Refuses a taken port before anything is built. The API of a killed start gets the time to leave. */
+async function portIsFree(patient) {
+  for (let tries = patient ? 80 : 1; tries > 0; tries--) {
+    const error = await new Promise((ok) => {
+      const probe = createServer().once('error', ok);
+      probe.listen(Number(env.PORT), env.HOST, () => probe.close(() => ok(undefined)));
+    });
+    if (!error) return;
+    if (error.code !== 'EADDRINUSE') throw new StartError(`Cannot listen on ${env.HOST}:${env.PORT}: ${error.message}`);
+    if (tries > 1) await new Promise((ok) => setTimeout(ok, 200));
+  }
+  throw new StartError(
+    `Port ${env.PORT} is already in use. Stop the program that uses it, or choose another one: PORT=3001 npm start`,
+  );
+}
+
+try {
+  mkdirSync(env.KONTOR_DATA_DIR, { recursive: true });
+  if (!env.DATABASE_URL) {
+    database = await startDatabase({ dir: join(env.KONTOR_DATA_DIR, 'postgres'), name: 'kontor', log });
+    env.DATABASE_URL = database.url;
+    void database.ended.then(() => end(1, 'PostgreSQL has ended by itself; start Kontor again.'));
+  }
+  await portIsFree(database?.takenOver);
+  if (!env.KONTOR_ADMIN_DIR) {
+    buildAdmin({ log });
+    env.KONTOR_ADMIN_DIR = join(root, 'apps/admin/dist');
+  }
+  if (!ending) {
+    log('starting Kontor …');
+    const hooks = ['./tools/ts.mjs', './tools/end-with-parent.mjs'].flatMap((file) => ['--import', file]);
+    env.KONTOR_PARENT = String(process.pid);
+    // Detached: Ctrl-C comes to us alone, and the API ends before its database.
+    api = spawn(process.execPath, [...hooks, env.KONTOR_MAIN ?? 'apps/api/src/main.ts'], {
+      cwd: root,
+      env,
+      stdio: ['ignore', 'inherit', 'inherit'],
+      detached: true,
+    });
+    api.on('exit', (code) => void end(code ?? 1));
+  }
+} catch (error) {
+  await end(1, error instanceof StartError ? error.message : error);
+}

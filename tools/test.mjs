@@ -1,0 +1,47 @@
+// `npm test`: everything, on a fresh clone too: rules, abilities, API, tools and screens first, then the journeys
+// in a browser. `npm test -- libs/domain` runs what matches. Ends with one line: `N passed, N failed`.
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { ready } from './install.mjs';
+
+await ready();
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const folder = mkdtempSync(join(tmpdir(), 'kontor-summary-'));
+const total = { passed: 0, failed: 0 };
+
+function jest(...projects) {
+  const summary = join(folder, projects.join('-'));
+  const args = [
+    '--selectProjects',
+    ...projects,
+    '--passWithNoTests',
+    '--reporters=default',
+    '--reporters=./tools/jest-summary.mjs',
+  ];
+  const env = {
+    ...process.env,
+    NODE_OPTIONS: '--experimental-vm-modules --disable-warning=ExperimentalWarning',
+    KONTOR_TEST_SUMMARY: summary,
+  };
+  const run = spawnSync(process.execPath, [join(root, 'node_modules/jest/bin/jest.js'), ...process.argv.slice(2), ...args], {
+    cwd: root,
+    env,
+    stdio: ['ignore', 'inherit', 'inherit'],
+  });
+  const counts = existsSync(summary)
+    ? JSON.parse(readFileSync(summary, 'utf8'))
+    : { passed: 0, failed: run.status === 0 ? 0 : 1 };
+  if (run.status !== 0 && counts.failed === 0) counts.failed = 1; // jest ended badly after its last test
+  total.passed += counts.passed;
+  total.failed += counts.failed;
+}
+
+jest('libs', 'tools', 'api', 'admin');
+jest('journeys');
+rmSync(folder, { recursive: true });
+console.log(`\n${total.passed} passed, ${total.failed} failed`);
+process.exitCode = total.failed === 0 && (total.passed > 0 || process.argv.length > 2) ? 0 : 1;
