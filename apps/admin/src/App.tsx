@@ -1,0 +1,92 @@
+import { AbilityProvider } from '@casl/react';
+import { QueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Admin, CustomRoutes, Resource, type I18nProvider } from 'react-admin';
+import { Navigate, Route } from 'react-router-dom';
+import { LoginPage } from './auth/LoginPage.tsx';
+import { RegisterPage } from './auth/RegisterPage.tsx';
+import { pages, resources } from './resources.ts';
+import { ability } from './shared/ability.ts';
+import { authProvider } from './shared/authProvider.ts';
+import { brandName } from './shared/brand.tsx';
+import { makeDataProvider } from './shared/dataProvider.ts';
+import { makeHttp } from './shared/http.ts';
+import { store, useStored } from './shared/store.ts';
+import { DirectionProvider } from './shared/theme/DirectionProvider.tsx';
+import { makeTheme } from './shared/theme/makeTheme.ts';
+import { ToIndex } from './shared/ToIndex.tsx';
+import { ErrorPage } from './shell/ErrorPage.tsx';
+import { Guarded } from './shell/Guarded.tsx';
+import { NotAuthorizedPage } from './shell/NotAuthorizedPage.tsx';
+import { NotFoundPage } from './shell/NotFoundPage.tsx';
+import { Shell } from './shell/Shell.tsx';
+import { StartPage } from './shell/StartPage.tsx';
+import { ToastStack } from './shell/ToastStack.tsx';
+
+const themes = {
+  ltr: { light: makeTheme('light', 'ltr'), dark: makeTheme('dark', 'ltr') },
+  rtl: { light: makeTheme('light', 'rtl'), dark: makeTheme('dark', 'rtl') },
+};
+
+const makeQueryClient = () =>
+  new QueryClient({ defaultOptions: { queries: { staleTime: 30_000, retry: 1 }, mutations: { retry: false } } });
+
+export const App = ({ i18nProvider }: { i18nProvider: I18nProvider }) => {
+  const direction = useStored('layout.rtl', false) ? 'rtl' : 'ltr';
+  const [queryClient] = useState(makeQueryClient);
+  const [dataProvider] = useState(() => makeDataProvider(makeHttp((key, options) => i18nProvider.translate(key, options))));
+  return (
+    <AbilityProvider value={ability}>
+      <DirectionProvider direction={direction}>
+        <Admin
+          title={brandName}
+          dataProvider={dataProvider}
+          authProvider={authProvider}
+          i18nProvider={i18nProvider}
+          queryClient={queryClient}
+          store={store}
+          theme={themes[direction].light}
+          darkTheme={themes[direction].dark}
+          defaultTheme="dark"
+          layout={Shell}
+          loginPage={LoginPage}
+          catchAll={NotFoundPage}
+          accessDenied={NotAuthorizedPage}
+          authenticationError={ErrorPage}
+          error={ErrorPage}
+          notification={ToastStack}
+          disableTelemetry
+          requireAuth
+        >
+          <CustomRoutes noLayout>
+            <Route path="/register" element={<RegisterPage />} />
+          </CustomRoutes>
+          <CustomRoutes>
+            <Route path="/" element={<Navigate to="/dashboard/main" replace />} />
+            {!pages.some(({ path }) => path === '/dashboard/main') && <Route path="/dashboard/main" element={<StartPage />} />}
+            {pages.map(({ path, page, resource, action }) => (
+              <Route key={path} path={path} element={<Guarded page={page} resource={resource} action={action} />} />
+            ))}
+          </CustomRoutes>
+          {resources.map(({ name, icon, recordRepresentation, list, create, edit, show, pages: more = [] }) => (
+            <Resource
+              key={name}
+              name={name}
+              icon={icon}
+              recordRepresentation={recordRepresentation}
+              list={list && <ToIndex r={name} />}
+              create={create && <Guarded page={create} resource={name} action="create" />}
+              edit={edit && <Guarded page={edit} resource={name} action="edit" />}
+              show={show && <Guarded page={show} resource={name} action="show" />}
+            >
+              {list && <Route path="index" element={<Guarded page={list} resource={name} action="list" />} />}
+              {more.map(({ path, page }) => (
+                <Route key={path} path={path} element={<Guarded page={page} resource={name} action="list" />} />
+              ))}
+            </Resource>
+          ))}
+        </Admin>
+      </DirectionProvider>
+    </AbilityProvider>
+  );
+};

@@ -1,0 +1,65 @@
+import { Alert, Box, Button, TextField, Typography } from '@mui/material';
+import { useLogin, useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
+import { register } from '../shared/authProvider.ts';
+import { AuthLayout } from './AuthLayout.tsx';
+import { PasswordField } from './PasswordField.tsx';
+import { useAuthForm } from './useAuthForm.ts';
+
+export const RegisterPage = () => {
+  const t = useTranslate();
+  const login = useLogin();
+  const { form, busy, onSubmit, textOf } = useAuthForm(
+    ['username', 'email', 'password'],
+    ({ username, email, password }) => ({
+      ...(!username.trim() && { username: 'kontor.auth.enter_username' }),
+      ...(!email.trim() && { email: 'kontor.auth.enter_email' }),
+      ...(password.length < 8 && { password: password ? 'kontor.auth.password_short' : 'kontor.auth.enter_password' }),
+    }),
+    async ({ username, email, password }) => {
+      await register({ username: username.trim(), email: email.trim(), password });
+      await login({ email: email.trim(), password }, '/');
+    },
+  );
+  return (
+    <AuthLayout title={t('kontor.auth.register_title')} text={t('kontor.auth.register_text')}>
+      <Box component="form" ref={form} noValidate onSubmit={onSubmit} sx={{ display: 'grid', gap: 0.5 }}>
+        {textOf('form') && (
+          <Alert severity="error" sx={{ mb: 1 }}>
+            {textOf('form')}
+          </Alert>
+        )}
+        <TextField
+          name="username"
+          label={t('kontor.auth.username')}
+          autoComplete="nickname"
+          autoFocus
+          error={Boolean(textOf('username'))}
+          helperText={textOf('username') || ' '}
+        />
+        <TextField
+          name="email"
+          type="email"
+          label={t('kontor.auth.email')}
+          autoComplete="username"
+          error={Boolean(textOf('email'))}
+          helperText={textOf('email') || ' '}
+          slotProps={{ htmlInput: { autoCapitalize: 'none', spellCheck: false } }}
+        />
+        <PasswordField
+          name="password"
+          label={t('kontor.auth.password')}
+          autoComplete="new-password"
+          error={Boolean(textOf('password'))}
+          helperText={textOf('password') || t('kontor.auth.password_hint')}
+        />
+        <Button type="submit" variant="contained" size="large" loading={busy} sx={{ minHeight: 44, mt: 1 }}>
+          {t('kontor.auth.register')}
+        </Button>
+      </Box>
+      <Typography sx={{ mt: 3 }} color="text.secondary">
+        {t('kontor.auth.has_account')} <Link to="/login">{t('kontor.auth.to_login')}</Link>
+      </Typography>
+    </AuthLayout>
+  );
+};

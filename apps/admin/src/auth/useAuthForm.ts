@@ -1,0 +1,52 @@
+import { useRef, useState, type FormEvent } from 'react';
+import { useTranslate } from 'react-admin';
+import { FieldRefusal } from '../shared/authProvider.ts';
+
+type Errors = Record<string, string>;
+
+/** The words of the sign-in calls in the reader's language; the calls themselves speak the English of the spec. */
+const known: Record<string, string> = {
+  'Email or Password is Invalid': 'errors.auth.invalid_credentials',
+  'Something went wrong': 'errors.auth.something_wrong',
+  'This email is already in use.': 'errors.auth.email_in_use',
+  'This username is already in use.': 'errors.auth.username_in_use',
+};
+
+/** A small form whose refusals belong to its fields; focus goes to the first of them. */
+export function useAuthForm<F extends string>(
+  fields: readonly F[],
+  check: (values: Record<F, string>) => Partial<Record<F, string>>,
+  submit: (values: Record<F, string>) => Promise<unknown>,
+) {
+  const t = useTranslate();
+  const form = useRef<HTMLFormElement>(null);
+  const [errors, setErrors] = useState<Errors>({});
+  const [busy, setBusy] = useState(false);
+
+  const show = (found: Errors) => {
+    setErrors(found);
+    const first = fields.find((field) => found[field]);
+    if (first) form.current?.querySelector<HTMLInputElement>(`[name="${first}"]`)?.focus();
+  };
+  const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const data = new FormData(event.currentTarget);
+    const values = Object.fromEntries(fields.map((field) => [field, String(data.get(field) ?? '')])) as Record<F, string>;
+    const missing = check(values) as Errors;
+    if (Object.keys(missing).length > 0) return show(missing);
+    setBusy(true);
+    setErrors({});
+    try {
+      await submit(values);
+    } catch (error) {
+      show(error instanceof FieldRefusal ? error.fields : { form: 'errors.auth.something_wrong' });
+    } finally {
+      setBusy(false);
+    }
+  };
+  const textOf = (field: F | 'form'): string => {
+    const error = errors[field];
+    return error ? t(known[error] ?? error, { _: error }) : '';
+  };
+  return { form, busy, onSubmit, textOf };
+}

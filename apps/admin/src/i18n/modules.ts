@@ -1,0 +1,6 @@
+import type { Language } from './languages.ts';
+
+type ModuleMessages = Record<Language, object>;
+
+/** One line a module: `customers`, imported from `../customers/messages.ts`. */
+export const moduleMessages: ModuleMessages[] = [];

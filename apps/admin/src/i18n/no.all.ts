@@ -1,0 +1,4 @@
+import { errors } from './errors.no.ts';
+import { no } from './no.ts';
+
+export const all = { ...no, errors };

@@ -1,0 +1,96 @@
+import MoreVertOutlined from '@mui/icons-material/MoreVertOutlined';
+import { Box, Breadcrumbs, IconButton, Menu, Tooltip, Typography } from '@mui/material';
+import { useState, type MouseEvent, type ReactNode } from 'react';
+import { useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
+import { useDocumentTitle } from './useDocumentTitle.ts';
+
+export type Crumb = { label: string; to: string };
+
+type Props = {
+  title: string;
+  /** The pages above this one; the start page need not be named. */
+  breadcrumb?: readonly Crumb[];
+  /** A StatusChip beside the title. */
+  status?: ReactNode;
+  subtitle?: ReactNode;
+  /** The one contained button of the page. */
+  action?: ReactNode;
+  /** Lesser buttons, left of the action. */
+  secondary?: ReactNode;
+  /** MenuItems behind the three dots. */
+  overflow?: ReactNode;
+  /** For the tab of the browser, where it differs from the title. */
+  documentTitle?: string;
+};
+
+/** The head of every page: where am I, what is this, what can I do next. */
+export const PageHeader = ({ title, breadcrumb = [], status, subtitle, action, secondary, overflow, documentTitle }: Props) => {
+  const t = useTranslate();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  useDocumentTitle(documentTitle ?? title);
+  return (
+    <Box sx={{ mb: 2.5 }}>
+      {breadcrumb.length > 0 && (
+        <Breadcrumbs
+          aria-label={t('kontor.shell.breadcrumb')}
+          className="no-print"
+          sx={{
+            fontSize: '0.8125rem',
+            mb: 0.25,
+            '& a': { color: 'text.secondary', textDecoration: 'none', '&:hover': { textDecoration: 'underline' } },
+          }}
+        >
+          {breadcrumb.map(({ label, to }) => (
+            <Link key={to} to={to}>
+              {label}
+            </Link>
+          ))}
+          <Typography variant="body2" color="text.secondary" aria-current="page" noWrap sx={{ maxWidth: 240 }}>
+            {title}
+          </Typography>
+        </Breadcrumbs>
+      )}
+      <Box sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: 1, minHeight: 44 }}>
+        <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, minWidth: 0, flex: '1 1 240px', flexWrap: 'wrap' }}>
+          <Typography variant="h1" sx={{ overflowWrap: 'anywhere' }}>
+            {title}
+          </Typography>
+          {status}
+        </Box>
+        <Box className="no-print" sx={{ display: 'flex', alignItems: 'center', gap: 1, flexWrap: 'wrap' }}>
+          {secondary}
+          {action}
+          {overflow && (
+            <>
+              <Tooltip title={t('kontor.shell.more')}>
+                <IconButton
+                  aria-label={t('kontor.shell.more')}
+                  aria-haspopup="menu"
+                  aria-expanded={Boolean(anchor)}
+                  onClick={(event: MouseEvent<HTMLElement>) => setAnchor(event.currentTarget)}
+                >
+                  <MoreVertOutlined />
+                </IconButton>
+              </Tooltip>
+              <Menu
+                anchorEl={anchor}
+                open={Boolean(anchor)}
+                onClose={() => setAnchor(null)}
+                onClick={() => setAnchor(null)}
+                keepMounted
+              >
+                {overflow}
+              </Menu>
+            </>
+          )}
+        </Box>
+      </Box>
+      {subtitle && (
+        <Typography component="div" color="text.secondary" sx={{ mt: 0.25 }}>
+          {subtitle}
+        </Typography>
+      )}
+    </Box>
+  );
+};

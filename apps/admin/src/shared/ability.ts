@@ -1,0 +1,25 @@
+import { createMongoAbility, subject as typed, type MongoAbility } from '@casl/ability';
+import { readSession, type Rule } from './session.ts';
+
+/** The rights of whoever is signed in. The API decides; this copy of its rules only hides what would be refused. */
+export const ability: MongoAbility = createMongoAbility(readSession()?.userData.ability ?? []);
+
+const listeners = new Set<() => void>();
+export function updateAbility(rules: Rule[]): void {
+  if (JSON.stringify(rules) === JSON.stringify(ability.rules)) return;
+  ability.update(rules);
+  listeners.forEach((listener) => listener());
+}
+export function onAbilityChange(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
+
+const verbOf: Record<string, string> = { list: 'read', show: 'read', edit: 'update', clone: 'create' };
+
+/** react-admin's actions in the words of our roles. Example: `may('list', 'Customer')`, `may('send', 'Invoice', invoice)`. */
+export function may(action: string, subject: string, record?: object): boolean {
+  const verb = verbOf[action] ?? action;
+  // `subject()` marks the object it is given, and a cached record must stay as it came.
+  return ability.can(verb, record ? typed(subject, { ...record }) : subject);
+}

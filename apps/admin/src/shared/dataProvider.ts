@@ -1,0 +1,87 @@
+import simpleRest from 'ra-data-simple-rest';
+import type { DataProvider, Identifier, RaRecord } from 'react-admin';
+import { useDataProvider } from 'react-admin';
+import type { Http } from './http.ts';
+import { inputKeysOf } from './inputKeys.ts';
+import { pathOf } from './subjects.ts';
+import { uploadFile, type Uploaded, type UploadOptions } from './upload.ts';
+
+export const apiBase = '/api/v1';
+
+export type CallOptions = { query?: Record<string, unknown>; body?: unknown; signal?: AbortSignal; idempotencyKey?: string };
+export type Call = <T = unknown>(
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
+  path: string,
+  options?: CallOptions,
+) => Promise<T>;
+export type KontorDataProvider = DataProvider & {
+  /** Anything that is not a plain record: `call('GET', '/reports/income', { query: { from, to } })`. */
+  call: Call;
+  /** A verb on a record: `command('invoices', 42, 'send')` is `POST /invoices/42/send`. */
+  command: <T extends RaRecord = RaRecord>(resource: string, id: Identifier, verb: string, body?: object) => Promise<T>;
+  upload: (file: File, options?: UploadOptions) => Promise<Uploaded>;
+};
+
+export const useKontor = (): KontorDataProvider => useDataProvider<KontorDataProvider>();
+
+const kebab = (verb: string): string => verb.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+const newKey = (): string => crypto.randomUUID();
+
+const queryOf = (query: Record<string, unknown> = {}): string => {
+  const pairs = Object.entries(query).filter(([, value]) => value !== undefined && value !== null && value !== '');
+  if (pairs.length === 0) return '';
+  return `?${new URLSearchParams(pairs.map(([key, value]) => [key, typeof value === 'object' ? JSON.stringify(value) : String(value)]))}`;
+};
+
+/** The saved record has everything the API sent; only what its input class names may go back. */
+function inputOf(resource: string, data: Partial<RaRecord>): Partial<RaRecord> {
+  const keys = inputKeysOf(resource);
+  if (!keys) return data;
+  return Object.fromEntries([...keys, 'version'].filter((key) => data[key] !== undefined).map((key) => [key, data[key]]));
+}
+
+export function makeDataProvider(http: Http): KontorDataProvider {
+  const call: Call = async (method, path, { query, body, signal, idempotencyKey } = {}) => {
+    const headers = new Headers();
+    if (method === 'POST') headers.set('Idempotency-Key', idempotencyKey ?? newKey());
+    const init = { method, headers, signal, body: body === undefined ? undefined : JSON.stringify(body) };
+    const { json } = await http(`${apiBase}${path}${queryOf(query)}`, init);
+    return json;
+  };
+  const base = simpleRest(apiBase, http);
+  const at = (resource: string) => pathOf(resource);
+  return {
+    ...base,
+    getList: (resource, params) => base.getList(at(resource), params),
+    getOne: (resource, params) => base.getOne(at(resource), params),
+    getMany: (resource, params) => base.getMany(at(resource), params),
+    getManyReference: (resource, params) => base.getManyReference(at(resource), params),
+    create: async (resource, { data, meta }) => {
+      const headers = new Headers({ 'Idempotency-Key': meta?.idempotencyKey ?? newKey() });
+      const body = JSON.stringify(inputOf(resource, data));
+      return { data: (await http(`${apiBase}/${at(resource)}`, { method: 'POST', headers, body })).json };
+    },
+    update: async (resource, { id, data, previousData }) => {
+      const version = data.version ?? previousData?.version;
+      const headers = new Headers(version === undefined ? {} : { 'If-Match': `"${version}"` });
+      const body = JSON.stringify({ ...inputOf(resource, data), version });
+      return { data: (await http(`${apiBase}/${at(resource)}/${id}`, { method: 'PUT', headers, body })).json };
+    },
+    delete: async (resource, { id, previousData }) => {
+      const version = previousData?.['version'] as number | undefined;
+      const headers = new Headers(version === undefined ? {} : { 'If-Match': `"${version}"` });
+      const { json } = await http(`${apiBase}/${at(resource)}/${id}`, { method: 'DELETE', headers });
+      return { data: json ?? previousData ?? { id } };
+    },
+    updateMany: async (resource, { ids, data }) => ({
+      data: await call('PATCH', `/${at(resource)}`, { query: { filter: { id: ids } }, body: data }),
+    }),
+    deleteMany: async (resource, { ids }) => ({
+      data: await call('DELETE', `/${at(resource)}`, { query: { filter: { id: ids } } }),
+    }),
+    call,
+    command: (resource, id, verb, body = {}) => call('POST', `/${at(resource)}/${id}/${kebab(verb)}`, { body }),
+    upload: (file, options) => uploadFile(`${apiBase}/files`, file, options),
+    supportAbortSignal: true,
+  };
+}

@@ -1,0 +1,103 @@
+import { asLanguage, intlTag } from '../i18n/languages.ts';
+
+type Words = (key: string, options?: Record<string, unknown>) => string;
+type Value = number | null | undefined;
+
+export const nothing = '–';
+
+/** A calendar date has no time zone: it is read as its three numbers and written as they are. */
+const dayOf = (date: string): Date => {
+  const [year = 0, month = 1, day = 1] = date.slice(0, 10).split('-').map(Number);
+  return new Date(Date.UTC(year, month - 1, day));
+};
+const isCalendarDate = (text: string): boolean => /^\d{4}-\d\d-\d\d$/.test(text);
+
+/** A real minus sign is as wide as a digit, so that columns of figures stand straight. */
+const withMinus = (text: string): string => text.replace(/-(?=[\d\p{Sc}A-Z])/gu, '\u2212');
+
+const steps: [Intl.RelativeTimeFormatUnit, number][] = [
+  ['year', 31_536_000],
+  ['month', 2_592_000],
+  ['week', 604_800],
+  ['day', 86_400],
+  ['hour', 3600],
+  ['minute', 60],
+];
+
+export function makeFormat(locale: string, translate: Words) {
+  const tag = intlTag[asLanguage(locale)];
+  const cache = new Map<string, Intl.NumberFormat>();
+  const numbers = (options: Intl.NumberFormatOptions): Intl.NumberFormat => {
+    const key = JSON.stringify(options);
+    const known = cache.get(key) ?? new Intl.NumberFormat(tag, options);
+    cache.set(key, known);
+    return known;
+  };
+  const written = (value: Value, options: Intl.NumberFormatOptions): string =>
+    value === null || value === undefined ? nothing : withMinus(numbers(options).format(value));
+  const dates = {
+    date: new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeZone: 'UTC' }),
+    long: new Intl.DateTimeFormat(tag, { dateStyle: 'full', timeZone: 'UTC' }),
+    month: new Intl.DateTimeFormat(tag, { month: 'long', year: 'numeric', timeZone: 'UTC' }),
+    weekday: new Intl.DateTimeFormat(tag, { weekday: 'short', day: 'numeric', month: 'numeric', timeZone: 'UTC' }),
+    moment: new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeStyle: 'short' }),
+    time: new Intl.DateTimeFormat(tag, { timeStyle: 'short' }),
+    localDate: new Intl.DateTimeFormat(tag, { dateStyle: 'medium' }),
+  };
+  const ago = new Intl.RelativeTimeFormat(tag, { numeric: 'auto' });
+  const relativeSeconds = (seconds: number): string => {
+    const [unit, size] = steps.find(([, length]) => Math.abs(seconds) >= length) ?? (['second', 1] as const);
+    return ago.format(Math.round(seconds / size), unit);
+  };
+  return {
+    /** The currency is the document's, never the language's. */
+    money: (value: Value, currency = 'EUR') => written(value, { style: 'currency', currency }),
+    number: (value: Value, places?: number) =>
+      written(
+        value,
+        places === undefined ? { maximumFractionDigits: 6 } : { minimumFractionDigits: places, maximumFractionDigits: places },
+      ),
+    /** 21 is written as 21 %. */
+    percent: (value: Value) =>
+      written(value === null || value === undefined ? value : value / 100, { style: 'percent', maximumFractionDigits: 3 }),
+    date: (date: string | null | undefined) => (date ? dates.date.format(dayOf(date)) : nothing),
+    longDate: (date: string) => dates.long.format(dayOf(date)),
+    month: (date: string) => dates.month.format(dayOf(date)),
+    weekday: (date: string) => dates.weekday.format(dayOf(date)),
+    dateTime: (moment: string | null | undefined) => (moment ? dates.moment.format(new Date(moment)) : nothing),
+    time: (moment: string | Date) => dates.time.format(new Date(moment)),
+    /** 150 minutes as `2 h 30 min`. */
+    duration: (minutes: Value) => {
+      if (minutes === null || minutes === undefined) return nothing;
+      const sign = minutes < 0 ? '\u2212' : '';
+      const hours = Math.floor(Math.abs(minutes) / 60);
+      const rest = Math.abs(minutes) % 60;
+      if (hours === 0) return sign + translate('kontor.format.minutes', { minutes: rest });
+      if (rest === 0) return sign + translate('kontor.format.hours', { hours: numbers({}).format(hours) });
+      return sign + translate('kontor.format.hours_minutes', { hours: numbers({}).format(hours), minutes: rest });
+    },
+    /** 150 minutes as `2:30`, for grids and tables. */
+    clock: (minutes: Value) =>
+      minutes === null || minutes === undefined
+        ? nothing
+        : `${minutes < 0 ? '\u2212' : ''}${Math.floor(Math.abs(minutes) / 60)}:${String(Math.abs(minutes) % 60).padStart(2, '0')}`,
+    /** "3 days ago", for a moment or a calendar date. */
+    relative: (when: string, now: Date = new Date()) => {
+      if (!isCalendarDate(when)) return relativeSeconds((new Date(when).getTime() - now.getTime()) / 1000);
+      const today = Date.UTC(now.getFullYear(), now.getMonth(), now.getDate());
+      const days = Math.round((dayOf(when).getTime() - today) / 86_400_000);
+      return days === 0 ? ago.format(0, 'day') : relativeSeconds(days * 86_400);
+    },
+    fileSize: (bytes: number) => {
+      const [unit, size] =
+        bytes >= 1_000_000
+          ? (['megabyte', 1_000_000] as const)
+          : bytes >= 1000
+            ? (['kilobyte', 1000] as const)
+            : (['byte', 1] as const);
+      return numbers({ style: 'unit', unit, maximumFractionDigits: 1 }).format(bytes / size);
+    },
+  };
+}
+
+export type Format = ReturnType<typeof makeFormat>;

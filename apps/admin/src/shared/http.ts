@@ -1,0 +1,54 @@
+import { fetchUtils, HttpError } from 'react-admin';
+import { refreshSession } from './refreshSession.ts';
+import { readSession } from './session.ts';
+
+export type Translate = (key: string, options?: Record<string, unknown>) => string;
+type Problem = { code?: string; message?: string; params?: Record<string, unknown> };
+type ErrorBody = Problem & { statusCode?: number; errors?: Record<string, Problem | string>; requestId?: string };
+
+export type Http = (url: string, options?: fetchUtils.Options) => ReturnType<typeof fetchUtils.fetchJson>;
+
+/** Puts an answer's code into the reader's language; the API's own English is what remains for a code we do not know. */
+export const wordsFor = (problem: Problem | string, translate: Translate): string =>
+  typeof problem === 'string'
+    ? problem
+    : translate(`errors.${problem.code}`, { ...problem.params, _: problem.message ?? translate('errors.error.unexpected') });
+
+function translated(error: HttpError, translate: Translate): HttpError {
+  const body = error.body as ErrorBody | null;
+  if (!body || typeof body !== 'object' || !body.code) {
+    const offline = error.status === 502 || error.status === 503 || error.status === 504;
+    return new HttpError(translate(offline ? 'kontor.error.server' : 'errors.error.unexpected'), error.status, body);
+  }
+  const message = wordsFor(body, translate);
+  const errors = body.errors && {
+    ...Object.fromEntries(Object.entries(body.errors).map(([path, problem]) => [path, wordsFor(problem, translate)])),
+    root: { serverError: message },
+  };
+  return new HttpError(message, error.status, { ...body, message, errors });
+}
+
+/** fetch with the session: signs the request, renews an access token that has run out, and speaks the reader's language on refusal. */
+export function makeHttp(translate: Translate): Http {
+  const send = (url: string, options: fetchUtils.Options, token: string | undefined) => {
+    const headers = new Headers(options.headers);
+    headers.set('Accept', headers.get('Accept') ?? 'application/json');
+    if (token) headers.set('Authorization', `Bearer ${token}`);
+    return fetchUtils.fetchJson(url, { ...options, headers });
+  };
+  return async (url, options = {}) => {
+    const token = readSession()?.accessToken;
+    try {
+      return await send(url, options, token).catch(async (error: unknown) => {
+        if (!(error instanceof HttpError) || error.status !== 401 || !token) throw error;
+        const renewed = await refreshSession(token);
+        if (!renewed) throw error;
+        return send(url, options, renewed.accessToken);
+      });
+    } catch (error) {
+      if (error instanceof HttpError) throw translated(error, translate);
+      if (error instanceof TypeError) throw new HttpError(translate('kontor.error.network'), 0, null);
+      throw error;
+    }
+  };
+}

@@ -1,0 +1,58 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { apiBase, useKontor } from './dataProvider.ts';
+import { subjectOf } from './subjects.ts';
+
+type LiveEvent = { type: string; subject?: string; id?: number };
+
+/**
+ * Keeps what is on the screen fresh: each event names a subject, and what was read of it is read again.
+ * EventSource cannot send a token, so a ticket that is good once is fetched for each connection.
+ */
+export function useLiveEvents(): void {
+  const { call } = useKontor();
+  const queryClient = useQueryClient();
+  useEffect(() => {
+    let source: EventSource | undefined;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let attempt = 0;
+    let closed = false;
+
+    const refresh = ({ type, subject }: LiveEvent) => {
+      window.dispatchEvent(new CustomEvent('kontor:live', { detail: { type, subject } }));
+      if (!subject) return;
+      void queryClient.invalidateQueries({
+        predicate: ({ queryKey: [first] }) => typeof first === 'string' && (first === subject || subjectOf(first) === subject),
+      });
+    };
+    const retry = () => {
+      source?.close();
+      if (closed) return;
+      const wait = Math.min(60_000, 1000 * 2 ** attempt) * (0.75 + Math.random() / 2);
+      attempt += 1;
+      timer = setTimeout(connect, wait);
+    };
+    const connect = async () => {
+      try {
+        const { ticket } = await call<{ ticket: string }>('POST', '/events/ticket');
+        if (closed) return;
+        source = new EventSource(`${apiBase}/events?ticket=${encodeURIComponent(ticket)}`);
+        source.onopen = () => {
+          // What happened while the connection was down is not told again.
+          if (attempt > 0) void queryClient.invalidateQueries();
+          attempt = 0;
+        };
+        source.onmessage = ({ data }: MessageEvent<string>) => refresh(JSON.parse(data) as LiveEvent);
+        source.onerror = retry;
+      } catch {
+        retry();
+      }
+    };
+    void connect();
+    return () => {
+      closed = true;
+      clearTimeout(timer);
+      source?.close();
+    };
+  }, [call, queryClient]);
+}

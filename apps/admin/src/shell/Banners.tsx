@@ -1,0 +1,43 @@
+import { Alert, Button } from '@mui/material';
+import { useState, useSyncExternalStore } from 'react';
+import { useCheckForApplicationUpdate, useTranslate } from 'react-admin';
+
+const subscribe = (changed: () => void) => {
+  window.addEventListener('online', changed);
+  window.addEventListener('offline', changed);
+  return () => {
+    window.removeEventListener('online', changed);
+    window.removeEventListener('offline', changed);
+  };
+};
+
+/** What concerns the whole application: no connection, or a newer version on the server. */
+export const Banners = () => {
+  const translate = useTranslate();
+  const online = useSyncExternalStore(subscribe, () => navigator.onLine);
+  const [outdated, setOutdated] = useState(false);
+  useCheckForApplicationUpdate({
+    onNewVersionAvailable: () => setOutdated(true),
+    interval: 600_000,
+    disabled: import.meta.env.DEV,
+  });
+  const reload = (
+    <Button color="inherit" size="small" onClick={() => window.location.reload()}>
+      {translate('kontor.shell.update_action')}
+    </Button>
+  );
+  return (
+    <div role="status">
+      {!online && (
+        <Alert severity="warning" sx={{ borderRadius: 0 }}>
+          {translate('kontor.shell.offline')}
+        </Alert>
+      )}
+      {outdated && (
+        <Alert severity="info" sx={{ borderRadius: 0 }} action={reload}>
+          {translate('kontor.shell.update')}
+        </Alert>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,16 @@
+import { Authenticated, ResourceContextProvider } from 'react-admin';
+import { may } from '../shared/ability.ts';
+import type { Page } from '../shared/page.ts';
+import { subjectOf } from '../shared/subjects.ts';
+import { NotAuthorizedPage } from './NotAuthorizedPage.tsx';
+
+type Props = { page: Page; resource: string; action?: string };
+
+/** A page for those who are signed in and whose role includes it. Which records they see is decided further inside. */
+export const Guarded = ({ page: Component, resource, action = 'list' }: Props) => (
+  <Authenticated>
+    <ResourceContextProvider value={resource}>
+      {may(action, subjectOf(resource)) ? <Component /> : <NotAuthorizedPage />}
+    </ResourceContextProvider>
+  </Authenticated>
+);

@@ -1,0 +1,51 @@
+import { Box, Drawer, useMediaQuery, type Theme } from '@mui/material';
+import { useTranslate } from 'react-admin';
+import { Menu } from './Menu.tsx';
+import { useLayoutSettings } from './useLayoutSettings.ts';
+
+const wide = 248;
+const narrow = 64;
+
+/** The menu beside the page where there is room, over it where there is none or where the customiser hides it. */
+export const MenuDrawer = ({ open, onClose }: { open: boolean; onClose: () => void }) => {
+  const translate = useTranslate();
+  const { menuCollapsed, menuHidden } = useLayoutSettings();
+  const small = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'));
+  const label = translate('kontor.menu.label');
+  if (small || menuHidden)
+    return (
+      <Drawer open={open} onClose={onClose} slotProps={{ paper: { sx: { width: 288 } } }}>
+        <Box component="nav" aria-label={label}>
+          <Menu onNavigate={onClose} autoFocus />
+        </Box>
+      </Drawer>
+    );
+  return (
+    <Box
+      component="nav"
+      aria-label={label}
+      className="no-print"
+      sx={{
+        width: menuCollapsed ? narrow : wide,
+        flexShrink: 0,
+        borderInlineEnd: 1,
+        borderColor: 'divider',
+        bgcolor: 'background.paper',
+        transition: 'width 160ms',
+      }}
+    >
+      <Box
+        sx={{
+          position: 'sticky',
+          top: 57,
+          maxHeight: 'calc(100vh - 57px)',
+          overflowY: 'auto',
+          overflowX: 'hidden',
+          scrollbarWidth: 'thin',
+        }}
+      >
+        <Menu collapsed={menuCollapsed} />
+      </Box>
+    </Box>
+  );
+};

@@ -1,0 +1,67 @@
+import { Box } from '@mui/material';
+import { useEffect, useRef, useState } from 'react';
+import { useNotificationContext, useTakeUndoableMutation, useTranslate, type NotificationPayload } from 'react-admin';
+import { Toast } from './Toast.tsx';
+
+type Undo = (options: { isUndo: boolean }) => void;
+export type ToastItem = { id: number; notification: NotificationPayload; undo?: Undo };
+
+const most = 5;
+
+/** Replaces react-admin's single bar: several messages at once, newest on top, each with the Undo of its own change. */
+export const ToastStack = () => {
+  const translate = useTranslate();
+  const { notifications, takeNotification } = useNotificationContext();
+  const takeMutation = useTakeUndoableMutation();
+  const [items, setItems] = useState<ToastItem[]>([]);
+  const nextId = useRef(1);
+
+  useEffect(() => {
+    if (notifications.length === 0) return;
+    const notification = takeNotification();
+    if (!notification) return;
+    // The queues of messages and of changes run in step: taken together, an Undo cannot reach somebody else's change.
+    const undo = notification.notificationOptions?.undoable ? (takeMutation() as Undo | undefined) : undefined;
+    setItems((shown) => [{ id: nextId.current++, notification, undo }, ...shown]);
+  }, [notifications, takeNotification, takeMutation]);
+
+  const close = (id: number, isUndo: boolean) => {
+    items.find((item) => item.id === id)?.undo?.({ isUndo });
+    setItems((shown) => shown.filter((item) => item.id !== id));
+  };
+  const tooOld = items.slice(most).at(-1);
+  useEffect(() => {
+    if (!tooOld) return;
+    tooOld.undo?.({ isUndo: false });
+    setItems((shown) => shown.filter(({ id }) => id !== tooOld.id));
+  }, [tooOld]);
+
+  const undoable = items.some(({ undo }) => undo);
+  useEffect(() => {
+    if (!undoable) return;
+    // A change that waits for its Undo to expire would be lost with the page.
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', warn);
+    return () => window.removeEventListener('beforeunload', warn);
+  }, [undoable]);
+
+  return (
+    <Box component="section" aria-label={translate('kontor.toast.region')} className="no-print" sx={stack}>
+      {items.slice(0, most).map((item) => (
+        <Toast key={item.id} item={item} onClose={(isUndo) => close(item.id, isUndo)} />
+      ))}
+    </Box>
+  );
+};
+
+const stack = {
+  position: 'fixed',
+  zIndex: 1500,
+  insetInlineEnd: { xs: 12, sm: 20 },
+  top: 68,
+  width: { xs: 'calc(100vw - 24px)', sm: 380 },
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 1,
+  pointerEvents: 'none',
+};

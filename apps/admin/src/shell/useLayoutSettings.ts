@@ -1,0 +1,30 @@
+import { useStore, useTheme } from 'react-admin';
+
+/** Everything the customiser changes. It all stays on this device, also after logging out. */
+export function useLayoutSettings() {
+  const [skin, setSkin] = useTheme('dark');
+  const [menuOpen, setMenuOpen] = useStore<boolean>('sidebar.open', true);
+  const [menuHidden, setMenuHidden] = useStore<boolean>('layout.menuHidden', false);
+  const [rtl, setRtl] = useStore<boolean>('layout.rtl', false);
+  const [width, setWidth] = useStore<'full' | 'boxed'>('layout.width', 'full');
+  const reset = () => {
+    setSkin('dark');
+    setMenuOpen(true);
+    setMenuHidden(false);
+    setRtl(false);
+    setWidth('full');
+  };
+  return {
+    skin: skin === 'light' ? ('light' as const) : ('dark' as const),
+    setSkin,
+    menuCollapsed: !menuOpen,
+    setMenuCollapsed: (collapsed: boolean) => setMenuOpen(!collapsed),
+    menuHidden,
+    setMenuHidden,
+    rtl,
+    setRtl,
+    boxed: width === 'boxed',
+    setBoxed: (boxed: boolean) => setWidth(boxed ? 'boxed' : 'full'),
+    reset,
+  };
+}

@@ -1,0 +1,70 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import react from '@vitejs/plugin-react';
+import { defineConfig, type Plugin } from 'vite';
+
+const api = process.env['KONTOR_API'] ?? 'http://127.0.0.1:3000';
+
+/** Writes `.br` and `.gz` beside each text asset, so that the server never compresses while somebody waits. */
+function precompress(): Plugin {
+  let outDir = '';
+  return {
+    name: 'kontor-precompress',
+    apply: 'build',
+    configResolved: (config) => {
+      outDir = resolve(config.root, config.build.outDir);
+    },
+    closeBundle() {
+      for (const file of readdirSync(outDir, { recursive: true, encoding: 'utf8' })) {
+        if (!/\.(js|mjs|css|html|svg|json|webmanifest|txt)$/.test(file)) continue;
+        const path = join(outDir, file);
+        const content = readFileSync(path);
+        if (content.length < 1024) continue;
+        const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: content.length };
+        writeFileSync(`${path}.br`, brotliCompressSync(content, { params }));
+        writeFileSync(`${path}.gz`, gzipSync(content, { level: 9 }));
+      }
+    },
+  };
+}
+
+/** The latin letters are on every page: ask for them together with the script, not after the stylesheet. */
+function preloadFont(): Plugin {
+  return {
+    name: 'kontor-preload-font',
+    apply: 'build',
+    transformIndexHtml: {
+      order: 'post',
+      handler: (_html, { bundle }) => {
+        const font = Object.keys(bundle ?? {}).find((name) => /inter-latin-wght-normal.*\.woff2$/.test(name));
+        if (!font) return [];
+        const attrs = { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: '', href: `/${font}` };
+        return [{ tag: 'link', attrs, injectTo: 'head' }];
+      },
+    },
+  };
+}
+
+export default defineConfig({
+  root: import.meta.dirname,
+  plugins: [react(), precompress(), preloadFont()],
+  server: {
+    host: '127.0.0.1',
+    port: Number(process.env['ADMIN_PORT'] ?? 5173),
+    strictPort: true,
+    proxy: Object.fromEntries(['/api', '/jwt', '/health', '/apps'].map((path) => [path, api])),
+  },
+  build: {
+    outDir: 'dist',
+    emptyOutDir: true,
+    target: 'es2022',
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    chunkSizeWarningLimit: 1200,
+    rollupOptions: {
+      // The libraries of the workspace declare things and do nothing on import: what a page does not use must not be shipped with it.
+      treeshake: { moduleSideEffects: (id) => !/\/libs\/(domain|abilities|demo-data)\/src\//.test(id) },
+    },
+  },
+});
