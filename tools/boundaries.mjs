@@ -1,0 +1,89 @@
+// Which way imports point (docs/architecture.md), as ESLint rules. Later blocks replace earlier ones, so each block
+// says everything that holds for its files.
+
+const deny = (regex, message) => ({ regex, message });
+const allowOnly = (allowed, message) => deny(`^(?!\\.{1,2}/|(?:${allowed.join('|')})(?:/|$))`, message);
+// A relative path into another package goes round its name: `../../../abilities/src/ability.ts`.
+const outside = deny('^(?:\\.\\./)+(?:.*/)?(?:(?:apps|libs)/|[a-z-]+/src/)', 'Import another package by its name, @kontor/….');
+
+const block = (files, ...patterns) => ({
+  files,
+  rules: { 'no-restricted-imports': ['error', { patterns: [outside, ...patterns] }] },
+});
+
+const TEST = ['@jest/globals', 'node:[a-z_/]+'];
+const VALIDATION = ['class-validator', 'class-transformer'];
+const DOMAIN =
+  'The domain imports nothing of ours and no framework; class-validator and class-transformer only in *.input.ts, big.js only in shared/money.ts.';
+const ABILITIES = 'The abilities know the domain and CASL, nothing else.';
+const DEMO = 'The demo data knows the domain, nothing else.';
+
+// The modules of the API in the order in which they may be used: each may use those of the lines above and its own line.
+const ORDER = [
+  ['classifiers', 'users', 'roles', 'organisation', 'tax-rates', 'bank-accounts', 'number-series', 'files'],
+  ['customers', 'contacts', 'items'],
+  ['projects', 'project-members', 'tasks'],
+  ['time-entries', 'timers', 'time-imports'],
+  ['invoices', 'payments'],
+  ['dashboard', 'search'],
+];
+const api = (name) => `apps/api/src/${name}/**/*.ts`;
+const into = (modules) => `^(?:\\.\\./)+(?:${modules.join('|')})/`;
+const apiKnows = deny(
+  '^(?:@kontor/(?!domain$|abilities$)|react(?:-admin|-dom)?(?:/|$)|@mui/)',
+  'The API knows the domain and the abilities; demo data only in demo/, tools/ and tests.',
+);
+const apiTestKnows = deny(
+  '^(?:@kontor/(?!domain$|abilities$|demo-data$)|react(?:-admin|-dom)?(?:/|$)|@mui/)',
+  'The API and the admin never see each other.',
+);
+const NO_MODULE = 'What is shared by all modules imports none of them.';
+const LATER =
+  'This module comes later in the order of modules (tools/boundaries.mjs); if two need each other, the shared part is a rule of the domain.';
+
+const ADMIN =
+  'The admin knows the domain and the abilities; the API, Node and the demo data (outside tests and the browser demo) are out of its reach.';
+const adminDenied = (ours) => deny(`^(?:@kontor/(?!(?:${ours.join('|')})$)|node:|@nestjs/|@mikro-orm/|pg$|kysely)`, ADMIN);
+
+const clock = (selector) => ({
+  selector,
+  message: 'The domain has no clock and no chance: take the date or the random number as an argument.',
+});
+
+export const boundaries = [
+  block(['libs/domain/src/**/*.ts'], allowOnly(['(?!)'], DOMAIN)),
+  block(['libs/domain/src/**/*.input.ts', 'libs/domain/src/shared/validators.ts'], allowOnly(VALIDATION, DOMAIN)),
+  block(['libs/domain/src/shared/money.ts'], allowOnly(['big\\.js'], DOMAIN)),
+  block(['libs/domain/src/**/*.spec.ts'], allowOnly([...TEST, ...VALIDATION, 'reflect-metadata'], DOMAIN)),
+  {
+    files: ['libs/domain/src/**/*.ts', 'libs/abilities/src/**/*.ts'],
+    ignores: ['**/*.spec.ts', '**/testing/**'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        clock("CallExpression[callee.object.name='Date'][callee.property.name='now']"),
+        clock("NewExpression[callee.name='Date'][arguments.length=0]"),
+        clock("CallExpression[callee.object.name='Math'][callee.property.name='random']"),
+      ],
+    },
+  },
+  block(['libs/abilities/src/**/*.ts'], allowOnly(['@kontor/domain', '@casl/ability'], ABILITIES)),
+  block(['libs/abilities/src/**/*.spec.ts'], allowOnly(['@kontor/domain', '@casl/ability', ...TEST], ABILITIES)),
+  block(['libs/demo-data/src/**/*.ts'], allowOnly(['@kontor/domain'], DEMO)),
+  block(['libs/demo-data/src/**/*.spec.ts'], allowOnly(['@kontor/domain', ...VALIDATION, 'reflect-metadata', ...TEST], DEMO)),
+  block(['apps/api/**/*.ts'], apiKnows),
+  ...['shared', 'rest', 'errors', 'numbering', 'audit'].map((name) =>
+    block([api(name)], apiKnows, deny(into(ORDER.flat()), NO_MODULE)),
+  ),
+  ...ORDER.slice(0, -1).map((line, index) => block(line.map(api), apiKnows, deny(into(ORDER.slice(index + 1).flat()), LATER))),
+  block(
+    ['apps/api/src/demo/**/*.ts', 'apps/api/src/tools/**/*.ts', 'apps/api/test/**/*.ts', 'apps/api/**/*spec.ts'],
+    apiTestKnows,
+  ),
+  block(['apps/admin/**/*.{ts,tsx}'], adminDenied(['domain', 'abilities'])),
+  block(
+    ['apps/admin/src/demo/**/*.{ts,tsx}', 'apps/admin/src/**/*.test.{ts,tsx}'],
+    adminDenied(['domain', 'abilities', 'demo-data']),
+  ),
+  block(['apps/admin/{e2e,test}/**/*.{ts,tsx}', 'apps/admin/vite*.ts'], deny('^@kontor/api', ADMIN)),
+];
