@@ -1,0 +1,82 @@
+import { randomUUID } from 'node:crypto';
+import type { INestApplication } from '@nestjs/common';
+import type { NestExpressApplication } from '@nestjs/platform-express';
+import { RequestContext } from '@mikro-orm/core';
+import { MikroORM } from '@mikro-orm/postgresql';
+import { json, type NextFunction, type Request, type Response } from 'express';
+import helmet from 'helmet';
+import type { Config } from './config.ts';
+import { ApiError } from './errors/api-error.ts';
+import { ErrorFilter } from './errors/error.filter.ts';
+import { checkRoutes } from './auth/check-routes.ts';
+import { runWith } from './shared/context.ts';
+import { serveAdmin } from './shared/serve-admin.ts';
+import { CONFIG } from './shared/tokens.ts';
+
+const apiPath = /^\/(api|jwt|apps|health|metrics|card|faq|blog|pricing|profile|account-setting)(\/|$)/;
+
+/** Everything that main and the tests set up alike: edge, context, errors. Refuses to start with an unguarded route. */
+export function setUp(app: INestApplication): void {
+  const config = app.get<Config>(CONFIG);
+  const orm = app.get(MikroORM);
+  const filter = app.get(ErrorFilter);
+  const express = app as NestExpressApplication;
+  express.disable('x-powered-by');
+  express.set('etag', false);
+  express.set('query parser', 'simple');
+  if (config.trustProxy) express.set('trust proxy', 1);
+  app.use((request: Request, response: Response, next: NextFunction) => {
+    const requestId = randomUUID();
+    response.setHeader('x-request-id', requestId);
+    runWith({ requestId, route: `${request.method} ${request.path}` }, () => RequestContext.create(orm.em, next));
+  });
+  app.use(
+    helmet({
+      contentSecurityPolicy: {
+        useDefaults: false,
+        directives: {
+          defaultSrc: ["'self'"],
+          scriptSrc: ["'self'"],
+          styleSrc: ["'self'", "'unsafe-inline'"],
+          imgSrc: ["'self'", 'data:', 'blob:'],
+          fontSrc: ["'self'"],
+          workerSrc: ["'self'", 'blob:'],
+          connectSrc: ["'self'"],
+          objectSrc: ["'none'"],
+          baseUri: ["'self'"],
+          formAction: ["'self'"],
+          frameAncestors: ["'none'"],
+        },
+      },
+      strictTransportSecurity: config.publicUrl.startsWith('https:') ? { maxAge: 31_536_000 } : false,
+      referrerPolicy: { policy: 'same-origin' },
+    }),
+  );
+  app.use((request: Request, response: Response, next: NextFunction) => {
+    if (request.url.length > 8192) throw new ApiError(414 as number, 'error.too_large', { max: '8 KiB' });
+    if (!apiPath.test(request.path)) return next();
+    response.setHeader('Cache-Control', 'no-store');
+    const type = request.header('content-type');
+    const hasBody = Number(request.header('content-length') ?? 0) > 0 || request.header('transfer-encoding') !== undefined;
+    if (hasBody && !/^(application\/json(;\s*charset="?utf-8"?)?|multipart\/form-data;.*)$/i.test(type ?? ''))
+      throw new ApiError(415, 'error.unsupported_type');
+    next();
+  });
+  app.use(json({ limit: '1mb', strict: true }));
+  app.use((request: Request, _response: Response, next: NextFunction) => {
+    if (deeperThan(request.body, 32) || hasControl(request.originalUrl)) throw new ApiError(400, 'error.malformed');
+    next();
+  });
+  if (config.adminDir) app.use(serveAdmin(config.adminDir, apiPath));
+  app.use((error: unknown, request: Request, response: Response, _next: NextFunction) => filter.answer(error, request, response));
+  app.useGlobalFilters(filter);
+  app.enableShutdownHooks();
+  checkRoutes(app);
+}
+
+function deeperThan(value: unknown, depth: number): boolean {
+  if (value === null || typeof value !== 'object') return false;
+  return depth === 0 || Object.values(value).some((inner) => deeperThan(inner, depth - 1));
+}
+
+const hasControl = (url: string): boolean => /%0[0-8bcef]|%1[0-9a-f]|%7f/i.test(url);

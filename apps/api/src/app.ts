@@ -1,0 +1,20 @@
+import 'reflect-metadata';
+import { NestFactory } from '@nestjs/core';
+import type { INestApplication } from '@nestjs/common';
+import { AppModule } from './app.module.ts';
+import { setUp } from './app.setup.ts';
+import type { Config } from './config.ts';
+import { PgListener } from './shared/pg-listener.ts';
+
+/** The application on a migrated database, set up but not listening. The tests and main make it alike. */
+export async function createApp(config: Config): Promise<INestApplication> {
+  const app = await NestFactory.create(AppModule.with(config), {
+    bodyParser: false,
+    logger: ['fatal', 'error', 'warn'],
+    abortOnError: false,
+  });
+  setUp(app);
+  await app.init();
+  await app.get(PgListener).start();
+  return app;
+}

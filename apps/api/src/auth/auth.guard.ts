@@ -1,0 +1,38 @@
+import { Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
+import { Reflector } from '@nestjs/core';
+import { AuthGuard } from '@nestjs/passport';
+import type { Request } from 'express';
+import { allows } from '@kontor/abilities';
+import { ApiError, forbidden } from '../errors/api-error.ts';
+import { context, type Person } from '../shared/context.ts';
+import { CAN, PUBLIC, type Needed } from './can.ts';
+
+const commands = new Set(['create', 'read', 'update', 'delete']);
+
+/** Global and closed by default: a route is public, or needs a valid token and an ability. Runs before validation. */
+@Injectable()
+export class AccessGuard extends AuthGuard('jwt') implements CanActivate {
+  constructor(private readonly reflector: Reflector) {
+    super();
+  }
+
+  override async canActivate(host: ExecutionContext): Promise<boolean> {
+    if (this.reflector.getAllAndOverride<boolean>(PUBLIC, [host.getHandler(), host.getClass()])) return true;
+    await super.canActivate(host);
+    const needed = this.reflector.get<Needed | undefined>(CAN, host.getHandler());
+    const person = host.switchToHttp().getRequest<Request & { user: Person }>().user;
+    const now = context();
+    if (now) {
+      now.person = person;
+      now.verb = needed && !commands.has(needed.verb) ? needed.verb : undefined;
+    }
+    if (!needed || !allows(person.ability, needed.verb, needed.subject)) throw forbidden();
+    return true;
+  }
+
+  override handleRequest<T>(error: unknown, user: T | false): T {
+    if (error && !(error instanceof Error && error.name.includes('JsonWebToken'))) throw error;
+    if (!user) throw new ApiError(401, 'error.not_signed_in', undefined, undefined, { 'WWW-Authenticate': 'Bearer' });
+    return user;
+  }
+}

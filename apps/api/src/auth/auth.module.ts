@@ -1,0 +1,24 @@
+import { Module } from '@nestjs/common';
+import { JwtModule } from '@nestjs/jwt';
+import { PassportModule } from '@nestjs/passport';
+import type { Config } from '../config.ts';
+import { CONFIG } from '../shared/tokens.ts';
+import { AccessService } from './access.service.ts';
+import { AuthController } from './auth.controller.ts';
+import { AuthService } from './auth.service.ts';
+import { JwtStrategy } from './jwt.strategy.ts';
+import { Limiter } from './limiter.ts';
+
+@Module({
+  imports: [
+    PassportModule.register({ session: false }),
+    JwtModule.registerAsync({
+      inject: [CONFIG],
+      useFactory: (config: Config) => ({ secret: config.accessSecret, signOptions: { algorithm: 'HS256' } }),
+    }),
+  ],
+  controllers: [AuthController],
+  providers: [AuthService, AccessService, JwtStrategy, Limiter],
+  exports: [AccessService, Limiter, JwtModule],
+})
+export class AuthModule {}

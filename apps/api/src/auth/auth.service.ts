@@ -1,0 +1,184 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { JwtService } from '@nestjs/jwt';
+import { EntityManager } from '@mikro-orm/postgresql';
+import { sql } from 'kysely';
+import { rulesFor } from '@kontor/abilities';
+import { messages, type AbilityRule, type RegisterInput, type SessionUser } from '@kontor/domain';
+import type { Config } from '../config.ts';
+import { ApiError } from '../errors/api-error.ts';
+import { Role } from '../roles/role.entity.ts';
+import { clock } from '../shared/clock.ts';
+import { CONFIG } from '../shared/tokens.ts';
+import { User } from '../users/user.entity.ts';
+import { AccessService } from './access.service.ts';
+import { hashPassword, isPassword } from './passwords.ts';
+import { RefreshToken } from './refresh-token.entity.ts';
+import { Session } from './session.entity.ts';
+import { hashToken, makeRefreshToken, signAccessToken } from './tokens.ts';
+
+export type Device = { address: string; userAgent: string | null };
+export class SignedIn {
+  userData: SessionUser;
+  accessToken: string;
+  refreshToken: string;
+}
+export class Registered {
+  user: SessionUser;
+  accessToken: string;
+}
+export class RegistrationRefused {
+  error: { email: string | null; username: string | null };
+}
+
+type Account = {
+  id: number;
+  fullName: string;
+  username: string;
+  avatar: string | null;
+  email: string;
+  role: string;
+  rules: AbilityRule[];
+  passwordHash: string;
+  active: boolean;
+};
+
+@Injectable()
+export class AuthService {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly jwt: JwtService,
+    private readonly access: AccessService,
+    @Inject(CONFIG) private readonly config: Config,
+  ) {}
+
+  /** Undefined for an unknown email and for a wrong password alike, after the same time. */
+  async login(email: string, password: string, device: Device): Promise<SignedIn | undefined> {
+    const account = await this.find(sql`lower(u.email) = ${email.trim().toLowerCase()}`);
+    const right = await isPassword(password, account?.passwordHash);
+    if (!account || !right || !account.active) return undefined;
+    return this.open(account, device);
+  }
+
+  /** A token works once. One that comes back after its use ends the whole session. */
+  async refresh(token: string): Promise<SignedIn | undefined> {
+    const now = clock.now();
+    const { rows } = await sql<{
+      sessionId: number;
+      userId: number;
+    }>`update refresh_token t set used_at = ${now.toISOString()}::timestamptz
+      from session s where t.token_hash = ${hashToken(token)} and t.used_at is null and t.expires_at > ${now.toISOString()}::timestamptz
+        and s.id = t.session_id and s.ended_at is null
+      returning t.session_id as "sessionId", s.user_id as "userId"`.execute(this.em.getKysely());
+    const used = rows[0];
+    if (!used) {
+      await this.endIfReused(token);
+      return undefined;
+    }
+    const account = await this.find(sql`u.id = ${used.userId}`);
+    if (!account?.active) return undefined;
+    const session = await this.em.findOneOrFail(Session, used.sessionId);
+    session.lastUsedAt = now;
+    return this.tokens(account, session);
+  }
+
+  async logout(token: string): Promise<void> {
+    await sql`update session set ended_at = ${clock.now().toISOString()}::timestamptz, end_reason = 'logout'
+      where ended_at is null and id = (select session_id from refresh_token where token_hash = ${hashToken(token)})`.execute(
+      this.em.getKysely(),
+    );
+    this.access.forgetHere();
+    await this.access.forget(this.em);
+  }
+
+  /** Both names are checked at once; nobody is created unless both are free. */
+  async register(input: RegisterInput, device: Device): Promise<Registered | RegistrationRefused> {
+    const first = !(await this.em.count(User));
+    if (this.config.registration !== 'open' && !(this.config.registration === 'first' && first))
+      throw new ApiError(403, 'auth.registration_closed');
+    const email = input.email.trim();
+    const username = input.username.trim();
+    const { rows } = await sql<{ email: boolean; username: boolean }>`select
+      exists(select 1 from user_account where lower(email) = ${email.toLowerCase()}) as email,
+      exists(select 1 from user_account where lower(username) = ${username.toLowerCase()}) as username`.execute(
+      this.em.getKysely(),
+    );
+    const taken = rows[0];
+    if (taken?.email || taken?.username)
+      return {
+        error: {
+          email: taken.email ? messages['auth.email_in_use'] : null,
+          username: taken.username ? messages['auth.username_in_use'] : null,
+        },
+      };
+    const role = await this.em.findOneOrFail(Role, { key: 'admin' });
+    const user = this.em.create(User, {
+      email,
+      username,
+      fullName: '',
+      displayName: username,
+      roleId: role.id,
+      passwordHash: await hashPassword(input.password),
+    });
+    await this.em.flush();
+    const account = await this.find(sql`u.id = ${user.id}`);
+    if (!account) throw new Error('The new account is not there');
+    const { userData, accessToken } = await this.open(account, device);
+    return { user: userData, accessToken };
+  }
+
+  private async find(where: ReturnType<typeof sql>): Promise<Account | undefined> {
+    const { rows } =
+      await sql<Account>`select u.id, u.full_name as "fullName", u.username, u.avatar, u.email, u.password_hash as "passwordHash", u.active,
+      r.key as role, r.rules from user_account u join role r on r.id = u.role_id where ${where}`.execute(this.em.getKysely());
+    return rows[0];
+  }
+
+  private async open(account: Account, device: Device): Promise<SignedIn> {
+    const session = this.em.create(Session, {
+      userId: account.id,
+      createdAt: clock.now(),
+      lastUsedAt: clock.now(),
+      address: device.address,
+      userAgent: device.userAgent,
+    });
+    await this.em.flush();
+    return this.tokens(account, session);
+  }
+
+  private async tokens(account: Account, session: Session): Promise<SignedIn> {
+    const refreshToken = makeRefreshToken();
+    this.em.create(RefreshToken, {
+      sessionId: session.id,
+      tokenHash: hashToken(refreshToken),
+      createdAt: clock.now(),
+      expiresAt: new Date(clock.now().getTime() + this.config.refreshTokenSeconds * 1000),
+    });
+    const [accessToken] = await Promise.all([
+      signAccessToken(this.jwt, account.id, session.id, this.config.accessTokenSeconds),
+      this.em.flush(),
+    ]);
+    return { userData: sessionUser(account), accessToken, refreshToken };
+  }
+
+  private async endIfReused(token: string): Promise<void> {
+    const { rows } =
+      await sql`update session s set ended_at = ${clock.now().toISOString()}::timestamptz, end_reason = 'reuse' from refresh_token t
+      where t.token_hash = ${hashToken(token)} and t.used_at is not null and s.id = t.session_id and s.ended_at is null returning s.id`.execute(
+        this.em.getKysely(),
+      );
+    if (!rows.length) return;
+    this.access.forgetHere();
+    await this.access.forget(this.em);
+  }
+}
+
+const sessionUser = (account: Account): SessionUser => ({
+  id: account.id,
+  fullName: account.fullName,
+  username: account.username,
+  avatar: account.avatar,
+  email: account.email,
+  role: account.role,
+  ability: rulesFor(account.rules, account.id),
+  extras: { eCommerceCartItemsCount: 0 },
+});

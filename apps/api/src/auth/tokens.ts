@@ -1,0 +1,16 @@
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import type { JwtService } from '@nestjs/jwt';
+
+export const issuer = 'kontor';
+export const audience = 'kontor-api';
+
+/** A signed token that says who it is for and which session it belongs to; nothing secret is inside. */
+export const signAccessToken = (jwt: JwtService, userId: number, sessionId: number, seconds: number): Promise<string> =>
+  jwt.signAsync(
+    { sid: sessionId, typ: 'access' },
+    { subject: String(userId), issuer, audience, expiresIn: seconds, jwtid: randomUUID(), algorithm: 'HS256' },
+  );
+
+/** 256 random bits. Only the hash is stored. */
+export const makeRefreshToken = (): string => randomBytes(32).toString('base64url');
+export const hashToken = (token: string): string => createHash('sha256').update(token).digest('hex');

@@ -1,0 +1,107 @@
+import { HttpException } from '@nestjs/common';
+import { DriverException, OptimisticLockError } from '@mikro-orm/core';
+import { DomainError, messageOf, type Code, type Params } from '@kontor/domain';
+import { ApiError, describe, type ErrorBody } from './api-error.ts';
+import { constraintCodes } from './constraint-codes.ts';
+
+export type Answer = {
+  status: number;
+  code: string;
+  params?: Params;
+  fields?: Record<string, { code: string; params?: Params }>;
+  headers?: Record<string, string>;
+  unknown?: boolean;
+};
+
+type PgError = { code?: string; constraint?: string; detail?: string };
+
+const byStatus: Record<number, Code> = {
+  400: 'error.malformed',
+  401: 'error.not_signed_in',
+  403: 'error.not_authorized',
+  404: 'error.no_such_route',
+  405: 'error.method_not_allowed',
+  413: 'error.too_large',
+  414: 'error.too_large',
+  415: 'error.unsupported_type',
+  429: 'error.too_many_requests',
+  431: 'error.too_large',
+};
+
+const busy: Answer = { status: 503, code: 'error.busy', headers: { 'Retry-After': '1' } };
+
+/** Turns anything that was thrown into what may be told about it. */
+export function toAnswer(error: unknown): Answer {
+  if (error instanceof ApiError)
+    return { status: error.status, code: error.code, params: error.params, fields: error.fields, headers: error.headers };
+  if (error instanceof DomainError) return fromDomain(error);
+  if (error instanceof OptimisticLockError) return { status: 409, code: 'error.stale' };
+  const pgError = pgErrorOf(error);
+  if (pgError) return fromPg(pgError);
+  if (error instanceof HttpException) {
+    const status = error.getStatus();
+    return { status, code: byStatus[status] ?? (status < 500 ? 'error.malformed' : 'error.unexpected') };
+  }
+  const parsing = error as { status?: number; statusCode?: number; type?: string } | null;
+  const status = parsing?.status ?? parsing?.statusCode;
+  if (status && status >= 400 && status < 500)
+    return { status, code: byStatus[status] ?? 'error.malformed', params: status === 413 ? { max: '1 MiB' } : undefined };
+  return { status: 500, code: 'error.unexpected', unknown: true };
+}
+
+/** A rule about the state of a record is a conflict; a rule about what was sent is an unprocessable input. */
+function fromDomain(error: DomainError): Answer {
+  const conflict =
+    /\.(cannot_|in_use$|hours_taken$|frozen$|invoiced$)/.test(error.code) && !error.code.endsWith('reference_in_use');
+  return { status: conflict ? 409 : 422, code: error.code, params: error.params, fields: error.errors };
+}
+
+function pgErrorOf(error: unknown): PgError | undefined {
+  if (error instanceof DriverException)
+    return error as unknown as { code?: string; constraint?: string; cause?: PgError } as PgError;
+  const code = (error as PgError | null)?.code;
+  return typeof code === 'string' && /^[0-9A-Z]{5}$/.test(code) && error instanceof Error ? (error as PgError) : undefined;
+}
+
+function fromPg({ code, constraint, detail }: PgError): Answer {
+  const meaning = constraint ? constraintCodes[constraint] : undefined;
+  if (meaning) {
+    const status = code === '23514' ? 422 : 409;
+    return { status, code: meaning.code, fields: meaning.field ? { [meaning.field]: { code: meaning.code } } : undefined };
+  }
+  switch (code) {
+    case '23505':
+      return { status: 409, code: 'error.already_exists' };
+    case '23503':
+      return { status: 409, code: detail?.includes('is still referenced') ? 'error.in_use' : 'error.reference_missing' };
+    case '23001':
+      return { status: 409, code: 'error.constraint' };
+    case '23514':
+    case '23502':
+      return { status: 422, code: 'error.constraint' };
+    case '40001':
+    case '40P01':
+    case '55P03':
+    case '57014':
+    case '57P01':
+    case '53300':
+    case '08006':
+    case '08001':
+      return busy;
+    default:
+      return { status: 500, code: 'error.unexpected', unknown: true };
+  }
+}
+
+export function toBody(answer: Answer, requestId: string): ErrorBody {
+  return {
+    statusCode: answer.status,
+    code: answer.code,
+    message: messageOf(answer.code, answer.params),
+    ...(answer.params ? { params: answer.params } : {}),
+    ...(answer.fields
+      ? { errors: Object.fromEntries(Object.entries(answer.fields).map(([path, problem]) => [path, describe(problem)])) }
+      : {}),
+    requestId,
+  };
+}

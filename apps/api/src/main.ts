@@ -1,0 +1,42 @@
+import 'reflect-metadata';
+import { createApp } from './app.ts';
+import { ConfigError, readConfig, type Config } from './config.ts';
+import { migrate } from './migrate.ts';
+import { seed } from './seed.ts';
+
+const say = (line: string): void => void process.stdout.write(`${line}\n`);
+
+async function main(config: Config): Promise<void> {
+  const migrated = await migrate(config.databaseUrl);
+  if (migrated.length)
+    say(`Database brought up to date (${migrated.length} ${migrated.length === 1 ? 'migration' : 'migrations'}).`);
+  await seed(config.databaseUrl);
+  if (config.demo) await loadDemoOnce(config);
+  const app = await createApp(config);
+  await app.listen(config.port, config.host);
+  say(`Kontor is ready at http://localhost:${config.port}`);
+  if (config.demo) say('Sample accounts: admin@demo.com / admin and client@demo.com / client');
+  if (config.registration === 'open')
+    say(
+      'WARNING: registration is open, and everybody who registers becomes an Admin. Set KONTOR_REGISTRATION=invite to close it.',
+    );
+}
+
+async function loadDemoOnce(config: Config): Promise<void> {
+  const { loadDemo, isEmpty } = await import('./demo/load-demo.ts');
+  if (!(await isEmpty(config.databaseUrl))) return;
+  say('Loading the demo firm …');
+  await loadDemo(config.databaseUrl, { today: new Date().toISOString().slice(0, 10), scale: 1 });
+}
+
+try {
+  await main(readConfig(process.env));
+} catch (error) {
+  const known = error instanceof ConfigError || (error as { code?: string }).code === 'EADDRINUSE';
+  process.stderr.write(
+    known
+      ? `Kontor cannot start: ${(error as Error).message}\n`
+      : `Kontor cannot start: ${(error as Error).stack ?? String(error)}\n`,
+  );
+  process.exit(1);
+}

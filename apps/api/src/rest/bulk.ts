@@ -1,0 +1,54 @@
+import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
+import type { EntityClass, FilterQuery } from '@mikro-orm/core';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { Request } from 'express';
+import type { Subject } from '@kontor/abilities';
+import { ApiError, notFound } from '../errors/api-error.ts';
+import { allow } from './allow.ts';
+
+const most = 1000;
+
+/** The ids of a bulk request: `?filter={"id":[1,2,3]}`. */
+export const BulkIds = createParamDecorator((_: unknown, host: ExecutionContext): number[] => {
+  const given = host.switchToHttp().getRequest<Request>().query['filter'];
+  try {
+    const ids = (JSON.parse(String(given)) as { id?: unknown }).id;
+    if (
+      Array.isArray(ids) &&
+      ids.length > 0 &&
+      ids.length <= most &&
+      ids.every((id) => Number.isInteger(id) && id > 0 && id <= 2_147_483_647)
+    )
+      return [...new Set(ids as number[])];
+  } catch {
+    // falls through to the refusal
+  }
+  throw new ApiError(400, 'list.bad_filter', { field: 'id' });
+});
+
+/** All or none: loads the records in one query, asks about each, and leaves the rest to `change` and one flush. */
+export async function changeAll<T extends { id: number }>(
+  em: EntityManager,
+  entity: EntityClass<T>,
+  verb: 'update' | 'delete',
+  subject: Subject,
+  ids: number[],
+  change: (record: T) => void,
+): Promise<number[]> {
+  const records = (await em.find(entity, { id: { $in: ids } } as unknown as FilterQuery<T>)) as T[];
+  if (records.length !== ids.length) throw notFound();
+  for (const record of records) {
+    allow(verb, subject, record);
+    change(record);
+  }
+  await em.flush();
+  return ids;
+}
+
+/** Deletes them all, or refuses and deletes none. */
+export const removeAll = <T extends { id: number }>(
+  em: EntityManager,
+  entity: EntityClass<T>,
+  subject: Subject,
+  ids: number[],
+): Promise<number[]> => changeAll(em, entity, 'delete', subject, ids, (record) => em.remove(record));

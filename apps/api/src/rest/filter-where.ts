@@ -1,0 +1,89 @@
+import { sql, type RawBuilder } from 'kysely';
+import { ApiError } from '../errors/api-error.ts';
+import { valueFor, type Column } from './columns.ts';
+import { unknownField, type List } from './list.ts';
+
+type Condition = RawBuilder<unknown>;
+type Compare = (column: RawBuilder<unknown>, value: unknown) => Condition;
+
+const maxSearch = 100;
+const maxValues = 1000;
+
+/** FakeRest's operators. A field may itself end like one of these, so the whole name is looked up first. */
+const operators: Record<string, Compare> = {
+  _neq: (column, value) => sql`${column} is distinct from ${value}`,
+  _gt: (column, value) => sql`${column} > ${value}`,
+  _gte: (column, value) => sql`${column} >= ${value}`,
+  _lt: (column, value) => sql`${column} < ${value}`,
+  _lte: (column, value) => sql`${column} <= ${value}`,
+};
+
+/** The filter of a list as SQL. A field or operator that is not known is refused, never ignored. */
+export function filterWhere<T>(
+  list: List<T>,
+  columns: Record<string, Column>,
+  filter: Record<string, unknown>,
+): Condition | undefined {
+  const parts = Object.entries(filter).map(([key, value]) =>
+    key === 'q' ? search(list, columns, value) : condition(columns, key, value),
+  );
+  return parts.length ? sql`(${sql.join(parts, sql` and `)})` : undefined;
+}
+
+function condition(columns: Record<string, Column>, key: string, value: unknown): Condition {
+  const plain = find(columns, key);
+  if (plain) return equals(key, plain, value);
+  for (const suffix of ['_eq_any', '_neq_any', '_inc_any', '_eq', '_q', ...Object.keys(operators)]) {
+    if (!key.endsWith(suffix)) continue;
+    const name = key.slice(0, -suffix.length);
+    const column = find(columns, name);
+    if (!column) continue;
+    const reference = sql.raw(column.sql);
+    if (suffix === '_eq') return equals(name, column, value);
+    if (suffix === '_eq_any' || suffix === '_inc_any') return oneOf(name, column, value);
+    if (suffix === '_neq_any') return sql`not coalesce(${oneOf(name, column, value)}, false)`;
+    if (suffix === '_q') return contains(reference, value);
+    if (value === null && suffix === '_neq') return sql`${reference} is not null`;
+    return (operators[suffix] as Compare)(reference, valueFor(name, column, value));
+  }
+  throw unknownField(key, columns);
+}
+
+const find = (columns: Record<string, Column>, name: string): Column | undefined => {
+  const column = Object.hasOwn(columns, name) ? columns[name] : undefined;
+  return column?.queryable ? column : undefined;
+};
+
+function equals(name: string, column: Column, value: unknown): Condition {
+  if (Array.isArray(value)) return oneOf(name, column, value);
+  if (value === null) return sql`${sql.raw(column.sql)} is null`;
+  return sql`${sql.raw(column.sql)} = ${valueFor(name, column, value)}`;
+}
+
+function oneOf(name: string, column: Column, value: unknown): Condition {
+  if (!Array.isArray(value) || value.length > maxValues) throw new ApiError(400, 'list.bad_filter', { field: name });
+  return sql`${sql.raw(column.sql)} = any(${value.map((one) => valueFor(name, column, one))})`;
+}
+
+/** Contains, whatever the case; the person's % and _ are plain characters. */
+function contains(column: RawBuilder<unknown>, value: unknown): Condition {
+  return sql`${column}::text ilike ${`%${searchText(value).replace(/[\\%_]/g, '\\$&')}%`}`;
+}
+
+function search<T>(list: List<T>, columns: Record<string, Column>, value: unknown): Condition {
+  const fields = list.search.map((name) => find(columns, name)).filter((column) => column !== undefined);
+  if (searchText(value).trim() === '') return sql`true`;
+  if (!fields.length) return sql`false`;
+  return sql`(${sql.join(
+    fields.map((column) => contains(sql.raw(column.sql), value)),
+    sql` or `,
+  )})`;
+}
+
+function searchText(value: unknown): string {
+  if (typeof value !== 'string' && typeof value !== 'number') throw new ApiError(400, 'list.bad_filter');
+  const given = String(value);
+  if (given.length > maxSearch) throw new ApiError(400, 'list.search_too_long', { max: maxSearch });
+  if (given.includes('\0')) throw new ApiError(400, 'list.bad_filter');
+  return given;
+}

@@ -1,0 +1,14 @@
+/** A page of a list. The interceptor sends the rows and puts the rest into `Content-Range`. */
+export class Page<T> {
+  constructor(
+    readonly name: string,
+    readonly rows: T[],
+    readonly first: number,
+    readonly total: number,
+  ) {}
+
+  /** Example: `invoices 0-24/319`; an empty page is `invoices 0-0/0`. */
+  get contentRange(): string {
+    return `${this.name} ${this.first}-${Math.max(this.first + this.rows.length - 1, this.first)}/${this.total}`;
+  }
+}

@@ -1,0 +1,90 @@
+import { defaultRoles } from '@kontor/abilities';
+import pg from 'pg';
+
+type Unit = [code: string, en: string, lt: string, no: string];
+
+const classifiers: Record<number, Unit[]> = {
+  1: [
+    ['contract', 'Employment contract', 'Darbo sutartis', 'Arbeidsavtale'],
+    ['certificate', 'Certificate', 'Pažymėjimas', 'Sertifikat'],
+    ['identity', 'Identity document', 'Asmens dokumentas', 'Legitimasjon'],
+  ],
+  2: ['XS', 'S', 'M', 'L', 'XL', 'XXL'].map((size): Unit => [size, size, size, size]),
+  3: [
+    ['services', 'Services', 'Paslaugos', 'Tjenester'],
+    ['hardware', 'Hardware', 'Įranga', 'Maskinvare'],
+    ['licences', 'Licences', 'Licencijos', 'Lisenser'],
+  ],
+  4: [
+    ['travel', 'Travel', 'Kelionės', 'Reise'],
+    ['office', 'Office', 'Biuras', 'Kontor'],
+    ['software', 'Software', 'Programinė įranga', 'Programvare'],
+  ],
+  5: [
+    ['count', 'Stocktaking', 'Inventorizacija', 'Varetelling'],
+    ['damage', 'Damaged', 'Sugadinta', 'Skadet'],
+    ['other', 'Other', 'Kita', 'Annet'],
+  ],
+  6: [
+    ['HUR', 'Hour', 'Valanda', 'Time'],
+    ['DAY', 'Day', 'Diena', 'Dag'],
+    ['C62', 'Piece', 'Vienetas', 'Stykk'],
+    ['MON', 'Month', 'Mėnuo', 'Måned'],
+    ['KMT', 'Kilometre', 'Kilometras', 'Kilometer'],
+    ['KGM', 'Kilogram', 'Kilogramas', 'Kilogram'],
+  ],
+  7: [
+    ['development', 'Development', 'Programavimas', 'Utvikling'],
+    ['design', 'Design', 'Dizainas', 'Design'],
+    ['meeting', 'Meeting', 'Susitikimas', 'Møte'],
+  ],
+  8: [
+    ['contract', 'Contract', 'Sutartis', 'Kontrakt'],
+    ['receipt', 'Receipt', 'Kvitas', 'Kvittering'],
+    ['other', 'Other', 'Kita', 'Annet'],
+  ],
+};
+
+/** What an empty installation needs to work at all. Running it again changes nothing but the rules of the built-in roles. */
+export async function seed(databaseUrl: string): Promise<void> {
+  const client = new pg.Client({ connectionString: databaseUrl, application_name: 'kontor-seed' });
+  await client.connect();
+  try {
+    await client.query('begin');
+    await client.query('select pg_advisory_xact_lock(7451002)');
+    for (const role of defaultRoles)
+      await client.query(
+        `insert into role (key, name, is_built_in, rules) values ($1, $2, true, $3)
+         on conflict (key) do update set rules = excluded.rules, updated_at = now() where role.is_built_in and role.rules is distinct from excluded.rules`,
+        [role.key, role.name, JSON.stringify(role.rules)],
+      );
+    await client.query(
+      `insert into organisation (id, name, country, base_currency, time_zone) values (1, 'My organisation', 'LT', 'EUR', 'Europe/Vilnius') on conflict (id) do nothing`,
+    );
+    await client.query(
+      `insert into number_series (document_kind, pattern) values ('invoice', 'INV-{YYYY}-{0000}') on conflict (document_kind) do nothing`,
+    );
+    const { rows } = await client.query<{ empty: boolean }>('select not exists (select 1 from classifier) as empty');
+    if (rows[0]?.empty) await seedClassifiers(client);
+    await client.query(
+      `insert into tax_rate (name, percent, category, valid_from, is_default) select * from (values
+         ('PVM 21 %', 21.0, 'S', date '2009-09-01', true), ('PVM 12 %', 12.0, 'S', date '2026-01-01', false), ('PVM 5 %', 5.0, 'S', date '2013-01-01', false),
+         ('0 %', 0.0, 'Z', date '2004-05-01', false)) as v where not exists (select 1 from tax_rate)`,
+    );
+    await client.query('commit');
+  } catch (error) {
+    await client.query('rollback');
+    throw error;
+  } finally {
+    await client.end();
+  }
+}
+
+async function seedClassifiers(client: pg.Client): Promise<void> {
+  for (const [type, units] of Object.entries(classifiers))
+    for (const [position, [code, en, lt, no]] of units.entries())
+      await client.query(
+        'insert into classifier (type, code, name_en, name_lt, name_no, position) values ($1, $2, $3, $4, $5, $6)',
+        [type, code, en, lt, no, position],
+      );
+}

@@ -1,0 +1,35 @@
+import { Global, Module, type DynamicModule, type OnApplicationShutdown } from '@nestjs/common';
+import { EntityManager, MikroORM } from '@mikro-orm/postgresql';
+import type { Config } from '../config.ts';
+import { ormOptions } from '../orm.config.ts';
+import { makeLogger } from './logger.ts';
+import { PgListener } from './pg-listener.ts';
+import { CONFIG, LOGGER } from './tokens.ts';
+
+/** What every module may ask for: the configuration, the logger, the database and the ear on it. */
+@Global()
+@Module({})
+export class DatabaseModule implements OnApplicationShutdown {
+  constructor(private readonly orm: MikroORM) {}
+
+  static with(config: Config): DynamicModule {
+    return {
+      module: DatabaseModule,
+      providers: [
+        { provide: CONFIG, useValue: config },
+        { provide: LOGGER, useFactory: () => makeLogger(config.logLevel) },
+        {
+          provide: MikroORM,
+          useFactory: () => MikroORM.init({ ...ormOptions(config.databaseUrl, config.poolMax), logger: () => undefined }),
+        },
+        { provide: EntityManager, inject: [MikroORM], useFactory: (orm: MikroORM) => orm.em },
+        PgListener,
+      ],
+      exports: [CONFIG, LOGGER, MikroORM, EntityManager, PgListener],
+    };
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    await this.orm.close(true);
+  }
+}

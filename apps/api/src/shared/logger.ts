@@ -1,0 +1,33 @@
+import { pino, type Logger } from 'pino';
+import { context } from './context.ts';
+
+export type { Logger };
+
+/** JSON lines on standard output, each with the request's id. Secrets never get here: bodies and headers are not logged at all. */
+export function makeLogger(level: string): Logger {
+  return pino({
+    level,
+    base: null,
+    timestamp: pino.stdTimeFunctions.isoTime,
+    formatters: { level: (label) => ({ level: label }) },
+    mixin: () => {
+      const now = context();
+      return now ? { requestId: now.requestId, ...(now.person ? { userId: now.person.id } : {}) } : {};
+    },
+    redact: {
+      paths: [
+        'password',
+        '*.password',
+        'token',
+        '*.token',
+        'authorization',
+        '*.authorization',
+        'cookie',
+        '*.cookie',
+        'secret',
+        '*.secret',
+      ],
+      censor: '***',
+    },
+  });
+}

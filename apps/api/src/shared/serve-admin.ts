@@ -1,0 +1,24 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import sirv from 'sirv';
+import type { RequestHandler } from 'express';
+
+const year = 'public, max-age=31536000, immutable';
+
+/** Serves the built admin: hashed assets for a year, the page itself never cached, every other path is the page. */
+export function serveAdmin(dir: string, apiPath: RegExp): RequestHandler {
+  if (!existsSync(join(dir, 'index.html'))) return (_request, _response, next) => next();
+  const serve = sirv(dir, {
+    brotli: true,
+    gzip: true,
+    single: true,
+    etag: true,
+    dotfiles: false,
+    setHeaders: (response, path) => response.setHeader('Cache-Control', path.startsWith('/assets/') ? year : 'no-cache'),
+  });
+  return (request, response, next) => {
+    if (apiPath.test(request.path) || (request.method !== 'GET' && request.method !== 'HEAD')) return next();
+    if (request.path.startsWith('/assets/') && !existsSync(join(dir, decodeURIComponent(request.path)))) return next();
+    serve(request, response, next);
+  };
+}

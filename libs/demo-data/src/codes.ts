@@ -1,0 +1,47 @@
+import { isNorwegianOrganisationNumber, mod97 } from '@kontor/domain';
+import { isLithuanianCompanyCode, isLithuanianVatCode } from '@kontor/domain';
+
+/** The code that begins with these digits and ends with the digit that makes it valid. */
+function withCheckDigit(body: string, isValid: (code: string) => boolean): string | undefined {
+  return '0123456789'.split('').map((digit) => body + digit).find(isValid);
+}
+
+/** The n-th of an endless row of valid Lithuanian company codes. */
+export function lithuanianCompanyCode(n: number): string {
+  const code = withCheckDigit(String(30_200_000 + ((n * 7919) % 9_700_000)), isLithuanianCompanyCode);
+  if (!code) throw new RangeError('Every Lithuanian company code has a check digit.');
+  return code;
+}
+
+/** The n-th valid Lithuanian VAT code of twelve digits; the last but one is always 1. */
+export function lithuanianVatCode(n: number): string {
+  const code = withCheckDigit(`LT1000${String((n * 6151) % 100_000).padStart(5, '0')}${n % 10}1`.slice(0, 13), isLithuanianVatCode);
+  if (!code) throw new RangeError('Every Lithuanian VAT code has a check digit.');
+  return code;
+}
+
+/** The n-th valid Norwegian organisation number; bodies that have no check digit are passed over. */
+export function norwegianOrganisationNumber(n: number): string {
+  for (let body = 91_200_000 + ((n * 6607) % 8_700_000); ; body += 1) {
+    const code = withCheckDigit(String(body), isNorwegianOrganisationNumber);
+    if (code) return code;
+  }
+}
+
+/** An IBAN with its two check digits. Example: `iban('LT', '1000011101001000')` is `LT121000011101001000`. */
+export function iban(country: string, account: string): string {
+  return `${country}${String(98 - mod97(`${account}${country}00`)).padStart(2, '0')}${account}`;
+}
+
+const plainLetters: Record<string, string> = { ø: 'o', æ: 'ae', å: 'a', ł: 'l' };
+
+/** A name as it stands in an address: `Šiaurės vėjas` is `siaures-vejas`. */
+export function slug(text: string): string {
+  return text
+    .toLowerCase()
+    .replace(/[øæåł]/g, (letter) => plainLetters[letter] ?? letter)
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+}

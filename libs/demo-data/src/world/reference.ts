@@ -1,0 +1,132 @@
+import type { ClassifierType, TaxCategory } from '@kontor/domain';
+import { iban, lithuanianCompanyCode, lithuanianVatCode } from '../codes.ts';
+import { domainOfFirm } from './people.ts';
+import { stamp, type RowOf } from './tables.ts';
+
+export const firm = {
+  name: 'Fjorneris, UAB',
+  legalCode: lithuanianCompanyCode(404),
+  vatCode: lithuanianVatCode(404),
+  street: 'Konstitucijos pr. 21A',
+  city: 'Vilnius',
+  zip: 'LT-08130',
+  country: 'LT',
+  email: `labas@${domainOfFirm}`,
+  phone: '+370 5 200 1404',
+  website: `https://${domainOfFirm}`,
+};
+
+export const organisation = (at: string): RowOf<'organisation'> => ({
+  ...stamp(1, at),
+  name: firm.name,
+  legal_code: firm.legalCode,
+  vat_code: firm.vatCode,
+  is_vat_registered: true,
+  is_in_foretaksregisteret: false,
+  street: firm.street,
+  city: firm.city,
+  zip: firm.zip,
+  country: firm.country,
+  email: firm.email,
+  phone: firm.phone,
+  website: firm.website,
+  base_currency: 'EUR',
+  time_zone: 'Europe/Vilnius',
+  language: 'en',
+  payment_terms_days: 14,
+  terms: null,
+  customer_notes: null,
+  default_hourly_rate: 70,
+  workday_minutes: 480,
+  day_limit_minutes: 720,
+});
+
+export const bankAccounts = {
+  EUR: { bankName: 'Neries bankas', iban: iban('LT', '7004400040404040'), bic: 'NERILT22' },
+  NOK: { bankName: 'Fjordbanken', iban: iban('NO', '86011117947'), bic: 'FJORNO22' },
+};
+export const kidOfNorwegianAccount = { kidMethod: 'mod10', kidLength: 17 } as const;
+
+export const bankAccountRows = (at: string): RowOf<'bank_account'>[] =>
+  (['EUR', 'NOK'] as const).map((currency, index) => ({
+    ...stamp(index + 1, at),
+    bank_name: bankAccounts[currency].bankName,
+    iban: bankAccounts[currency].iban,
+    bic: bankAccounts[currency].bic,
+    currency,
+    is_default: true,
+    kid_method: currency === 'NOK' ? kidOfNorwegianAccount.kidMethod : 'none',
+    kid_length: currency === 'NOK' ? kidOfNorwegianAccount.kidLength : null,
+  }));
+
+export type Tax = { id: number; name: string; percent: number | null; category: TaxCategory; exemptionReason: string | null };
+type Codes = { isaf?: string; saft?: string; from?: string; to?: string };
+
+const tax = (id: number, name: string, percent: number | null, category: TaxCategory, codes: Codes, reason?: string): Tax & Codes => ({
+  id,
+  name,
+  percent,
+  category,
+  exemptionReason: reason ?? null,
+  ...codes,
+});
+
+export const taxes = {
+  lt21: tax(1, 'PVM 21 %', 21, 'S', { isaf: 'PVM1' }),
+  // Lithuania put 12 % in the place of 9 % at the turn of the year 2026 (law XV-287).
+  lt9: tax(2, 'PVM 9 %', 9, 'S', { isaf: 'PVM2', to: '2025-12-31' }),
+  lt12: tax(3, 'PVM 12 %', 12, 'S', { from: '2026-01-01' }),
+  lt5: tax(4, 'PVM 5 %', 5, 'S', { isaf: 'PVM3' }),
+  lt0: tax(5, 'PVM 0 %', 0, 'Z', {}),
+  export: tax(6, 'Export 0 %', 0, 'G', { saft: '52' }, 'Export outside the EU, VAT directive art. 146'),
+  reverse: tax(7, 'Reverse charge', 0, 'AE', { saft: '51' }, 'Omvendt avgiftsplikt - Merverdiavgift ikke beregnet'),
+  no25: tax(8, 'MVA 25 %', 25, 'S', { saft: '3' }),
+  no15: tax(9, 'MVA 15 %', 15, 'S', { saft: '31' }),
+  no12: tax(10, 'MVA 12 %', 12, 'S', { saft: '33' }),
+  no0: tax(11, 'MVA 0 %', 0, 'Z', { saft: '5' }),
+  outside: tax(12, 'Outside VAT', null, 'O', { saft: '6' }, 'Not subject to VAT'),
+};
+
+export const taxRateRows = (at: string): RowOf<'tax_rate'>[] =>
+  Object.values(taxes).map((rate: Tax & Codes) => ({
+    ...stamp(rate.id, at),
+    name: rate.name,
+    percent: rate.percent,
+    category: rate.category,
+    exemption_reason: rate.exemptionReason,
+    isaf_code: rate.isaf ?? null,
+    saft_code: rate.saft ?? null,
+    valid_from: rate.from ?? '2020-01-01',
+    valid_to: rate.to ?? null,
+    is_default: rate.id === 1,
+  }));
+
+/** type: code = English | Lithuanian | Norwegian, in the order in which they are shown. */
+const classifiers: Record<ClassifierType, string> = {
+  1: 'CONTRACT=Employment contract|Darbo sutartis|Arbeidsavtale; ID=Identity document|Asmens dokumentas|Legitimasjon; LICENCE=Driving licence|Vairuotojo pažymėjimas|Førerkort; SAFETY=Safety certificate|Darbų saugos pažymėjimas|HMS-kort',
+  2: 'XS=XS|XS|XS; S=S|S|S; M=M|M|M; L=L|L|L; XL=XL|XL|XL; XXL=XXL|XXL|XXL',
+  3: 'DEV=Software|Programinė įranga|Programvare; ENG=Engineering|Inžinerija|Ingeniørtjenester; HOST=Hosting and support|Priegloba ir priežiūra|Drift og støtte; TRAIN=Training|Mokymai|Opplæring; HW=Equipment|Įranga|Utstyr',
+  4: 'TRAVEL=Travel|Kelionės|Reise; OFFICE=Office|Biuras|Kontor; SOFT=Software|Programinė įranga|Programvare; SUBCON=Subcontractors|Subrangovai|Underleverandører; PHONE=Telephone and internet|Telefonas ir internetas|Telefon og internett',
+  5: 'COUNT=Stocktaking|Inventorizacija|Varetelling; DAMAGED=Damaged|Sugadinta|Skadet; LOST=Lost|Prarasta|Tapt; FOUND=Found|Rasta|Funnet',
+  6: 'HUR=Hour|Valanda|Time; DAY=Day|Diena|Dag; C62=Piece|Vienetas|Stykk; MON=Month|Mėnuo|Måned; KMT=Kilometre|Kilometras|Kilometer; MTR=Metre|Metras|Meter; KGM=Kilogram|Kilogramas|Kilogram; SET=Set|Rinkinys|Sett',
+  7: 'DEV=Development|Programavimas|Utvikling; DESIGN=Design|Projektavimas|Design; MEET=Meeting|Susitikimas|Møte; TEST=Testing|Testavimas|Testing; TRAVEL=Travel|Kelionė|Reise; SUPPORT=Support|Priežiūra|Støtte',
+  8: 'INV=Invoice|Sąskaita|Faktura; CTR=Contract|Sutartis|Kontrakt; DRAW=Drawing|Brėžinys|Tegning; PHOTO=Photo|Nuotrauka|Bilde; OTHER=Other|Kita|Annet',
+};
+
+export const classifierRows = (at: string): RowOf<'classifier'>[] => {
+  const rows = Object.entries(classifiers).flatMap(([type, list]) =>
+    list.split('; ').map((entry, position) => {
+      const [code = '', names = ''] = entry.split('=');
+      const [en = '', lt = '', no = ''] = names.split('|');
+      return { type: Number(type), code, name_en: en, name_lt: lt, name_no: no, position: position + 1, active: true };
+    }),
+  );
+  return rows.map((row, index) => ({ ...stamp(index + 1, at), ...row }));
+};
+
+/** The id of a classifier by its type and code. */
+export function classifierId(type: ClassifierType, code: string): number {
+  const row = classifierRows('').find((candidate) => candidate.type === type && candidate.code === code);
+  if (!row) throw new RangeError(`There is no classifier ${code} of type ${type}.`);
+  return Number(row.id);
+}

@@ -1,0 +1,84 @@
+const base = ['id', 'created_at', 'updated_at', 'version'] as const;
+
+/** The tables that the world fills, and their columns. `user_account` names role and password in words: ids and hashes are the loader's. */
+export const tables = {
+  organisation: [
+    ...base,
+    ...['name', 'legal_code', 'vat_code', 'is_vat_registered', 'is_in_foretaksregisteret', 'street', 'city', 'zip', 'country'],
+    ...['email', 'phone', 'website', 'base_currency', 'time_zone', 'language', 'payment_terms_days', 'terms', 'customer_notes'],
+    ...['default_hourly_rate', 'workday_minutes', 'day_limit_minutes'],
+  ],
+  user_account: [
+    ...base,
+    ...['username', 'email', 'email_confirmed_at', 'full_name', 'display_name', 'role_key', 'password', 'language', 'active'],
+    ...['hourly_rate', 'cost_rate'],
+  ],
+  classifier: [...base, 'type', 'code', 'name_en', 'name_lt', 'name_no', 'position', 'active'],
+  tax_rate: [
+    ...base,
+    ...['name', 'percent', 'category', 'exemption_reason', 'isaf_code', 'saft_code', 'valid_from', 'valid_to', 'is_default'],
+  ],
+  bank_account: [...base, 'bank_name', 'iban', 'bic', 'currency', 'is_default', 'kid_method', 'kid_length'],
+  customer: [
+    ...base,
+    ...['kind', 'name', 'legal_code', 'vat_code', 'email', 'phone', 'website', 'street', 'city', 'zip', 'country', 'currency'],
+    ...['language', 'payment_terms_days', 'hourly_rate', 'discount_percent', 'buyer_reference', 'notes', 'active'],
+  ],
+  contact: [...base, 'customer_id', 'first_name', 'last_name', 'position', 'email', 'phone', 'is_primary'],
+  item: [
+    ...base,
+    ...['sku', 'name', 'description', 'kind', 'unit_id', 'selling_price', 'purchase_price', 'tax_rate_id', 'category_id', 'active'],
+  ],
+  project: [
+    ...base,
+    ...['code', 'name', 'customer_id', 'status', 'billing', 'hourly_rate', 'budget_amount', 'budget_minutes'],
+    ...['start_date', 'end_date', 'description'],
+  ],
+  project_member: [...base, 'project_id', 'user_id', 'hourly_rate'],
+  task: [
+    ...base,
+    ...['project_id', 'name', 'estimate_minutes', 'start_date', 'due_date', 'hourly_rate', 'billable', 'is_done', 'position'],
+  ],
+  time_entry: [
+    ...base,
+    ...['user_id', 'project_id', 'task_id', 'work_date', 'minutes', 'start_at', 'end_at', 'note', 'billable'],
+    ...['billing_rate', 'cost_rate'],
+  ],
+  invoice: [
+    ...base,
+    ...['status', 'number', 'customer_id', 'contact_id', 'project_id', 'reference_number', 'order_number', 'invoice_date'],
+    ...['due_date', 'currency', 'exchange_rate', 'language', 'prices_include_tax', 'discount_percent', 'discount_amount'],
+    ...['customer_notes', 'terms', 'internal_note', 'subtotal', 'discount', 'net', 'tax', 'total', 'paid', 'balance'],
+    ...['sent_at', 'paid_at', 'payment_reference', 'snapshot'],
+  ],
+  invoice_line: [
+    ...['id', 'invoice_id', 'position', 'kind', 'item_id', 'description', 'quantity', 'unit', 'unit_price', 'discount_percent'],
+    ...['discount', 'tax_rate_id', 'tax_name', 'tax_percent', 'tax_category', 'net', 'service_from', 'service_to'],
+  ],
+  invoice_tax: ['id', 'invoice_id', 'category', 'percent', 'base', 'amount', 'exemption_reason'],
+  invoice_source: ['id', 'invoice_line_id', 'time_entry_id'],
+  payment: [
+    ...base,
+    ...['customer_id', 'payment_date', 'amount', 'currency', 'exchange_rate', 'method', 'reference', 'unallocated'],
+  ],
+  payment_allocation: ['id', 'payment_id', 'invoice_id', 'amount'],
+  audit: ['id', 'at', 'user_id', 'verb', 'subject', 'subject_id', 'changes'],
+  notification: ['id', 'created_at', 'user_id', 'kind', 'params', 'subject', 'subject_id', 'read_at', 'dedupe_key'],
+  number_series: [...base, 'document_kind', 'pattern', 'next_number', 'resets_yearly', 'year', 'last_issued_date'],
+} as const satisfies Record<string, readonly string[]>;
+
+export type TableName = keyof typeof tables;
+export type Value = string | number | boolean | null | object;
+export type RowOf<T extends TableName> = Record<(typeof tables)[T][number], Value>;
+export type Batch = { table: TableName; columns: readonly string[]; rows: Value[][] };
+
+/** Rows of one table, their values in the order of the columns. */
+export function batch<T extends TableName>(table: T, rows: readonly RowOf<T>[]): Batch {
+  const columns: readonly (typeof tables)[T][number][] = tables[table];
+  return { table, columns, rows: rows.map((row) => columns.map((column) => row[column])) };
+}
+
+/** The columns that every editable record has. */
+export function stamp(id: number, at: string): { id: number; created_at: string; updated_at: string; version: number } {
+  return { id, created_at: at, updated_at: at, version: 1 };
+}

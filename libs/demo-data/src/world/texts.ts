@@ -1,0 +1,31 @@
+import type { Language } from '@kontor/domain';
+
+/** The same words in the three languages of the product. */
+export type Words = Record<Language, string>;
+
+const months: Record<Language, readonly string[]> = {
+  en: 'January February March April May June July August September October November December'.split(' '),
+  lt: 'sausis vasaris kovas balandis gegužė birželis liepa rugpjūtis rugsėjis spalis lapkritis gruodis'.split(' '),
+  no: 'januar februar mars april mai juni juli august september oktober november desember'.split(' '),
+};
+
+/** A month as an invoice names it. Example: `monthName('2026-03-09', 'lt')` is `2026 m. kovas`. */
+export function monthName(date: string, language: Language): string {
+  const name = months[language][Number(date.slice(5, 7)) - 1] ?? '';
+  return language === 'lt' ? `${date.slice(0, 4)} m. ${name}` : `${name} ${date.slice(0, 4)}`;
+}
+
+export const invoiceTexts: Record<'hours' | 'notes' | 'terms' | 'milestone', Words> = {
+  hours: { en: 'Hours worked', lt: 'Atliktų darbų valandos', no: 'Utførte timer' },
+  notes: {
+    en: 'Thank you for working with us.',
+    lt: 'Dėkojame, kad dirbate su mumis.',
+    no: 'Takk for samarbeidet.',
+  },
+  terms: {
+    en: 'Interest of 0.02 % a day is charged on late payments.',
+    lt: 'Už kiekvieną pavėluotą dieną skaičiuojami 0,02 % delspinigiai.',
+    no: 'Ved forsinket betaling beregnes forsinkelsesrente etter forsinkelsesrenteloven.',
+  },
+  milestone: { en: 'Fixed price, stage', lt: 'Fiksuota kaina, etapas', no: 'Fastpris, etappe' },
+};

@@ -1,0 +1,74 @@
+export const importColumns = [
+  'project',
+  'customer',
+  'task',
+  'user',
+  'firstName',
+  'lastName',
+  'email',
+  'note',
+  'billable',
+  'date',
+  'endDate',
+  'start',
+  'end',
+  'duration',
+  'hours',
+  'minutes',
+] as const;
+export type ImportColumn = (typeof importColumns)[number];
+
+/**
+ * The names that columns have in exports of Toggl Track, Clockify, Kimai, Harvest and solidtime and in hand-made files in English,
+ * Lithuanian and Norwegian, the best one first. Letters and digits only, in small letters.
+ */
+const names: Record<ImportColumn, readonly string[]> = {
+  project: ['project', 'project name', 'projektas', 'prosjekt'],
+  customer: ['client', 'customer', 'client name', 'customer name', 'klientas', 'kunde'],
+  task: ['task', 'task name', 'activity', 'activity name', 'užduotis', 'oppgave'],
+  // Kimai has both the name that people see (alias) and the one they sign in with.
+  user: ['user', 'alias', 'user name', 'name', 'username', 'person', 'employee', 'member', 'darbuotojas', 'ansatt'],
+  firstName: ['first name'],
+  lastName: ['last name'],
+  email: ['email', 'e mail', 'user email', 'mail', 'el paštas', 'epost'],
+  note: ['description', 'note', 'notes', 'comment', 'comments', 'aprašymas', 'beskrivelse'],
+  billable: ['billable', 'is billable', 'apmokestinama', 'fakturerbar'],
+  date: ['start date', 'date', 'work date', 'day', 'data', 'dato'],
+  endDate: ['end date'],
+  start: ['start time', 'start', 'from', 'begin', 'nuo', 'fra'],
+  end: ['end time', 'end', 'to', 'iki', 'til'],
+  duration: ['duration h', 'duration', 'time h', 'duration hh mm ss', 'duration h mm', 'trukmė', 'varighet'],
+  hours: ['hours', 'duration decimal', 'time decimal', 'duration hours', 'decimal hours', 'valandos', 'timer'],
+  minutes: ['minutes', 'duration minutes', 'minutės', 'minutter'],
+};
+
+const simple = (header: string): string =>
+  header
+    .toLowerCase()
+    .normalize('NFC')
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+
+export type FoundColumn = { index: number; header: string };
+export type ColumnMap = Partial<Record<ImportColumn, FoundColumn>>;
+
+/** Which column of the file holds what. Example: `mapColumns(['Duration (h)', 'Project'])` has `duration` at 0 and `project` at 1. */
+export function mapColumns(headers: readonly string[]): ColumnMap {
+  const found = headers.map(simple);
+  const map: ColumnMap = {};
+  for (const column of importColumns) {
+    const index = names[column].map((name) => found.indexOf(name)).find((place) => place >= 0);
+    if (index !== undefined) map[column] = { index, header: headers[index]?.trim() ?? '' };
+  }
+  return map;
+}
+
+/** Which program wrote the file, by what only its exports have. Example: `formatOf(['Activity', 'Customer', 'Project'])` is `kimai`. */
+export function formatOf(headers: readonly string[]): 'toggl' | 'clockify' | 'kimai' | 'other' {
+  const found = headers.map(simple);
+  const has = (...all: string[]): boolean => all.every((name) => found.includes(name));
+  if (has('duration h', 'start date') || has('duration decimal', 'project')) return 'clockify';
+  if (has('start date', 'duration', 'client')) return 'toggl';
+  if (has('activity', 'customer', 'project')) return 'kimai';
+  return 'other';
+}
