@@ -18,17 +18,80 @@ describe('sniffDelimiter', () => {
 
 describe('parseCsv', () => {
   it.each<[string, string, string[][]]>([
-    ['plain rows', 'a,b\n1,2', [['a', 'b'], ['1', '2']]],
-    ['a line end at the end', 'a,b\n1,2\n', [['a', 'b'], ['1', '2']]],
-    ['Windows line ends', 'a,b\r\n1,2\r\n', [['a', 'b'], ['1', '2']]],
-    ['old Mac line ends', 'a,b\r1,2', [['a', 'b'], ['1', '2']]],
-    ['a byte order mark', '\uFEFFa,b\n1,2', [['a', 'b'], ['1', '2']]],
+    [
+      'plain rows',
+      'a,b\n1,2',
+      [
+        ['a', 'b'],
+        ['1', '2'],
+      ],
+    ],
+    [
+      'a line end at the end',
+      'a,b\n1,2\n',
+      [
+        ['a', 'b'],
+        ['1', '2'],
+      ],
+    ],
+    [
+      'Windows line ends',
+      'a,b\r\n1,2\r\n',
+      [
+        ['a', 'b'],
+        ['1', '2'],
+      ],
+    ],
+    [
+      'old Mac line ends',
+      'a,b\r1,2',
+      [
+        ['a', 'b'],
+        ['1', '2'],
+      ],
+    ],
+    [
+      'a byte order mark',
+      '\uFEFFa,b\n1,2',
+      [
+        ['a', 'b'],
+        ['1', '2'],
+      ],
+    ],
     ['a byte order mark before a quote', '\uFEFF"a","b"', [['a', 'b']]],
-    ['quotes', '"a, b";"say ""hi"""\n"";x', [['a, b', 'say "hi"'], ['', 'x']]],
-    ['a line break in quotes', 'a,"one\r\ntwo"\n1,2', [['a', 'one\ntwo'], ['1', '2']]],
+    [
+      'quotes',
+      '"a, b";"say ""hi"""\n"";x',
+      [
+        ['a, b', 'say "hi"'],
+        ['', 'x'],
+      ],
+    ],
+    [
+      'a line break in quotes',
+      'a,"one\r\ntwo"\n1,2',
+      [
+        ['a', 'one\ntwo'],
+        ['1', '2'],
+      ],
+    ],
     ['a quote inside a cell', 'a,5" pipe', [['a', '5" pipe']]],
-    ['empty cells', 'a,,\n,,b', [['a', '', ''], ['', '', 'b']]],
-    ['blank lines', 'a,b\n\n , \n1,2', [['a', 'b'], ['1', '2']]],
+    [
+      'empty cells',
+      'a,,\n,,b',
+      [
+        ['a', '', ''],
+        ['', '', 'b'],
+      ],
+    ],
+    [
+      'blank lines',
+      'a,b\n\n , \n1,2',
+      [
+        ['a', 'b'],
+        ['1', '2'],
+      ],
+    ],
     ['the hint of Excel', 'sep=;\r\na;b,c', [['a', 'b,c']]],
     ['letters of all languages', 'ą;ø;😀', [['ą', 'ø', '😀']]],
     ['nothing', '', []],

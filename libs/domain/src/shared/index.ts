@@ -1,3 +1,4 @@
+export * from './csv.ts';
 export * from './dates.ts';
 export * from './document-totals.ts';
 export * from './domain-error.ts';

@@ -21,10 +21,9 @@ function split(text: string): { parts: [string, string, string]; order: Order | 
  * A date such as 03/03/2026 says nothing and harms nothing. Example: `dateOrderOf(['02/03/2026', '02/14/2026'])` is `mdy`.
  */
 export function dateOrderOf(texts: readonly string[]): Order | undefined {
-  const open = texts.flatMap((text) => {
-    const date = split(text);
-    return date && !date.order && date.parts[0] !== date.parts[1] ? [date.parts.map(Number)] : [];
-  });
+  const unsure = texts.flatMap((text) => split(text) ?? []).filter((date) => !date.order);
+  if (unsure.length === 0) return 'ymd';
+  const open = unsure.map((date) => date.parts.map(Number)).filter(([first, second]) => first !== second);
   if (open.length === 0) return 'dmy';
   const dayFirst = open.some(([first = 0]) => first > 12);
   const monthFirst = open.some(([, second = 0]) => second > 12);
@@ -41,7 +40,11 @@ export function parseImportDate(text: string, order: Order): string | undefined 
   if (!date) return undefined;
   const [a, b, c] = date.parts;
   const used = date.order ?? order;
-  const orders: Record<Order, string> = { ymd: `${a}-${pad(b)}-${pad(c)}`, dmy: `${c}-${pad(b)}-${pad(a)}`, mdy: `${c}-${pad(a)}-${pad(b)}` };
+  const orders: Record<Order, string> = {
+    ymd: `${a}-${pad(b)}-${pad(c)}`,
+    dmy: `${c}-${pad(b)}-${pad(a)}`,
+    mdy: `${c}-${pad(a)}-${pad(b)}`,
+  };
   return isCalendarDate(orders[used]) ? orders[used] : undefined;
 }
 
@@ -62,7 +65,7 @@ export function parseImportTime(text: string): string | undefined {
  */
 export function parseImportDuration(text: string): number | undefined {
   const match = /^(\d{1,2}):([0-5]\d):([0-5]\d)$/.exec(text.trim());
-  const minutes = match ? Number(match[1]) * 60 + round(Number(match[2]) + Number(match[3]) / 60, 0) : parseDuration(text);
+  const minutes = match ? Number(match[1]) * 60 + Number(match[2]) + Math.round(Number(match[3]) / 60) : parseDuration(text);
   return minutes && minutes <= 1440 ? minutes : undefined;
 }
 

@@ -27,7 +27,7 @@ const names: Record<ImportColumn, readonly string[]> = {
   customer: ['client', 'customer', 'client name', 'customer name', 'klientas', 'kunde'],
   task: ['task', 'task name', 'activity', 'activity name', 'užduotis', 'oppgave'],
   // Kimai has both the name that people see (alias) and the one they sign in with.
-  user: ['user', 'alias', 'user name', 'name', 'username', 'person', 'employee', 'member', 'darbuotojas', 'ansatt'],
+  user: ['alias', 'user', 'user name', 'name', 'username', 'person', 'employee', 'member', 'darbuotojas', 'ansatt'],
   firstName: ['first name'],
   lastName: ['last name'],
   email: ['email', 'e mail', 'user email', 'mail', 'el paštas', 'epost'],
