@@ -1,7 +1,8 @@
+// The journeys need what a person needs: a built admin, and a database.
 import startDatabase from './jest-database.mjs';
 import { buildAdmin } from './build-admin.mjs';
 
 export default async function () {
-  buildAdmin();
+  buildAdmin({ log: console.log });
   await startDatabase();
 }
