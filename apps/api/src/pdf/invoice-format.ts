@@ -1,0 +1,68 @@
+import { add, multiply, type Language } from '@kontor/domain';
+import { invoiceWords } from './invoice-words.ts';
+
+export type InvoiceFormat = {
+  amount: (value: number) => string;
+  money: (value: number) => string;
+  quantity: (value: number) => string;
+  price: (value: number) => string;
+  percent: (value: number) => string;
+  date: (value: string) => string;
+  country: (code: string) => string;
+};
+
+const made = new Map<string, InvoiceFormat>();
+
+/** Numbers, dates and country names as the language writes them. Making Intl formats is slow, so they are kept. */
+export function invoiceFormat(language: Language, currency: string): InvoiceFormat {
+  const key = `${language} ${currency}`;
+  const format = made.get(key) ?? makeFormat(language, currency);
+  made.set(key, format);
+  return format;
+}
+
+function makeFormat(language: Language, currency: string): InvoiceFormat {
+  const { locale } = invoiceWords[language];
+  const number = (min: number, max: number) => {
+    const format = new Intl.NumberFormat(locale, { minimumFractionDigits: min, maximumFractionDigits: max });
+    // add() turns -0 into 0; a minus sign is as wide as a digit, a hyphen is not.
+    return (value: number) => format.format(add(value)).replace('-', '−');
+  };
+  const amount = number(2, 2);
+  const countries = new Intl.DisplayNames(locale, { type: 'region', fallback: 'code' });
+  return {
+    amount,
+    money: (value) => `${amount(value)}\u00a0${currency}`,
+    quantity: number(0, 6),
+    price: number(2, 6),
+    percent: (value) => (language === 'en' ? `${number(0, 3)(value)}%` : `${number(0, 3)(value)}\u00a0%`),
+    date: (value) => dateIn(language, value),
+    country: (code) => countries.of(code) ?? code,
+  };
+}
+
+const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+
+/** A calendar date has no time zone, so it is taken apart as text. */
+function dateIn(language: Language, date: string): string {
+  const [year = '', month = '', day = ''] = date.split('-');
+  if (language === 'lt') return date;
+  if (language === 'no') return `${day}.${month}.${year}`;
+  return `${Number(day)}\u00a0${months[Number(month) - 1] ?? month}\u00a0${year}`;
+}
+
+/** IBAN and references in groups of four. */
+export const inFours = (text: string): string => (text.replace(/\s/g, '').match(/.{1,4}/g) ?? []).join('\u00a0');
+
+/** Example: `991825827` is `991 825 827`. */
+export const orgNumber = (text: string): string =>
+  text.replace(/\D/g, '').replace(/^(\d{3})(\d{3})(\d{3})$/, '$1\u00a0$2\u00a0$3');
+
+/** The eleven digits that Norwegians know, out of a Norwegian IBAN: `8601 11 17947`. */
+export function norwegianAccount(iban: string): string | undefined {
+  const digits = /^NO\d\d(\d{4})(\d\d)(\d{5})$/.exec(iban.replace(/\s/g, ''));
+  return digits ? `${digits[1]}\u00a0${digits[2]}\u00a0${digits[3]}` : undefined;
+}
+
+/** An amount in the organisation's own currency. */
+export const inBase = (amount: number, exchangeRate: number): number => multiply(amount, exchangeRate);

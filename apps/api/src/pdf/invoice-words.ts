@@ -1,0 +1,199 @@
+import type { Language } from '@kontor/domain';
+
+export type InvoiceWords = {
+  locale: string;
+  invoice: string;
+  vatInvoice: string;
+  draft: string;
+  number: string;
+  invoiceDate: string;
+  dueDate: string;
+  orderNumber: string;
+  reference: string;
+  buyerReference: string;
+  seller: string;
+  buyer: string;
+  contact: string;
+  companyCode: string;
+  vatCode: string;
+  orgNumber: string;
+  description: string;
+  quantity: string;
+  unit: string;
+  unitPrice: string;
+  discount: string;
+  vat: string;
+  amount: string;
+  amountWithVat: string;
+  subtotal: string;
+  net: string;
+  vatOf: (rate: string, base: string) => string;
+  noVatOf: (base: string) => string;
+  vatIn: (currency: string, rate: string) => string;
+  total: string;
+  totalWithVat: string;
+  paid: string;
+  due: string;
+  payment: string;
+  payee: string;
+  bank: string;
+  account: string;
+  paymentReference: string;
+  kid: string;
+  scan: string;
+  notes: string;
+  terms: string;
+  remarks: string;
+  reverseCharge: string;
+  page: (page: string, of: string) => string;
+  units: Record<string, string>;
+};
+
+const en: InvoiceWords = {
+  locale: 'en-GB',
+  invoice: 'Invoice',
+  vatInvoice: 'VAT invoice',
+  draft: 'Draft',
+  number: 'Invoice number',
+  invoiceDate: 'Invoice date',
+  dueDate: 'Due date',
+  orderNumber: 'Order number',
+  reference: 'Reference',
+  buyerReference: 'Your reference',
+  seller: 'From',
+  buyer: 'Bill to',
+  contact: 'Attention',
+  companyCode: 'Company code',
+  vatCode: 'VAT code',
+  orgNumber: 'Org. no.',
+  description: 'Description',
+  quantity: 'Qty',
+  unit: 'Unit',
+  unitPrice: 'Unit price',
+  discount: 'Discount',
+  vat: 'VAT',
+  amount: 'Amount',
+  amountWithVat: 'Amount incl. VAT',
+  subtotal: 'Subtotal',
+  net: 'Total without VAT',
+  vatOf: (rate, base) => `VAT ${rate} of ${base}`,
+  noVatOf: (base) => `Without VAT: ${base}`,
+  vatIn: (currency, rate) => `VAT in ${currency} (rate ${rate})`,
+  total: 'Total',
+  totalWithVat: 'Total with VAT',
+  paid: 'Paid',
+  due: 'Amount due',
+  payment: 'Payment',
+  payee: 'Pay to',
+  bank: 'Bank',
+  account: 'Account number',
+  paymentReference: 'Payment reference',
+  kid: 'KID',
+  scan: 'Scan to pay',
+  notes: 'Notes',
+  terms: 'Terms',
+  remarks: 'VAT remarks',
+  reverseCharge: 'Reverse charge',
+  page: (page, of) => `Page ${page} of ${of}`,
+  units: { HUR: 'h', DAY: 'day', C62: 'pcs', H87: 'pcs', MON: 'month', KGM: 'kg', MTR: 'm', KMT: 'km', LTR: 'l', MTK: 'm²' },
+};
+
+const lt: InvoiceWords = {
+  locale: 'lt-LT',
+  invoice: 'Sąskaita faktūra',
+  vatInvoice: 'PVM sąskaita faktūra',
+  draft: 'Juodraštis',
+  number: 'Serija ir numeris',
+  invoiceDate: 'Išrašymo data',
+  dueDate: 'Apmokėti iki',
+  orderNumber: 'Užsakymo numeris',
+  reference: 'Nuoroda',
+  buyerReference: 'Pirkėjo nuoroda',
+  seller: 'Pardavėjas',
+  buyer: 'Pirkėjas',
+  contact: 'Kontaktinis asmuo',
+  companyCode: 'Įmonės kodas',
+  vatCode: 'PVM mokėtojo kodas',
+  orgNumber: 'Įmonės kodas',
+  description: 'Pavadinimas',
+  quantity: 'Kiekis',
+  unit: 'Mato vnt.',
+  unitPrice: 'Kaina',
+  discount: 'Nuolaida',
+  vat: 'PVM',
+  amount: 'Suma',
+  amountWithVat: 'Suma su PVM',
+  subtotal: 'Tarpinė suma',
+  net: 'Suma be PVM',
+  vatOf: (rate, base) => `PVM ${rate} nuo ${base}`,
+  noVatOf: (base) => `Be PVM: ${base}`,
+  vatIn: (currency, rate) => `PVM suma ${currency} (kursas ${rate})`,
+  total: 'Iš viso',
+  totalWithVat: 'Iš viso su PVM',
+  paid: 'Apmokėta',
+  due: 'Mokėtina suma',
+  payment: 'Apmokėjimas',
+  payee: 'Gavėjas',
+  bank: 'Bankas',
+  account: 'Sąskaitos numeris',
+  paymentReference: 'Įmokos kodas',
+  kid: 'KID',
+  scan: 'Nuskaitykite ir apmokėkite',
+  notes: 'Pastabos',
+  terms: 'Sąlygos',
+  remarks: 'PVM pastabos',
+  reverseCharge: 'Atvirkštinis apmokestinimas',
+  page: (page, of) => `${page} puslapis iš ${of}`,
+  units: { HUR: 'val.', DAY: 'd.', C62: 'vnt.', H87: 'vnt.', MON: 'mėn.', KGM: 'kg', MTR: 'm', KMT: 'km', LTR: 'l', MTK: 'm²' },
+};
+
+const no: InvoiceWords = {
+  locale: 'nb-NO',
+  invoice: 'Faktura',
+  vatInvoice: 'Faktura',
+  draft: 'Utkast',
+  number: 'Fakturanummer',
+  invoiceDate: 'Fakturadato',
+  dueDate: 'Forfallsdato',
+  orderNumber: 'Ordrenummer',
+  reference: 'Referanse',
+  buyerReference: 'Deres referanse',
+  seller: 'Selger',
+  buyer: 'Kunde',
+  contact: 'Kontaktperson',
+  companyCode: 'Foretaksnummer',
+  vatCode: 'MVA-nummer',
+  orgNumber: 'Org.nr.',
+  description: 'Beskrivelse',
+  quantity: 'Antall',
+  unit: 'Enhet',
+  unitPrice: 'Enhetspris',
+  discount: 'Rabatt',
+  vat: 'MVA',
+  amount: 'Beløp',
+  amountWithVat: 'Beløp inkl. MVA',
+  subtotal: 'Delsum',
+  net: 'Sum uten MVA',
+  vatOf: (rate, base) => `MVA ${rate} av ${base}`,
+  noVatOf: (base) => `Uten MVA: ${base}`,
+  vatIn: (currency, rate) => `MVA i ${currency} (kurs ${rate})`,
+  total: 'Totalt',
+  totalWithVat: 'Totalt inkl. MVA',
+  paid: 'Betalt',
+  due: 'Å betale',
+  payment: 'Betaling',
+  payee: 'Mottaker',
+  bank: 'Bank',
+  account: 'Kontonummer',
+  paymentReference: 'Betalingsreferanse',
+  kid: 'KID',
+  scan: 'Skann for å betale',
+  notes: 'Merknader',
+  terms: 'Vilkår',
+  remarks: 'Om MVA',
+  reverseCharge: 'Omvendt avgiftsplikt - Merverdiavgift ikke beregnet',
+  page: (page, of) => `Side ${page} av ${of}`,
+  units: { HUR: 't', DAY: 'dag', C62: 'stk', H87: 'stk', MON: 'md.', KGM: 'kg', MTR: 'm', KMT: 'km', LTR: 'l', MTK: 'm²' },
+};
+
+export const invoiceWords: Record<Language, InvoiceWords> = { en, lt, no };

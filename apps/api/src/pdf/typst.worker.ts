@@ -1,0 +1,66 @@
+// Runs in a thread of its own. No loader is at work here: only Node, types that can be taken away, and packages.
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parentPort } from 'node:worker_threads';
+import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
+import qrcode from 'qrcode';
+import type { Drawing, Drawn } from './typst.ts';
+
+const weights = ['400Regular', '500Medium', '600SemiBold', '700Bold'];
+const fontPaths = weights.map((name) => fileURLToPath(import.meta.resolve(`@expo-google-fonts/inter/${name}/Inter_${name}.ttf`)));
+/** Remembered layout goes after this many further compilations: the paper of one invoice is of little use to the next. */
+const memory = 1;
+
+const compiler = NodeCompiler.create({ workspace: import.meta.dirname, fontArgs: [{ fontPaths }] });
+
+function compile(template: string, page: object): Buffer {
+  const inputs = { page: JSON.stringify(page) };
+  const { result, problems } = attempt(template, inputs);
+  if (!result) throw new Error(`The template ${template} could not be drawn: ${problems}`);
+  return compiler.pdf(result, { pdfTags: true });
+}
+
+function attempt(mainFilePath: string, inputs: Record<string, string>) {
+  const compiled = compiler.compile({ mainFilePath: join(import.meta.dirname, mainFilePath), inputs });
+  const { result } = compiled;
+  const error = result ? null : compiled.takeError();
+  return { result, problems: error ? JSON.stringify(error.shortDiagnostics).slice(0, 2000) : '' };
+}
+
+/** Dark modules as one path; the template scales it. Nothing that a person wrote is in this SVG. */
+function qrSvg(text: string): Buffer {
+  const { size, data } = qrcode.create(text, { errorCorrectionLevel: 'M' }).modules;
+  const path = Array.from(data, (dark, at) => (dark ? `M${at % size} ${Math.floor(at / size)}h1v1h-1z` : '')).join('');
+  const box = `viewBox="0 0 ${size} ${size}" width="${size}" height="${size}"`;
+  return Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" ${box} shape-rendering="crispEdges"><path d="${path}"/></svg>`);
+}
+
+function paper({ template, page, qr, logo }: Drawing): Buffer {
+  if (qr) compiler.mapShadow(`${import.meta.dirname}/qr.svg`, qrSvg(qr));
+  if (logo) compiler.mapShadow(`${import.meta.dirname}/logo`, Buffer.from(logo));
+  const all = { ...page, hasQr: qr !== null };
+  try {
+    return compile(template, { ...all, hasLogo: logo !== null });
+  } catch (error) {
+    if (!logo) throw error;
+    return compile(template, { ...all, hasLogo: false }); // a broken picture must not stop an invoice
+  } finally {
+    compiler.resetShadow();
+    compiler.evictCache(memory);
+  }
+}
+
+parentPort?.on('message', (asked: ({ id: number } & Drawing) | 'leave') => {
+  if (asked === 'leave') {
+    compiler.evictCache(0);
+    parentPort?.close();
+    return;
+  }
+  let drawn: Drawn;
+  try {
+    drawn = { id: asked.id, pdf: paper(asked) };
+  } catch (error) {
+    drawn = { id: asked.id, error: error instanceof Error ? error.message : String(error) };
+  }
+  parentPort?.postMessage(drawn);
+});
