@@ -1,2 +1,3 @@
 export * from './tax-rate.input.ts';
 export * from './tax-rate.ts';
+export * from './tax-rate.rules.ts';

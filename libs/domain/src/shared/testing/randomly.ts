@@ -38,9 +38,12 @@ export function randomly(times: number, property: (chance: Chance) => void): voi
     try {
       property(chance);
     } catch (cause) {
-      throw new Error(`Failed in round ${time} with KONTOR_SEED=${seed}: ${cause instanceof Error ? cause.message : cause}`, {
-        cause,
-      });
+      throw new Error(
+        `Failed in round ${time} with KONTOR_SEED=${seed}: ${cause instanceof Error ? cause.message : String(cause)}`,
+        {
+          cause,
+        },
+      );
     }
   }
 }
