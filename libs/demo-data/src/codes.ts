@@ -3,7 +3,10 @@ import { isLithuanianCompanyCode, isLithuanianVatCode } from '@kontor/domain';
 
 /** The code that begins with these digits and ends with the digit that makes it valid. */
 function withCheckDigit(body: string, isValid: (code: string) => boolean): string | undefined {
-  return '0123456789'.split('').map((digit) => body + digit).find(isValid);
+  return '0123456789'
+    .split('')
+    .map((digit) => body + digit)
+    .find(isValid);
 }
 
 /** The n-th of an endless row of valid Lithuanian company codes. */
@@ -15,7 +18,10 @@ export function lithuanianCompanyCode(n: number): string {
 
 /** The n-th valid Lithuanian VAT code of twelve digits; the last but one is always 1. */
 export function lithuanianVatCode(n: number): string {
-  const code = withCheckDigit(`LT1000${String((n * 6151) % 100_000).padStart(5, '0')}${n % 10}1`.slice(0, 13), isLithuanianVatCode);
+  const code = withCheckDigit(
+    `LT1000${String((n * 6151) % 100_000).padStart(5, '0')}${n % 10}1`.slice(0, 13),
+    isLithuanianVatCode,
+  );
   if (!code) throw new RangeError('Every Lithuanian VAT code has a check digit.');
   return code;
 }

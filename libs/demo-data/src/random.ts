@@ -10,7 +10,10 @@ export type Random = {
 
 /** mulberry32: small, fast, and the same on every machine. The numbers after `seed` name what is drawn for, such as a project and a month. */
 export function randomOf(...seed: readonly number[]): Random {
-  let state = seed.reduce((hash, part) => Math.imul(hash ^ (part + 0x9e3779b9 + (hash << 6) + (hash >>> 2)), 0x85ebca6b) >>> 0, 1);
+  let state = seed.reduce(
+    (hash, part) => Math.imul(hash ^ (part + 0x9e3779b9 + (hash << 6) + (hash >>> 2)), 0x85ebca6b) >>> 0,
+    1,
+  );
   const next = (): number => {
     state = (state + 0x6d2b79f5) >>> 0;
     let mixed = Math.imul(state ^ (state >>> 15), state | 1);

@@ -57,7 +57,9 @@ const norwegianFirst =
   );
 const norwegianSecond =
   'heim vang stad land gård bakken lia åsen neset vika sund dalen rud moen tun havn sletta berget elva haugen'.split(' ');
-const norwegianThird = 'Bygg Teknikk Eiendom Energi Data Transport Regnskap Havbruk Trelast Sikkerhet Industri Arkitekter'.split(' ');
+const norwegianThird = 'Bygg Teknikk Eiendom Energi Data Transport Regnskap Havbruk Trelast Sikkerhet Industri Arkitekter'.split(
+  ' ',
+);
 
 export type Company = { name: string; country: 'LT' | 'NO'; kind: 'company' | 'person' };
 

@@ -22,18 +22,31 @@ export type Person = {
 export const domainOfFirm = 'fjorneris.example';
 
 const given = {
-  LT: 'Tomas Rūta Mantas Eglė Justas Giedrė Paulius Simona Andrius Vaida Domantas Ieva Karolis Monika Žygimantas Jurgita Lukas Agnė Marius Kristina'.split(' '),
-  NO: 'Lars Ingrid Ola Kari Sindre Astrid Håkon Solveig Magnus Silje Øyvind Hanne Eirik Marit Bjørn Tonje Kristian Sigrid Jørgen Åse'.split(' '),
+  LT: 'Tomas Rūta Mantas Eglė Justas Giedrė Paulius Simona Andrius Vaida Domantas Ieva Karolis Monika Žygimantas Jurgita Lukas Agnė Marius Kristina'.split(
+    ' ',
+  ),
+  NO: 'Lars Ingrid Ola Kari Sindre Astrid Håkon Solveig Magnus Silje Øyvind Hanne Eirik Marit Bjørn Tonje Kristian Sigrid Jørgen Åse'.split(
+    ' ',
+  ),
 };
 const family = {
-  LT: 'Petrauskas Jankauskas Butkus Žukauskas Paulauskas Urbonas Navickas Rimkus Stankus Balčiūnas Vaitkus Šimkus Mažeika Kairys Daukša'.split(' '),
+  LT: 'Petrauskas Jankauskas Butkus Žukauskas Paulauskas Urbonas Navickas Rimkus Stankus Balčiūnas Vaitkus Šimkus Mažeika Kairys Daukša'.split(
+    ' ',
+  ),
   NO: 'Hansen Berg Lie Haugen Moen Dahl Bakke Solberg Strand Nygård Sæther Bråten Ødegård Eide Aas'.split(' '),
 };
 /** A Lithuanian woman's family name has its own ending. */
 const unmarried: Record<string, string> = {
   ...{ Petrauskas: 'Petrauskaitė', Jankauskas: 'Jankauskaitė', Butkus: 'Butkutė', Žukauskas: 'Žukauskaitė' },
   ...{ Paulauskas: 'Paulauskaitė', Urbonas: 'Urbonaitė', Navickas: 'Navickaitė', Rimkus: 'Rimkutė', Stankus: 'Stankutė' },
-  ...{ Balčiūnas: 'Balčiūnaitė', Vaitkus: 'Vaitkutė', Šimkus: 'Šimkutė', Mažeika: 'Mažeikaitė', Kairys: 'Kairytė', Daukša: 'Daukšaitė' },
+  ...{
+    Balčiūnas: 'Balčiūnaitė',
+    Vaitkus: 'Vaitkutė',
+    Šimkus: 'Šimkutė',
+    Mažeika: 'Mažeikaitė',
+    Kairys: 'Kairytė',
+    Daukša: 'Daukšaitė',
+  },
 };
 
 /** A person's name, the n-th of its country. */

@@ -7,7 +7,11 @@ const place = (city: string, streets: string, zips: string): Place => ({
 });
 
 export const lithuanianPlaces: readonly Place[] = [
-  place('Vilnius', 'Gedimino pr., Konstitucijos pr., Ukmergės g., Savanorių pr., Žalgirio g.', 'LT-01103 LT-09308 LT-07100 LT-03116 LT-08217'),
+  place(
+    'Vilnius',
+    'Gedimino pr., Konstitucijos pr., Ukmergės g., Savanorių pr., Žalgirio g.',
+    'LT-01103 LT-09308 LT-07100 LT-03116 LT-08217',
+  ),
   place('Kaunas', 'Laisvės al., Savanorių pr., Karaliaus Mindaugo pr., Raudondvario pl.', 'LT-44280 LT-50174 LT-44307 LT-47180'),
   place('Klaipėda', 'Taikos pr., Liepų g., Minijos g., Tilžės g.', 'LT-91140 LT-92138 LT-93234 LT-91251'),
   place('Vilnius', 'Kalvarijų g., Laisvės pr., Antakalnio g., Naugarduko g.', 'LT-09310 LT-06122 LT-10312 LT-03228'),

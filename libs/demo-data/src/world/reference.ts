@@ -42,7 +42,7 @@ export const organisation = (at: string): RowOf<'organisation'> => ({
 });
 
 export const bankAccounts = {
-  EUR: { bankName: 'Neries bankas', iban: iban('LT', '7004400040404040'), bic: 'NERILT22' },
+  EUR: { bankName: 'Neries bankas', iban: iban('LT', '9990000040404040'), bic: 'NERILT22' },
   NOK: { bankName: 'Fjordbanken', iban: iban('NO', '86011117947'), bic: 'FJORNO22' },
 };
 export const kidOfNorwegianAccount = { kidMethod: 'mod10', kidLength: 17 } as const;
@@ -62,7 +62,14 @@ export const bankAccountRows = (at: string): RowOf<'bank_account'>[] =>
 export type Tax = { id: number; name: string; percent: number | null; category: TaxCategory; exemptionReason: string | null };
 type Codes = { isaf?: string; saft?: string; from?: string; to?: string };
 
-const tax = (id: number, name: string, percent: number | null, category: TaxCategory, codes: Codes, reason?: string): Tax & Codes => ({
+const tax = (
+  id: number,
+  name: string,
+  percent: number | null,
+  category: TaxCategory,
+  codes: Codes,
+  reason?: string,
+): Tax & Codes => ({
   id,
   name,
   percent,

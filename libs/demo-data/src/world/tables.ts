@@ -27,7 +27,18 @@ export const tables = {
   contact: [...base, 'customer_id', 'first_name', 'last_name', 'position', 'email', 'phone', 'is_primary'],
   item: [
     ...base,
-    ...['sku', 'name', 'description', 'kind', 'unit_id', 'selling_price', 'purchase_price', 'tax_rate_id', 'category_id', 'active'],
+    ...[
+      'sku',
+      'name',
+      'description',
+      'kind',
+      'unit_id',
+      'selling_price',
+      'purchase_price',
+      'tax_rate_id',
+      'category_id',
+      'active',
+    ],
   ],
   project: [
     ...base,
@@ -63,7 +74,6 @@ export const tables = {
   ],
   payment_allocation: ['id', 'payment_id', 'invoice_id', 'amount'],
   audit: ['id', 'at', 'user_id', 'verb', 'subject', 'subject_id', 'changes'],
-  notification: ['id', 'created_at', 'user_id', 'kind', 'params', 'subject', 'subject_id', 'read_at', 'dedupe_key'],
   number_series: [...base, 'document_kind', 'pattern', 'next_number', 'resets_yearly', 'year', 'last_issued_date'],
 } as const satisfies Record<string, readonly string[]>;
 
@@ -72,10 +82,14 @@ export type Value = string | number | boolean | null | object;
 export type RowOf<T extends TableName> = Record<(typeof tables)[T][number], Value>;
 export type Batch = { table: TableName; columns: readonly string[]; rows: Value[][] };
 
+const largestBatch = 10_000;
+
 /** Rows of one table, their values in the order of the columns. */
-export function batch<T extends TableName>(table: T, rows: readonly RowOf<T>[]): Batch {
+export function* batches<T extends TableName>(table: T, rows: readonly RowOf<T>[]): Generator<Batch> {
   const columns: readonly (typeof tables)[T][number][] = tables[table];
-  return { table, columns, rows: rows.map((row) => columns.map((column) => row[column])) };
+  for (let from = 0; from < rows.length; from += largestBatch) {
+    yield { table, columns, rows: rows.slice(from, from + largestBatch).map((row) => columns.map((column) => row[column])) };
+  }
 }
 
 /** The columns that every editable record has. */

@@ -1,0 +1,122 @@
+import { addDays, addMonths } from '@kontor/domain';
+import { created, type Trace } from './world/audit.ts';
+import { catalogue, itemRows } from './world/catalogue.ts';
+import { customerOf, type Customer } from './world/customers.ts';
+import { entryRow, makeHours, type Entry } from './world/hours.ts';
+import { monthsUntil } from './world/months.ts';
+import { peopleOf, type Person } from './world/people.ts';
+import { memberRows, projectOf, projectRow, taskRows, type Project } from './world/projects.ts';
+import { bankAccountRows, classifierRows, organisation, taxRateRows } from './world/reference.ts';
+import { batches, stamp, type Batch, type RowOf } from './world/tables.ts';
+import { numberPattern, Trade } from './world/trade.ts';
+
+export type WorldOptions = {
+  /** The world ends the day before, so that nothing in it lies in the future. */
+  today: string;
+  /** 1 is a firm of 16 people with 1,500 invoices; 100 is a hundred times the customers, projects, hours and invoices. */
+  scale?: number;
+  seed?: number;
+};
+
+const peopleAt = (scale: number): number => Math.min(300, Math.max(8, Math.round(16 * scale)));
+/** A year has some 250 working days; people are away on one of ten. */
+const workingDays = 14 * 20.8 * 0.9;
+
+/**
+ * The demo firm: a consultancy in Vilnius with work in Norway, its customers, fourteen months of hours, invoices and payments.
+ * Rows come table by table in an order that foreign keys allow; only one month is kept in memory. The same options give the same rows.
+ * Example: `for (const { table, columns, rows } of world({ today: '2026-11-21' })) …`
+ */
+export function* world({ today, scale = 1, seed = 1 }: WorldOptions): Generator<Batch> {
+  const lastDay = addDays(today, -1);
+  const months = monthsUntil(lastDay, Math.round(1500 * scale));
+  const begin = `${addMonths(today, -15)}T08:00:00Z`;
+  const traces: Trace[] = [];
+
+  const people = peopleOf(peopleAt(scale), seed);
+  yield* batches('organisation', [organisation(begin)]);
+  yield* batches(
+    'user_account',
+    people.map((person) => personRow(person, begin)),
+  );
+  yield* batches('classifier', classifierRows(begin));
+  yield* batches('tax_rate', taxRateRows(begin));
+  yield* batches('bank_account', bankAccountRows(begin));
+  yield* batches('item', itemRows(begin));
+  traces.push(...catalogue.map((item) => created(begin, 'Item', item.id, item.words.en)));
+
+  const customers: Customer[] = [];
+  const contacts: RowOf<'contact'>[] = [];
+  for (let n = 0; n < Math.max(40, Math.round(40 * scale)); n += 1) {
+    const made = customerOf(n, contacts.length + 1, seed, begin);
+    customers.push(made.customer);
+    contacts.push(...made.contacts);
+    traces.push(created(begin, 'Customer', n + 1, made.customer.name));
+  }
+  yield* batches(
+    'customer',
+    customers.map((customer) => customer.row),
+  );
+  yield* batches('contact', contacts);
+
+  const workers = people.filter((person) => person.logsHours && person.active);
+  const projects: Project[] = [];
+  const members: RowOf<'project_member'>[] = [];
+  let taskCount = 0;
+  for (let n = 0; n < Math.max(12, Math.round(60 * scale)); n += 1) {
+    const project = projectOf(n, customers, workers, { task: taskCount + 1, member: members.length + 1 }, seed, today);
+    projects.push(project);
+    taskCount += project.tasks.length;
+    members.push(...memberRows(project, members.length + 1, begin));
+    traces.push(created(begin, 'Project', project.id, project.name));
+  }
+  yield* batches(
+    'project',
+    projects.map((project) => projectRow(project, begin)),
+  );
+  yield* batches('project_member', members);
+  yield* batches(
+    'task',
+    projects.flatMap((project) => taskRows(project, begin)),
+  );
+
+  const hoursOf = makeHours(workers, projects, (10_000 * scale) / (workers.length * workingDays), seed);
+  const trade = new Trade({ customers, projects, lastDay, seed });
+  let before: Entry[] = [];
+  for (const month of months) {
+    const hours = [...hoursOf(month)];
+    yield* batches('time_entry', hours.map(entryRow));
+    yield* trade.month(month, before, traces.splice(0));
+    before = hours;
+  }
+  yield* batches('number_series', [seriesRow(trade, begin)]);
+}
+
+function personRow(person: Person, at: string): RowOf<'user_account'> {
+  return {
+    ...stamp(person.id, at),
+    username: person.username,
+    email: person.email,
+    email_confirmed_at: at,
+    full_name: person.fullName,
+    display_name: person.fullName,
+    role_key: person.roleKey,
+    password: person.password,
+    language: person.language,
+    active: person.active,
+    hourly_rate: person.hourlyRate,
+    cost_rate: person.costRate,
+  };
+}
+
+function seriesRow({ series }: Trade, at: string): RowOf<'number_series'> {
+  return {
+    ...stamp(1, at),
+    document_kind: 'invoice',
+    pattern: numberPattern,
+    next_number: series.nextNumber,
+    resets_yearly: series.resetsYearly,
+    year: series.year,
+    last_issued_date: series.lastIssuedDate,
+  };
+}

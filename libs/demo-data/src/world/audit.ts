@@ -1,0 +1,63 @@
+import { subtract } from '@kontor/domain';
+import type { Invoice } from './invoices.ts';
+import type { Payment } from './payments.ts';
+import type { RowOf } from './tables.ts';
+
+/** An audit row without its id, which it gets in the order of time. */
+export type Trace = Omit<RowOf<'audit'>, 'id'> & { at: string };
+
+const trace = (at: string, userId: number, verb: string, subject: string, subjectId: number, changes: object): Trace => ({
+  at,
+  user_id: userId,
+  verb,
+  subject,
+  subject_id: subjectId,
+  changes,
+});
+const at = (date: string, hour: string, id: number): string => `${date}T${hour}:${String(id % 60).padStart(2, '0')}:00Z`;
+
+/** Most of the paper work is the accountant's (3); the head of the firm (1) does some too. */
+const clerkOf = (id: number): number => (id % 6 === 0 ? 1 : 3);
+
+export const created = (moment: string, subject: string, id: number, name: string): Trace =>
+  trace(moment, 1, 'create', subject, id, { name: [null, name] });
+
+/** Made, sent and, when it came to that, annulled. */
+export function invoiceTraces({ id, sale, number, status, totals, dueDate }: Invoice): Trace[] {
+  const { date, customer } = sale;
+  const changes = {
+    customerId: [null, customer.id],
+    invoiceDate: [null, date],
+    dueDate: [null, dueDate],
+    currency: [null, customer.currency],
+    total: [null, totals.total],
+  };
+  const traces = [trace(at(date, '07', id), clerkOf(id), 'create', 'Invoice', id, changes)];
+  if (number === null) return traces;
+  const sent = { status: ['draft', 'sent'], number: [null, number] };
+  traces.push(trace(at(date, '09', id), clerkOf(id), 'send', 'Invoice', id, sent));
+  if (status === 'void') {
+    const annulled = { status: ['sent', 'void'], balance: [totals.total, 0] };
+    traces.push(trace(at(date, '13', id), 1, 'annul', 'Invoice', id, annulled));
+  }
+  return traces;
+}
+
+/** `before` and `after` tell what was paid of an invoice. */
+export type Settled = { invoiceId: number; total: number; before: number; after: number };
+
+export function paymentTraces(id: number, payment: Payment, settled: readonly Settled[]): Trace[] {
+  const { date, customerId, amount } = payment;
+  return [
+    trace(at(date, '10', id), 3, 'create', 'Payment', id, { customerId: [null, customerId], amount: [null, amount] }),
+    ...settled.map(({ invoiceId, total, before, after }) => {
+      const isPaid = after === total;
+      const verb = isPaid && before === 0 && invoiceId % 2 === 0 ? 'markPaid' : 'recordPayment';
+      return trace(at(date, '10', id), 3, verb, 'Invoice', invoiceId, {
+        paid: [before, after],
+        balance: [subtract(total, before), subtract(total, after)],
+        ...(isPaid && { status: ['sent', 'paid'] }),
+      });
+    }),
+  ];
+}

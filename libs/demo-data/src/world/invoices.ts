@@ -1,0 +1,183 @@
+import {
+  add,
+  documentTotals,
+  dueDateOf,
+  multiply,
+  paymentReference,
+  round,
+  subtract,
+  type DocumentTotals,
+  type InvoiceStatus,
+} from '@kontor/domain';
+import { randomOf, type Random } from '../random.ts';
+import type { Customer } from './customers.ts';
+import { plannedPayments, type PlannedPayment } from './payments.ts';
+import { bankAccounts, firm, kidOfNorwegianAccount } from './reference.ts';
+import type { Line, Sale } from './sales.ts';
+import { stamp, type RowOf } from './tables.ts';
+import { invoiceTexts } from './texts.ts';
+
+export type Invoice = {
+  id: number;
+  sale: Sale;
+  status: InvoiceStatus;
+  number: string | null;
+  dueDate: string;
+  totals: DocumentTotals;
+  discountPercent: number | null;
+  discountAmount: number | null;
+  payments: PlannedPayment[];
+  paid: number;
+};
+
+/** Units of the euro for one krone; for the euro itself 1. */
+export function exchangeRateOf(currency: 'EUR' | 'NOK', date: string): number {
+  return currency === 'EUR' ? 1 : round(add(0.084, multiply((Number(date.slice(5, 7)) * 3) % 8, 0.0004)), 6);
+}
+
+function discountOf(sale: Sale, random: Random): { discountPercent: number | null; discountAmount: number | null } {
+  const { discountPercent } = sale.customer;
+  if (discountPercent !== null) return { discountPercent, discountAmount: null };
+  return { discountPercent: null, discountAmount: random.chance(3) ? random.whole(1, 4) : null };
+}
+
+/** The state in which a sale is found on `lastDay`: most are issued, some of the latest are still drafts, a few are annulled. */
+export function statusOf(sale: Sale, recent: string, random: Random): 'draft' | 'sent' | 'void' {
+  if (random.chance(sale.date >= recent ? 22 : 0.2)) return 'draft';
+  return sale.lines.every((line) => line.kind === 'item') && random.chance(1.2) ? 'void' : 'sent';
+}
+
+export function invoiceOf(
+  id: number,
+  sale: Sale,
+  status: 'draft' | 'sent' | 'void',
+  number: string | null,
+  lastDay: string,
+  seed: number,
+): Invoice {
+  const random = randomOf(seed, 61, id);
+  const discount = discountOf(sale, random);
+  const totals = documentTotals({
+    lines: sale.lines.map((line) => ({
+      quantity: line.quantity,
+      unitPrice: line.unitPrice,
+      discountPercent: line.discountPercent,
+      taxPercent: line.tax.percent,
+      taxCategory: line.tax.category,
+      exemptionReason: line.tax.exemptionReason,
+    })),
+    ...discount,
+    pricesIncludeTax: sale.pricesIncludeTax,
+  });
+  const dueDate = dueDateOf(sale.date, sale.customer.termsDays);
+  const payments = status === 'sent' ? plannedPayments(sale, dueDate, totals.total, lastDay, random) : [];
+  const paid = add(0, ...payments.map((payment) => payment.amount));
+  return {
+    id,
+    sale,
+    status: status === 'sent' && paid === totals.total ? 'paid' : status,
+    number,
+    dueDate,
+    totals,
+    ...discount,
+    payments,
+    paid,
+  };
+}
+
+const contacts = (row: Record<string, unknown>) => ({
+  street: row['street'] ?? null,
+  city: row['city'] ?? null,
+  zip: row['zip'] ?? null,
+  country: row['country'],
+  email: row['email'] ?? null,
+  phone: row['phone'] ?? null,
+});
+const seller = {
+  name: firm.name,
+  legalCode: firm.legalCode,
+  vatCode: firm.vatCode,
+  ...contacts(firm),
+  website: firm.website,
+  isVatRegistered: true,
+  isInForetaksregisteret: false,
+  logoFileId: null,
+};
+
+/** What an issued invoice keeps of both parties; the same shape as the API's own snapshot. */
+const snapshotOf = ({ row, contactName, currency, language }: Customer): object => ({
+  seller,
+  buyer: {
+    name: row.name,
+    legalCode: row.legal_code,
+    vatCode: row.vat_code,
+    ...contacts(row),
+    contactName,
+    buyerReference: row.buyer_reference,
+  },
+  bankAccount: bankAccounts[currency],
+  language,
+  baseCurrency: 'EUR',
+});
+
+export function invoiceRow(invoice: Invoice): RowOf<'invoice'> {
+  const { id, sale, totals, number, status } = invoice;
+  const { customer, date } = sale;
+  const minute = String(id % 60).padStart(2, '0');
+  const kid = customer.currency === 'NOK' ? kidOfNorwegianAccount : {};
+  return {
+    ...stamp(id, `${date}T07:${minute}:00Z`),
+    status,
+    number,
+    customer_id: customer.id,
+    contact_id: customer.contactId,
+    project_id: sale.project?.id ?? null,
+    reference_number: id % 9 === 0 ? `K${date.slice(2, 4)}/${id}` : null,
+    order_number: id % 5 === 0 ? `PO-${40_000 + id}` : null,
+    invoice_date: date,
+    due_date: invoice.dueDate,
+    currency: customer.currency,
+    exchange_rate: exchangeRateOf(customer.currency, date),
+    language: customer.language,
+    prices_include_tax: sale.pricesIncludeTax,
+    discount_percent: invoice.discountPercent,
+    discount_amount: invoice.discountAmount,
+    customer_notes: invoiceTexts.notes[customer.language],
+    terms: invoiceTexts.terms[customer.language],
+    internal_note: null,
+    subtotal: totals.subtotal,
+    discount: totals.discount,
+    net: totals.net,
+    tax: totals.tax,
+    total: totals.total,
+    paid: invoice.paid,
+    balance: status === 'void' ? 0 : subtract(totals.total, invoice.paid),
+    sent_at: number === null ? null : `${date}T09:${minute}:00Z`,
+    paid_at: status === 'paid' ? `${invoice.payments.at(-1)?.date ?? date}T10:${minute}:00Z` : null,
+    payment_reference:
+      number === null ? null : (paymentReference({ invoiceNumber: number, customerId: customer.id, ...kid }) ?? null),
+    snapshot: number === null ? null : snapshotOf(customer),
+  };
+}
+
+export const lineRows = (invoice: Invoice, firstId: number): RowOf<'invoice_line'>[] =>
+  invoice.sale.lines.map((line: Line, index) => ({
+    id: firstId + index,
+    invoice_id: invoice.id,
+    position: index + 1,
+    kind: line.kind,
+    item_id: line.itemId,
+    description: line.description,
+    quantity: line.quantity,
+    unit: line.unit,
+    unit_price: line.unitPrice,
+    discount_percent: line.discountPercent,
+    discount: invoice.totals.lines[index]?.discount ?? 0,
+    tax_rate_id: line.tax.id,
+    tax_name: line.tax.name,
+    tax_percent: line.tax.percent,
+    tax_category: line.tax.category,
+    net: invoice.totals.lines[index]?.net ?? 0,
+    service_from: line.serviceFrom,
+    service_to: line.serviceTo,
+  }));

@@ -1,0 +1,131 @@
+import { add, addDays, divide, minutesToHours, multiply, round, weekday, type LineKind } from '@kontor/domain';
+import { around, randomOf, type Random } from '../random.ts';
+import { catalogue, type CatalogueItem } from './catalogue.ts';
+import type { Customer } from './customers.ts';
+import type { Entry } from './hours.ts';
+import type { Project } from './projects.ts';
+import { taxes, type Tax } from './reference.ts';
+import { invoiceTexts, monthName } from './texts.ts';
+
+export type Line = {
+  kind: LineKind;
+  itemId: number | null;
+  description: string;
+  quantity: number;
+  unit: string;
+  unitPrice: number;
+  discountPercent: number;
+  tax: Tax;
+  serviceFrom: string | null;
+  serviceTo: string | null;
+  entryIds: number[];
+};
+/** What is sold to whom on which day; the number, the totals and the payments come later. */
+export type Sale = { date: string; customer: Customer; project: Project | null; lines: Line[]; pricesIncludeTax: boolean };
+
+/** The rate for a thing on a day, as the customer is taxed. */
+export function taxOf(customer: Customer, item: Pick<CatalogueItem, 'taxClass' | 'kind'>, date: string): Tax {
+  if (customer.regime === 'reverse') return item.kind === 'goods' ? taxes.export : taxes.reverse;
+  if (customer.regime === 'norwegian')
+    return { standard: taxes.no25, lodging: taxes.no12, book: taxes.no0, zero: taxes.no0 }[item.taxClass];
+  const lodging = date < '2026-01-01' ? taxes.lt9 : taxes.lt12;
+  return { standard: taxes.lt21, lodging, book: taxes.lt5, zero: taxes.lt0 }[item.taxClass];
+}
+
+const service = { taxClass: 'standard', kind: 'service' } as const;
+
+/** The hours of one project and month as lines: by task or by person, and by rate, so that every line has one price. */
+export function saleOfHours(entries: readonly Entry[], date: string, byPerson: boolean): Sale | undefined {
+  const [first] = entries;
+  if (!first) return undefined;
+  const { project } = first;
+  const { customer } = project;
+  const groups = new Map<string, Entry[]>();
+  for (const entry of entries) {
+    const key = `${entry.rate} ${byPerson ? entry.person.id : entry.task.id}`;
+    const group = groups.get(key);
+    if (group) group.push(entry);
+    else groups.set(key, [entry]);
+  }
+  const lines = [...groups.values()].map((group): Line => {
+    const [sample = first] = group;
+    const what = byPerson ? sample.person.fullName : sample.task.name;
+    return {
+      kind: 'time',
+      itemId: null,
+      description: `${invoiceTexts.hours[customer.language]}: ${project.name}, ${what}, ${monthName(sample.date, customer.language)}`,
+      quantity: minutesToHours(group.reduce((minutes, entry) => minutes + entry.minutes, 0)),
+      unit: 'HUR',
+      unitPrice: sample.rate ?? 0,
+      discountPercent: 0,
+      tax: taxOf(customer, service, date),
+      serviceFrom: sample.date,
+      serviceTo: group.at(-1)?.date ?? sample.date,
+      entryIds: group.map((entry) => entry.id),
+    };
+  });
+  return { date, customer, project, lines, pricesIncludeTax: false };
+}
+
+function itemLine(customer: Customer, item: CatalogueItem, date: string, pricesIncludeTax: boolean, random: Random): Line {
+  const price = customer.currency === 'NOK' ? round(multiply(item.price, 11.7)) : item.price;
+  const tax = taxOf(customer, item, date);
+  return {
+    kind: 'item',
+    itemId: item.id,
+    description: item.words[customer.language],
+    quantity: random.whole(item.least, item.most),
+    unit: item.unit,
+    unitPrice: pricesIncludeTax ? round(divide(multiply(price, add(100, tax.percent ?? 0)), 100)) : price,
+    discountPercent: random.chance(8) ? random.pick([5, 10, 12.5]) : 0,
+    tax,
+    serviceFrom: null,
+    serviceTo: null,
+    entryIds: [],
+  };
+}
+
+function stageLine(project: Project, date: string, random: Random): Line {
+  const { customer } = project;
+  return {
+    kind: 'text',
+    itemId: null,
+    description: `${invoiceTexts.milestone[customer.language]} ${random.whole(1, 6)}: ${project.name}`,
+    quantity: 1,
+    unit: 'C62',
+    unitPrice: round(divide(project.budget ?? 6000, 6)),
+    discountPercent: 0,
+    tax: taxOf(customer, service, date),
+    serviceFrom: null,
+    serviceTo: null,
+    entryIds: [],
+  };
+}
+
+/** One of the other sales of a period: things from the catalogue, or a stage of a project with a fixed price. */
+export function saleOfItems(
+  n: number,
+  span: { from: string; days: number },
+  customers: readonly Customer[],
+  fixed: readonly Project[],
+  seed: number,
+): Sale {
+  const random = randomOf(seed, 51, n);
+  const drawn = addDays(span.from, random.whole(0, span.days - 1));
+  // Sunday and Saturday become the Friday before, unless that is another month.
+  const friday = addDays(drawn, -Math.max(0, weekday(drawn) - 5));
+  const date = friday < span.from ? drawn : friday;
+  const stage = fixed.length > 0 && random.chance(10) ? random.pick(fixed) : undefined;
+  if (stage && stage.from <= date && date <= stage.to) {
+    return { date, customer: stage.customer, project: stage, lines: [stageLine(stage, date, random)], pricesIncludeTax: false };
+  }
+  // A few customers buy much more often than the rest.
+  const size = customers.length;
+  const customer = around(customers, Math.floor(random.next() * (random.chance(50) ? size : Math.ceil(size / 4))));
+  const pricesIncludeTax = customer.isPerson;
+  const start = random.whole(0, catalogue.length - 1);
+  const lines = Array.from({ length: random.pick([1, 1, 2, 2, 3, 4, 5, 7]) }, (_, index) =>
+    itemLine(customer, around(catalogue, start + index * 7), date, pricesIncludeTax, random),
+  );
+  return { date, customer, project: null, lines, pricesIncludeTax };
+}
