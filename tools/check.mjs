@@ -5,6 +5,7 @@ import { ready } from './install.mjs';
 
 await ready();
 
+process.env.NX_DAEMON ??= 'false'; // leaves no process behind
 const bin = (name) => fileURLToPath(new URL(`../node_modules/${name}`, import.meta.url));
 const ts = ['--import', './tools/ts.mjs'];
 const STEPS = {
