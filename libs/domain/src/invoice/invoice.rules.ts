@@ -20,7 +20,10 @@ export function dueInDays(invoice: Pick<Dated, 'dueDate'>, today: string): numbe
   return daysBetween(today, invoice.dueDate);
 }
 
-/** Is a sent invoice unpaid after its due date? On the due date itself it is not. Example: due 2026-11-21, asked on 2026-11-22, is true. */
+/**
+ * Is a sent invoice unpaid after its due date? On the due date itself it is not. Example: due 2026-11-21, asked on 2026-11-22,
+ * is true.
+ */
 export function isOverdue(invoice: Dated, today: string): boolean {
   return invoice.status === 'sent' && compareDates(invoice.dueDate, today) < 0;
 }
@@ -31,9 +34,9 @@ export function isPartlyPaid({ status, paid, balance }: Paid): boolean {
 }
 
 /**
- * What the list and the document show for the state of an invoice at a date: draft, void, paid (also when nothing is left to pay), and
- * for what is open how it stands with its due date, or just `sent` where it has none.
- * Example: sent, due 2026-11-28, asked on 2026-11-21, is `{ kind: 'dueIn', days: 7 }`.
+ * What the list and the document show for the state of an invoice at a date: draft, void, paid (also when nothing is left to
+ * pay), and for what is open how it stands with its due date, or just `sent` where it has none. Example: sent, due 2026-11-28,
+ * asked on 2026-11-21, is `{ kind: 'dueIn', days: 7 }`.
  */
 export function invoiceBadge(
   invoice: { status: InvoiceStatus; dueDate: string | null; balance?: number },
@@ -75,9 +78,9 @@ export type LineBelowCost = { index: number; itemId: number; name: string; unitP
 type PriceTerms = { pricesIncludeTax?: boolean; exchangeRate?: number };
 
 /**
- * The lines that sell an item for less than it costs: the unit price after the line discount and without tax, in the organisation's
- * currency, against the purchase price. Never a refusal: the person is asked and may go on. Lines that take something off are skipped.
- * Example: an item bought for 60, sold at 65 with 10 % off, is listed with `unitPrice: 58.5`.
+ * The lines that sell an item for less than it costs: the unit price after the line discount and without tax, in the
+ * organisation's currency, against the purchase price. Never a refusal: the person is asked and may go on. Lines that take
+ * something off are skipped. Example: an item bought for 60, sold at 65 with 10 % off, is listed with `unitPrice: 58.5`.
  */
 export function linesBelowCost(
   lines: readonly SoldLine[],

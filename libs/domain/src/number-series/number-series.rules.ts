@@ -16,7 +16,8 @@ export function assertPattern(pattern: string): void {
 
 /**
  * A document number: the pattern with the date and the counter put in; a counter larger than its zeros is written in full.
- * Throws DomainError `number_series.bad_pattern`. Example: `formatNumber('INV-{YYYY}-{0000}', 7, '2026-11-21')` is `INV-2026-0007`.
+ * Throws DomainError `number_series.bad_pattern`. Example: `formatNumber('INV-{YYYY}-{0000}', 7, '2026-11-21')` is
+ * `INV-2026-0007`.
  */
 export function formatNumber(pattern: string, next: number, date: string): string {
   assertPattern(pattern);
@@ -29,10 +30,10 @@ export function formatNumber(pattern: string, next: number, date: string): strin
 }
 
 /**
- * The counter for a document of that date and what the series holds afterwards: `number` is given to the document. A yearly series starts
- * again at 1 with the first document of a later year. After that a date of the earlier year is refused, as its numbers are used up:
- * throws DomainError `invoice.date_before_last`.
- * Example: `nextAfter({ resetsYearly: true, year: 2026, nextNumber: 43 }, '2027-01-02')` is `{ number: 1, nextNumber: 2, year: 2027 }`.
+ * The counter for a document of that date and what the series holds afterwards: `number` is given to the document. A yearly
+ * series starts again at 1 with the first document of a later year. After that a date of the earlier year is refused, as its
+ * numbers are used up: throws DomainError `invoice.date_before_last`. Example: `nextAfter({ resetsYearly: true, year: 2026,
+ * nextNumber: 43 }, '2027-01-02')` is `{ number: 1, nextNumber: 2, year: 2027 }`.
  */
 export function nextAfter(series: Series, date: string): { number: number; nextNumber: number; year: number } {
   const year = Number(date.slice(0, 4));

@@ -9,7 +9,10 @@ const byteOrderMark = '\uFEFF';
 /** Excel writes the delimiter into a first line of its own. */
 const excelHint = /^sep=([,;\t])\r?\n/i;
 
-/** The delimiter that the first row has most of outside quotes; a comma when it has none. Example: `sniffDelimiter('a;b;"c,d,e,f"')` is `;`. */
+/**
+ * The delimiter that the first row has most of outside quotes; a comma when it has none. Example:
+ * `sniffDelimiter('a;b;"c,d,e,f"')` is `;`.
+ */
 export function sniffDelimiter(text: string): CsvDelimiter {
   const counts = new Map<string, number>();
   let quoted = false;
@@ -22,9 +25,9 @@ export function sniffDelimiter(text: string): CsvDelimiter {
 }
 
 /**
- * Reads CSV text (RFC 4180): quoted cells with doubled quotes and line breaks, any line end, a byte order mark; blank lines are left out.
- * Throws DomainError `time_import.bad_file` for a quote that never ends and for text that is not text.
- * Example: `parseCsv('a;b\n1;"x ""y"""')` is delimiter `;` and the rows `['a', 'b']` and `['1', 'x "y"']`.
+ * Reads CSV text (RFC 4180): quoted cells with doubled quotes and line breaks, any line end, a byte order mark; blank lines are
+ * left out. Throws DomainError `time_import.bad_file` for a quote that never ends and for text that is not text. Example:
+ * `parseCsv('a;b\n1;"x ""y"""')` is delimiter `;` and the rows `['a', 'b']` and `['1', 'x "y"']`.
  */
 export function parseCsv(content: string): { delimiter: CsvDelimiter; rows: CsvRow[] } {
   if (content.includes('\0') || content.includes('\uFFFD')) throw new DomainError('time_import.bad_file');

@@ -33,7 +33,9 @@ export function addDays(date: string, days: number): string {
   return fromDayNumber(dayNumber(date) + days);
 }
 
-/** The same day so many months later, or the last day of a shorter month. Example: `addMonths('2026-01-31', 1)` is `2026-02-28`. */
+/**
+ * The same day so many months later, or the last day of a shorter month. Example: `addMonths('2026-01-31', 1)` is `2026-02-28`.
+ */
 export function addMonths(date: string, months: number): string {
   const { year, month, day } = partsOf(date);
   const count = year * 12 + (month - 1) + months;
@@ -116,7 +118,10 @@ export const periodPresets = [
 ] as const;
 export type PeriodPreset = (typeof periodPresets)[number];
 
-/** The first and last day of a named period. Example: `periodOf('lastMonth', '2026-03-31')` is `{ from: '2026-02-01', to: '2026-02-28' }`. */
+/**
+ * The first and last day of a named period. Example: `periodOf('lastMonth', '2026-03-31')` is `{ from: '2026-02-01', to:
+ * '2026-02-28' }`.
+ */
 export function periodOf(preset: PeriodPreset, today: string): Period {
   const { year, month } = partsOf(today);
   const week = (monday: string): Period => ({ from: monday, to: addDays(monday, 6) });

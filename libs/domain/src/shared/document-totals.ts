@@ -103,7 +103,9 @@ function groupByTax(lines: readonly DocumentLine[], totals: readonly LineTotals[
     .sort((a, b) => (b.percent ?? -1) - (a.percent ?? -1) || a.category.localeCompare(b.category));
 }
 
-/** A percentage makes one rounded part per group; an amount is spread in whole cents. Groups without a positive net take no part. */
+/**
+ * A percentage makes one rounded part per group; an amount is spread in whole cents. Groups without a positive net take no part.
+ */
 function spreadOver(nets: readonly number[], share: Share, path: string): number[] {
   const bases = nets.map((net) => Math.max(net, 0));
   const { percent } = share;
@@ -117,14 +119,14 @@ function spreadOver(nets: readonly number[], share: Share, path: string): number
  * The only place that adds up a document. Lines are rounded first, then the document discount is split over the tax groups, then
  * tax is taken once per group: EN 16931 (BR-CO-10 to BR-CO-17). Amounts have two decimals, rounded half away from zero.
  *
- * With `pricesIncludeTax` the line amounts, `subtotal`, `discount` and `charge` contain the tax and `net` is the sum of the bases;
- * without it `net = subtotal − discount + charge`. In both, `total = net + tax` and `due = total − prepaid + rounding`.
+ * With `pricesIncludeTax` the line amounts, `subtotal`, `discount` and `charge` contain the tax and `net` is the sum of the
+ * bases; without it `net = subtotal − discount + charge`. In both, `total = net + tax` and `due = total − prepaid + rounding`.
  *
  * Throws DomainError `document.discount_incorrect` when a discount is negative or larger than what it is taken from, and
  * `document.total_incorrect` when the total is below zero or above 999 999 999 999.99.
  *
- * Example: lines 100.00 and 33.33 at 21 %, 49.99 at 5 % and `discountPercent: 10` give subtotal 183.32, discount 18.33,
- * bases 120.00 and 44.99, tax 25.20 and 2.25, total 192.44.
+ * Example: lines 100.00 and 33.33 at 21 %, 49.99 at 5 % and `discountPercent: 10` give subtotal 183.32, discount 18.33, bases
+ * 120.00 and 44.99, tax 25.20 and 2.25, total 192.44.
  */
 export function documentTotals(input: DocumentTotalsInput): DocumentTotals {
   const lines = input.lines.map(lineTotals);

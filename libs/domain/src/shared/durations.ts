@@ -32,9 +32,9 @@ export function minutesToHours(minutes: number): number {
 }
 
 /**
- * Whole minutes between two instants (RFC 3339), begun ones left out; negative when the end is first. Instants are compared, so the
- * hour that a clock change takes or gives is not counted. NaN when a text is no instant.
- * Example: `minutesBetween('2026-10-25T00:30:00Z', '2026-10-25T01:30:59Z')` is 60.
+ * Whole minutes between two instants (RFC 3339), begun ones left out; negative when the end is first. Instants are compared, so
+ * the hour that a clock change takes or gives is not counted. NaN when a text is no instant. Example:
+ * `minutesBetween('2026-10-25T00:30:00Z', '2026-10-25T01:30:59Z')` is 60.
  */
 export function minutesBetween(startAt: string, endAt: string): number {
   // Adding 0 makes a -0 of a few seconds backwards a plain 0.

@@ -10,7 +10,10 @@ const firstSunday = (year: number, month: string): string => {
   return addDays(first, 7 - weekday(first));
 };
 
-/** Easter Sunday of the Gregorian calendar (the method of Meeus, Jones and Butcher). Example: `easterSunday(2026)` is `2026-04-05`. */
+/**
+ * Easter Sunday of the Gregorian calendar (the method of Meeus, Jones and Butcher). Example: `easterSunday(2026)` is
+ * `2026-04-05`.
+ */
 export function easterSunday(year: number): string {
   const century = Math.floor(year / 100);
   const golden = year % 19;

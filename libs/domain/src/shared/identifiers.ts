@@ -21,7 +21,10 @@ const lithuanianCompany = (code: string): boolean => {
   return lithuanianDigit(digits, [1, 2, 3, 4, 5, 6, 7, 8], [3, 4, 5, 6, 7, 8, 9, 1]) === digits[8];
 };
 
-/** Is this a Lithuanian legal entity code: nine digits with a fitting check digit? Example: `isLithuanianCompanyCode('304567894')` is true. */
+/**
+ * Is this a Lithuanian legal entity code: nine digits with a fitting check digit? Example:
+ * `isLithuanianCompanyCode('304567894')` is true.
+ */
 export function isLithuanianCompanyCode(text: string): boolean {
   const code = compactOf(text);
   return /^\d{9}$/.test(code) && lithuanianCompany(code);
@@ -43,8 +46,8 @@ export function isLithuanianVatCode(text: string): boolean {
 }
 
 /**
- * Checks a Lithuanian personal code (asmens kodas): eleven digits, else `invalid`. A check digit or date that does not fit, codes that
- * begin with 9 and month or day 00 exist: `warn`. Example: `checkLithuanianPersonalCode('33309240064')` is `valid`.
+ * Checks a Lithuanian personal code (asmens kodas): eleven digits, else `invalid`. A check digit or date that does not fit,
+ * codes that begin with 9 and month or day 00 exist: `warn`. Example: `checkLithuanianPersonalCode('33309240064')` is `valid`.
  */
 export function checkLithuanianPersonalCode(text: string): IdentifierCheck {
   const code = compactOf(text);
@@ -55,7 +58,9 @@ export function checkLithuanianPersonalCode(text: string): IdentifierCheck {
   return fits && /^[1-6]/.test(code) && month >= 1 && month <= 12 && day >= 1 && day <= 31 ? 'valid' : 'warn';
 }
 
-/** Is this a Norwegian organisation number? Spaces are allowed. Example: `isNorwegianOrganisationNumber('991 825 827')` is true. */
+/**
+ * Is this a Norwegian organisation number? Spaces are allowed. Example: `isNorwegianOrganisationNumber('991 825 827')` is true.
+ */
 export function isNorwegianOrganisationNumber(text: string): boolean {
   const code = compactOf(text);
   const digits = digitsOf(code);
@@ -63,15 +68,18 @@ export function isNorwegianOrganisationNumber(text: string): boolean {
   return /^[1-9]\d{8}$/.test(code) && norwegianDigit(digits, [3, 2, 7, 6, 5, 4, 3, 2]) === digits[8];
 }
 
-/** Is this a Norwegian VAT number as the e-invoice writes it (rule NO-R-001)? Example: `isNorwegianVatCode('NO991825827MVA')` is true. */
+/**
+ * Is this a Norwegian VAT number as the e-invoice writes it (rule NO-R-001)? Example: `isNorwegianVatCode('NO991825827MVA')` is
+ * true.
+ */
 export function isNorwegianVatCode(text: string): boolean {
   const match = /^(?:NO)?(\d{9})MVA$/.exec(compactOf(text));
   return match !== null && isNorwegianOrganisationNumber(match[1] ?? '');
 }
 
 /**
- * Checks a Norwegian bank account: eleven digits, else `invalid`. Accounts with 00 as digits 5 and 6 follow an older rule, so theirs
- * gives `warn` when the digit does not fit. Example: `checkNorwegianAccount('8601 11 17947')` is `valid`.
+ * Checks a Norwegian bank account: eleven digits, else `invalid`. Accounts with 00 as digits 5 and 6 follow an older rule, so
+ * theirs gives `warn` when the digit does not fit. Example: `checkNorwegianAccount('8601 11 17947')` is `valid`.
  */
 export function checkNorwegianAccount(text: string): IdentifierCheck {
   const code = compactOf(text);
@@ -82,8 +90,9 @@ export function checkNorwegianAccount(text: string): IdentifierCheck {
 }
 
 /**
- * Checks a Norwegian national identity number: eleven digits, else `invalid`; control digits that do not fit give `warn`, because new
- * series follow another rule from 2032. It never tells a birth date or a sex. Example: `checkNorwegianIdentityNumber('31129956715')` is `valid`.
+ * Checks a Norwegian national identity number: eleven digits, else `invalid`; control digits that do not fit give `warn`,
+ * because new series follow another rule from 2032. It never tells a birth date or a sex. Example:
+ * `checkNorwegianIdentityNumber('31129956715')` is `valid`.
  */
 export function checkNorwegianIdentityNumber(text: string): IdentifierCheck {
   const code = compactOf(text);
@@ -113,8 +122,8 @@ const ibanLengths = new Map(
 );
 
 /**
- * Is this an IBAN (ISO 13616): a fitting check number, the length of its country, and in Norway a fitting account number?
- * Other countries than those of SEPA are checked by form and check number only. Example: `isIban('LT12 1000 0111 0100 1000')` is true.
+ * Is this an IBAN (ISO 13616): a fitting check number, the length of its country, and in Norway a fitting account number? Other
+ * countries than those of SEPA are checked by form and check number only. Example: `isIban('LT12 1000 0111 0100 1000')` is true.
  */
 export function isIban(text: string): boolean {
   const iban = text.replace(/\s/g, '').toUpperCase();

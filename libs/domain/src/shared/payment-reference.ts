@@ -14,7 +14,10 @@ export function rfReference(text: string): string | undefined {
   return `RF${String(98 - mod97(`${body}RF00`)).padStart(2, '0')}${body}`;
 }
 
-/** Is this a creditor reference with a fitting check number? Spaces are allowed. Example: `isRfReference('RF18 5390 0754 7034')` is true. */
+/**
+ * Is this a creditor reference with a fitting check number? Spaces are allowed. Example: `isRfReference('RF18 5390 0754 7034')`
+ * is true.
+ */
 export function isRfReference(text: string): boolean {
   const reference = text.replace(/\s/g, '').toUpperCase();
   return /^RF\d{2}[A-Z0-9]{1,21}$/.test(reference) && mod97(reference.slice(4) + reference.slice(0, 4)) === 1;
@@ -35,8 +38,8 @@ function kidDigit(digits: string, method: Modulus): string {
 }
 
 /**
- * A Norwegian KID: the digits and their check digit, 2 to 25 signs. With mod11 the last sign may be `-`, as banks write the digit 10.
- * undefined when the text is not 1 to 24 digits. Example: `kid('123456789', 'mod10')` is `1234567897`.
+ * A Norwegian KID: the digits and their check digit, 2 to 25 signs. With mod11 the last sign may be `-`, as banks write the
+ * digit 10. undefined when the text is not 1 to 24 digits. Example: `kid('123456789', 'mod10')` is `1234567897`.
  */
 export function kid(digits: string, method: Modulus = 'mod10'): string | undefined {
   return /^\d{1,24}$/.test(digits) ? digits + kidDigit(digits, method) : undefined;
@@ -51,7 +54,10 @@ export type PaymentReferenceInput = {
   /** Such as `INV-2026-0001`. */
   invoiceNumber: string;
   customerId: number;
-  /** Method and whole length of the KID as agreed with the bank for the account that is paid; `none` or no method gives an RF reference. */
+  /**
+   * Method and whole length of the KID as agreed with the bank for the account that is paid; `none` or no method gives an RF
+   * reference.
+   */
   kidMethod?: KidMethod | null;
   kidLength?: number | null;
 };
@@ -59,10 +65,10 @@ export type PaymentReferenceInput = {
 const customerDigits = 6;
 
 /**
- * How the payer names a payment. With a KID agreement: the customer's number, padded with zeros in front, the digits of the invoice
- * number, and the check digit; the customer's number is left out where the agreed length has no room for it. Otherwise an RF reference.
- * undefined where the invoice number has no sign that can be used or is too long.
- * Example: `paymentReference({ invoiceNumber: 'KON-20260001', customerId: 7 })` is `RF06KON20260001`.
+ * How the payer names a payment. With a KID agreement: the customer's number, padded with zeros in front, the digits of the
+ * invoice number, and the check digit; the customer's number is left out where the agreed length has no room for it. Otherwise
+ * an RF reference. undefined where the invoice number has no sign that can be used or is too long. Example: `paymentReference({
+ * invoiceNumber: 'KON-20260001', customerId: 7 })` is `RF06KON20260001`.
  */
 export function paymentReference({ invoiceNumber, customerId, kidMethod, kidLength }: PaymentReferenceInput): string | undefined {
   if (!kidMethod || kidMethod === 'none') return rfReference(invoiceNumber);
@@ -91,9 +97,9 @@ const longestPayload = 331;
 const cut = (text: string, length: number): string => [...text.replace(/\s+/g, ' ').trim()].slice(0, length).join('');
 
 /**
- * The content of a payment QR code (EPC069-12, version 2): a credit transfer in euro that a banking app can read.
- * undefined for another currency, an amount of zero or less or above 999 999 999.99, no name, or a payload over 331 bytes.
- * Example: `{ name: 'UAB Kontor', iban: 'LT121000011101001000', amount: 1723.73, currency: 'EUR', reference: 'RF18539007547034' }`.
+ * The content of a payment QR code (EPC069-12, version 2): a credit transfer in euro that a banking app can read. undefined for
+ * another currency, an amount of zero or less or above 999 999 999.99, no name, or a payload over 331 bytes. Example: `{ name:
+ * 'UAB Kontor', iban: 'LT121000011101001000', amount: 1723.73, currency: 'EUR', reference: 'RF18539007547034' }`.
  */
 export function epcQrPayload({ name, iban, bic, amount, currency, reference, text }: EpcQrInput): string | undefined {
   const payee = cut(name, 70);

@@ -6,7 +6,10 @@ import type { BillingState } from './time-entry.ts';
 
 const wholeDay = 24 * 60;
 
-/** What is left of a day, in minutes; never more than 24 hours. Example: `dayAllowance({ limitMinutes: 720, loggedMinutes: 600 })` is 120. */
+/**
+ * What is left of a day, in minutes; never more than 24 hours. Example: `dayAllowance({ limitMinutes: 720, loggedMinutes: 600
+ * })` is 120.
+ */
 export function dayAllowance({ limitMinutes, loggedMinutes }: { limitMinutes: number; loggedMinutes: number }): {
   leftMinutes: number;
   canLogMore: boolean;
@@ -22,7 +25,9 @@ type DayLimit = {
   loggedMinutes: number;
   /** The entry that is about to be saved. */
   minutes: number;
-  /** How long it was before, when it changes: making a day shorter is never refused, even where the limit was lowered meanwhile. */
+  /**
+   * How long it was before, when it changes: making a day shorter is never refused, even where the limit was lowered meanwhile.
+   */
   previousMinutes?: number;
 };
 
@@ -53,8 +58,8 @@ export function resolveRate(candidates: RateCandidates): { rate: number; source:
 export type BilledRounding = { mode: RoundingMode; stepMinutes: number };
 
 /**
- * The minutes that are billed for those that were worked. An exact multiple of the step stays as it is; `nearest` takes a half up.
- * Example: `roundBilledMinutes(61, { mode: 'up', stepMinutes: 15 })` is 75.
+ * The minutes that are billed for those that were worked. An exact multiple of the step stays as it is; `nearest` takes a half
+ * up. Example: `roundBilledMinutes(61, { mode: 'up', stepMinutes: 15 })` is 75.
  */
 export function roundBilledMinutes(minutes: number, { mode, stepMinutes }: BilledRounding): number {
   if (mode === 'none' || stepMinutes <= 1) return minutes;
@@ -65,8 +70,8 @@ export function roundBilledMinutes(minutes: number, { mode, stepMinutes }: Bille
 }
 
 /**
- * What the invoice that an entry is on says about it: reserved by a draft, billed by a sent or paid one, free again when that is void.
- * Example: `billingStateOf({ billable: true, invoiceStatus: 'draft' })` is `reserved`.
+ * What the invoice that an entry is on says about it: reserved by a draft, billed by a sent or paid one, free again when that is
+ * void. Example: `billingStateOf({ billable: true, invoiceStatus: 'draft' })` is `reserved`.
  */
 export function billingStateOf({
   billable,

@@ -17,8 +17,9 @@ function split(text: string): { parts: [string, string, string]; order: Order | 
 }
 
 /**
- * The order of day and month that all dates of a file agree on, undefined when they can be read in both ways or contradict each other.
- * A date such as 03/03/2026 says nothing and harms nothing. Example: `dateOrderOf(['02/03/2026', '02/14/2026'])` is `mdy`.
+ * The order of day and month that all dates of a file agree on, undefined when they can be read in both ways or contradict each
+ * other. A date such as 03/03/2026 says nothing and harms nothing. Example: `dateOrderOf(['02/03/2026', '02/14/2026'])` is
+ * `mdy`.
  */
 export function dateOrderOf(texts: readonly string[]): Order | undefined {
   const unsure = texts.flatMap((text) => split(text) ?? []).filter((date) => !date.order);
@@ -76,7 +77,10 @@ export function parseImportHours(text: string): number | undefined {
   return minutes > 0 && minutes <= 1440 ? minutes : undefined;
 }
 
-/** Whether a cell says yes. An empty one does, as does a word that is not known: a task decides further. Example: `parseBillable('No')` is false. */
+/**
+ * Whether a cell says yes. An empty one does, as does a word that is not known: a task decides further. Example:
+ * `parseBillable('No')` is false.
+ */
 export function parseBillable(text: string): boolean {
   return !['no', 'n', 'false', '0', 'ne', 'nei', 'non-billable', 'not billable'].includes(text.trim().toLowerCase());
 }

@@ -19,8 +19,8 @@ export const importColumns = [
 export type ImportColumn = (typeof importColumns)[number];
 
 /**
- * The names that columns have in exports of Toggl Track, Clockify, Kimai, Harvest and solidtime and in hand-made files in English,
- * Lithuanian and Norwegian, the best one first. Letters and digits only, in small letters.
+ * The names that columns have in exports of Toggl Track, Clockify, Kimai, Harvest and solidtime and in hand-made files in
+ * English, Lithuanian and Norwegian, the best one first. Letters and digits only, in small letters.
  */
 const names: Record<ImportColumn, readonly string[]> = {
   project: ['project', 'project name', 'projektas', 'prosjekt'],
@@ -52,7 +52,10 @@ const simple = (header: string): string =>
 export type FoundColumn = { index: number; header: string };
 export type ColumnMap = Partial<Record<ImportColumn, FoundColumn>>;
 
-/** Which column of the file holds what. Example: `mapColumns(['Duration (h)', 'Project'])` has `duration` at 0 and `project` at 1. */
+/**
+ * Which column of the file holds what. Example: `mapColumns(['Duration (h)', 'Project'])` has `duration` at 0 and `project` at
+ * 1.
+ */
 export function mapColumns(headers: readonly string[]): ColumnMap {
   const found = headers.map(simple);
   const map: ColumnMap = {};
@@ -63,7 +66,10 @@ export function mapColumns(headers: readonly string[]): ColumnMap {
   return map;
 }
 
-/** Which program wrote the file, by what only its exports have. Example: `formatOf(['Activity', 'Customer', 'Project'])` is `kimai`. */
+/**
+ * Which program wrote the file, by what only its exports have. Example: `formatOf(['Activity', 'Customer', 'Project'])` is
+ * `kimai`.
+ */
 export function formatOf(headers: readonly string[]): 'toggl' | 'clockify' | 'kimai' | 'other' {
   const found = headers.map(simple);
   const has = (...all: string[]): boolean => all.every((name) => found.includes(name));

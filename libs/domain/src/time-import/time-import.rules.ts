@@ -62,7 +62,10 @@ function spanOf(start: string, end: string, workDate: string, endDate: string | 
 
 type Cell = (column: ImportColumn) => string;
 
-/** The best of what the row says: a clock duration, then start and end, then decimal hours, which are often rounded to two places. */
+/**
+ * The best of what the row says: a clock duration, then start and end, then decimal hours, which are often rounded to two
+ * places.
+ */
 function minutesOf(cell: Cell, span: number | undefined): number | undefined {
   const whole = parseImportDuration(cell('duration'));
   const isClock = cell('duration').includes(':');
@@ -116,11 +119,11 @@ function readRow({ line, cells }: CsvRow, map: ColumnMap, order: Exclude<ImportD
 }
 
 /**
- * Reads an export of another time tracker (Toggl Track, Clockify, Kimai) or any CSV with a project, a date and a duration. Each row says
- * what is wrong with it; names are not looked up here. Sums at the foot of a file, without project and date, are left out.
- * Throws DomainError `time_import.bad_file`, `.missing_column`, `.too_many_rows`, and `.ambiguous_dates` when neither the file nor
- * `dateFormat` says whether the day or the month comes first.
- * Example: `parseTimeFile('Project,Date,Duration\nShop,2026-11-21,1:30').rows[0]` has `workDate: '2026-11-21'` and `minutes: 90`.
+ * Reads an export of another time tracker (Toggl Track, Clockify, Kimai) or any CSV with a project, a date and a duration. Each
+ * row says what is wrong with it; names are not looked up here. Sums at the foot of a file, without project and date, are left
+ * out. Throws DomainError `time_import.bad_file`, `.missing_column`, `.too_many_rows`, and `.ambiguous_dates` when neither the
+ * file nor `dateFormat` says whether the day or the month comes first. Example:
+ * `parseTimeFile('Project,Date,Duration\nShop,2026-11-21,1:30').rows[0]` has `workDate: '2026-11-21'` and `minutes: 90`.
  */
 export function parseTimeFile(content: string, dateFormat: ImportDateFormat = 'auto'): ParsedTimeFile {
   const { delimiter, rows } = parseCsv(content);

@@ -21,8 +21,8 @@ function stream(seed: number): () => number {
 }
 
 /**
- * Runs a property with so many random inputs. The seed is new in every run and stands in the failure; `KONTOR_SEED=123` repeats one.
- * Example: `randomly(200, ({ cents }) => expect(negate(negate(cents(-9, 9)))).toBeDefined())`.
+ * Runs a property with so many random inputs. The seed is new in every run and stands in the failure; `KONTOR_SEED=123` repeats
+ * one. Example: `randomly(200, ({ cents }) => expect(negate(negate(cents(-9, 9)))).toBeDefined())`.
  */
 export function randomly(times: number, property: (chance: Chance) => void): void {
   const seed = Number(process.env['KONTOR_SEED'] ?? Math.floor(Math.random() * 2 ** 32));
