@@ -8,6 +8,11 @@ import { ErrorFilter } from './errors/error.filter.ts';
 import { InputPipe } from './errors/validation.pipe.ts';
 import { AnswerInterceptor } from './rest/answer.interceptor.ts';
 import { IdempotencyInterceptor } from './rest/idempotency.interceptor.ts';
+import { BankAccountsModule } from './bank-accounts/bank-accounts.module.ts';
+import { ClassifiersModule } from './classifiers/classifiers.module.ts';
+import { NumberSeriesModule } from './number-series/number-series.module.ts';
+import { OrganisationModule } from './organisation/organisation.module.ts';
+import { TaxRatesModule } from './tax-rates/tax-rates.module.ts';
 import { DatabaseModule } from './shared/database.module.ts';
 
 @Module({})
@@ -15,7 +20,17 @@ export class AppModule {
   static with(config: Config): DynamicModule {
     return {
       module: AppModule,
-      imports: [DatabaseModule.with(config), DiscoveryModule, AuthModule, CustomersModule],
+      imports: [
+        DatabaseModule.with(config),
+        DiscoveryModule,
+        AuthModule,
+        CustomersModule,
+        TaxRatesModule,
+        OrganisationModule,
+        NumberSeriesModule,
+        ClassifiersModule,
+        BankAccountsModule,
+      ],
       providers: [
         ErrorFilter,
         { provide: APP_GUARD, useClass: AccessGuard },

@@ -1,0 +1,6 @@
+import { Module } from '@nestjs/common';
+import { NumberSeriesController } from './number-series.controller.ts';
+import { NumberSeriesService } from './number-series.service.ts';
+
+@Module({ controllers: [NumberSeriesController], providers: [NumberSeriesService] })
+export class NumberSeriesModule {}

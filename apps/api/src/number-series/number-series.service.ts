@@ -1,0 +1,67 @@
+import { Injectable } from '@nestjs/common';
+import { EntityManager, LockMode } from '@mikro-orm/postgresql';
+import {
+  assertPattern,
+  DomainError,
+  formatNumber,
+  nextAfter,
+  type NumberSeriesInput,
+  type NumberSeriesRecord,
+} from '@kontor/domain';
+import { OrganisationService } from '../organisation/organisation.service.ts';
+import { oneOf, pageOf, type ListQuery } from '../rest/list.ts';
+import { Page } from '../rest/page.ts';
+import { toChange } from '../rest/writing.ts';
+import { NumberSeries } from './number-series.entity.ts';
+import { numberSeriesList } from './number-series.list.ts';
+
+@Injectable()
+export class NumberSeriesService {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly organisation: OrganisationService,
+  ) {}
+
+  async list(query: ListQuery): Promise<Page<NumberSeriesRecord>> {
+    const [page, today] = await Promise.all([pageOf(this.em, numberSeriesList, query), this.organisation.today()]);
+    return new Page(
+      page.name,
+      page.rows.map((series) => withPreview(series, today)),
+      page.first,
+      page.total,
+    );
+  }
+
+  async get(id: number): Promise<NumberSeriesRecord> {
+    return withPreview(await oneOf(this.em, numberSeriesList, id), await this.organisation.today());
+  }
+
+  /** The kind of document stays; a number that may have been given can never come again. */
+  async update(id: number, version: number, input: NumberSeriesInput): Promise<NumberSeriesRecord> {
+    return this.em.transactional(async (em) => {
+      await em.findOne(NumberSeries, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+      const series = await toChange(em, NumberSeries, id, 'update', 'NumberSeries', version);
+      assertPattern(input.pattern);
+      if (input.resetsYearly && !/\{YY(YY)?\}/.test(input.pattern)) refuse('pattern');
+      const issued = series.lastIssuedDate !== null && series.lastIssuedDate !== undefined;
+      if (issued && input.nextNumber < series.nextNumber && input.pattern === series.pattern)
+        throw new DomainError(
+          'number_series.next_too_low',
+          { min: series.nextNumber },
+          { nextNumber: { code: 'number_series.next_too_low', params: { min: series.nextNumber } } },
+        );
+      em.assign(series, { pattern: input.pattern, nextNumber: input.nextNumber, resetsYearly: input.resetsYearly });
+      await em.flush();
+      return this.get(id);
+    });
+  }
+}
+
+function refuse(field: string): never {
+  throw new DomainError('number_series.bad_pattern', undefined, { [field]: { code: 'number_series.bad_pattern' } });
+}
+
+function withPreview(series: Omit<NumberSeriesRecord, 'preview'>, today: string): NumberSeriesRecord {
+  const date = series.lastIssuedDate && series.lastIssuedDate > today ? series.lastIssuedDate : today;
+  return { ...series, preview: formatNumber(series.pattern, nextAfter(series, date).number, date) };
+}

@@ -1,0 +1,6 @@
+import { Module } from '@nestjs/common';
+import { TaxRatesController } from './tax-rates.controller.ts';
+import { TaxRatesService } from './tax-rates.service.ts';
+
+@Module({ controllers: [TaxRatesController], providers: [TaxRatesService] })
+export class TaxRatesModule {}
