@@ -59,7 +59,7 @@ try {
     PORT: port,
     KONTOR_DEMO: process.env.KONTOR_DEMO ?? String(Boolean(database)),
   };
-  const watched = ['--watch', '--watch-preserve-output', '--import', './tools/ts.mjs'];
+  const watched = ['--watch', '--watch-preserve-output', '--import', './tools/ts.mjs', '--import', './tools/end-with-parent.mjs'];
   run('The API', [...watched, process.env.KONTOR_MAIN ?? 'apps/api/src/main.ts'], { env });
   const vite = [join(root, 'tools/end-with-parent.mjs'), join(root, 'node_modules/vite/bin/vite.js')];
   run('vite', ['--import', ...vite], { cwd: join(root, 'apps/admin'), env: { KONTOR_API: `http://127.0.0.1:${port}` } });
