@@ -1,0 +1,116 @@
+import { randomBytes } from 'node:crypto';
+import { tables, world, type Batch, type TableName, type Value } from '@kontor/demo-data';
+import pg from 'pg';
+import { hashPassword } from '../auth/passwords.ts';
+import { copyIn } from './copy-in.ts';
+
+export type LoadOptions = {
+  today: string;
+  /** How many times the demo firm of 1,500 invoices. */
+  scale?: number;
+  /** Called after each batch with the rows of its table so far. */
+  onProgress?: (table: TableName, rows: number) => void;
+};
+
+// What the seed has put there gives way to the firm's own.
+const replaced = ['organisation', 'number_series', 'tax_rate', 'classifier', 'bank_account'];
+const frozen = [
+  ['invoice', 'invoice_frozen'],
+  ['invoice_line', 'invoice_line_frozen'],
+] as const;
+const lockKey = 7_451_003;
+
+/** Has nobody used this database yet? */
+export async function isEmpty(databaseUrl: string): Promise<boolean> {
+  return connected(databaseUrl, isUnused);
+}
+
+async function isUnused(client: pg.Client): Promise<boolean> {
+  const { rows } = await client.query<{ unused: boolean }>(
+    'select not exists (select from customer) and not exists (select from user_account) as unused',
+  );
+  return rows[0]?.unused ?? false;
+}
+
+/**
+ * Fills a migrated and seeded database with the demo firm, all or nothing, and gives the rows of each table. Throws when the
+ * database has customers or people.
+ */
+export async function loadDemo(
+  databaseUrl: string,
+  { today, scale = 1, onProgress }: LoadOptions,
+): Promise<Map<TableName, number>> {
+  return connected(databaseUrl, async (client) => {
+    await client.query('begin');
+    try {
+      await client.query('select pg_advisory_xact_lock($1)', [lockKey]);
+      if (!(await isUnused(client)))
+        throw new Error('The demo firm is loaded into an empty database only; this one has customers or people.');
+      const counts = await fill(client, today, scale, onProgress);
+      await client.query('commit');
+      await client.query(`vacuum (analyze) ${[...counts.keys(), 'role'].map(pg.escapeIdentifier).join(', ')}`);
+      return counts;
+    } catch (error) {
+      await client.query('rollback');
+      throw error;
+    }
+  });
+}
+
+async function fill(
+  client: pg.Client,
+  today: string,
+  scale: number,
+  onProgress: LoadOptions['onProgress'],
+): Promise<Map<TableName, number>> {
+  for (const table of replaced) await client.query(`delete from ${table}`);
+  // Documents come in their final state; only in this transaction are they not frozen.
+  for (const [table, trigger] of frozen) await client.query(`alter table ${table} disable trigger ${trigger}`);
+  const counts = new Map<TableName, number>();
+  for (const batch of world({ today, scale })) {
+    const { table, columns, rows } = batch.table === 'user_account' ? await withAccess(client, batch) : batch;
+    await copyIn(client, table, columns, rows);
+    counts.set(table, (counts.get(table) ?? 0) + rows.length);
+    onProgress?.(table, counts.get(table) ?? 0);
+  }
+  for (const table of Object.keys(tables)) {
+    await client.query(
+      `select setval(pg_get_serial_sequence($1, 'id'), (select coalesce(max(id), 1) from ${pg.escapeIdentifier(table)}))`,
+      [table],
+    );
+  }
+  for (const [table, trigger] of frozen) await client.query(`alter table ${table} enable trigger ${trigger}`);
+  return counts;
+}
+
+/** Puts the ids of the roles for their keys, and hashes for passwords: one for each sample account, one that nobody knows for all others. */
+async function withAccess(client: pg.Client, batch: Batch): Promise<Batch> {
+  const { rows: roles } = await client.query<{ id: number; key: string }>('select id, key from role');
+  const roleIds = new Map(roles.map((role) => [role.key, role.id]));
+  const roleAt = batch.columns.indexOf('role_key');
+  const passwordAt = batch.columns.indexOf('password');
+  const nobodyKnows = randomBytes(32).toString('base64url');
+  const passwords = new Map(batch.rows.map((row) => [row[passwordAt], String(row[passwordAt] ?? nobodyKnows)]));
+  const hashes = new Map<Value | undefined, string>();
+  await Promise.all([...passwords].map(async ([known, password]) => hashes.set(known, await hashPassword(password))));
+  const translate = (value: Value, index: number): Value => {
+    if (index === passwordAt) return hashes.get(value) ?? null;
+    return index === roleAt ? (roleIds.get(String(value)) ?? null) : value;
+  };
+  const names: Record<string, string> = { role_key: 'role_id', password: 'password_hash' };
+  return {
+    table: batch.table,
+    columns: batch.columns.map((column) => names[column] ?? column),
+    rows: batch.rows.map((row) => row.map(translate)),
+  };
+}
+
+async function connected<T>(databaseUrl: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
+  const client = new pg.Client({ connectionString: databaseUrl, application_name: 'kontor-demo' });
+  await client.connect();
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
+  }
+}
