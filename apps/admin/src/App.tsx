@@ -1,6 +1,6 @@
 import { AbilityProvider } from '@casl/react';
 import { QueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { Admin, CustomRoutes, Resource, type I18nProvider } from 'react-admin';
 import { Navigate, Route } from 'react-router-dom';
 import { LoginPage } from './auth/LoginPage.tsx';
@@ -19,9 +19,16 @@ import { ErrorPage } from './shell/ErrorPage.tsx';
 import { Guarded } from './shell/Guarded.tsx';
 import { NotAuthorizedPage } from './shell/NotAuthorizedPage.tsx';
 import { NotFoundPage } from './shell/NotFoundPage.tsx';
-import { Shell } from './shell/Shell.tsx';
 import { StartPage } from './shell/StartPage.tsx';
 import { ToastStack } from './shell/ToastStack.tsx';
+
+// The sign-in page needs none of the shell.
+const LazyShell = lazy(() => import('./shell/Shell.tsx').then(({ Shell }) => ({ default: Shell })));
+const Layout = ({ children }: { children: ReactNode }) => (
+  <Suspense fallback={null}>
+    <LazyShell>{children}</LazyShell>
+  </Suspense>
+);
 
 const themes = {
   ltr: { light: makeTheme('light', 'ltr'), dark: makeTheme('dark', 'ltr') },
@@ -48,7 +55,7 @@ export const App = ({ i18nProvider }: { i18nProvider: I18nProvider }) => {
           theme={themes[direction].light}
           darkTheme={themes[direction].dark}
           defaultTheme="dark"
-          layout={Shell}
+          layout={Layout}
           loginPage={LoginPage}
           catchAll={NotFoundPage}
           accessDenied={NotAuthorizedPage}

@@ -6,14 +6,15 @@ import { useFormat } from '../shared/useFormat.ts';
 import { AuthLayout } from './AuthLayout.tsx';
 import { PasswordField } from './PasswordField.tsx';
 import { useAuthForm } from './useAuthForm.ts';
-import { useRegistrationOpen } from './useRegistrationOpen.ts';
+import { DemoAccounts } from './DemoAccounts.tsx';
+import { useSignInOptions } from './useSignInOptions.ts';
 
 export const LoginPage = () => {
   const t = useTranslate();
   const login = useLogin();
   const notify = useNotify();
   const format = useFormat();
-  const registrationOpen = useRegistrationOpen();
+  const { registration, demo } = useSignInOptions();
   const { form, busy, onSubmit, textOf } = useAuthForm(
     ['email', 'password'],
     ({ email, password }) => ({
@@ -54,7 +55,8 @@ export const LoginPage = () => {
           {t('kontor.auth.login')}
         </Button>
       </Box>
-      {registrationOpen && (
+      {demo && <DemoAccounts form={form} />}
+      {registration && (
         <Typography sx={{ mt: 3 }} color="text.secondary">
           {t('kontor.auth.no_account')} <Link to="/register">{t('kontor.auth.to_register')}</Link>
         </Typography>

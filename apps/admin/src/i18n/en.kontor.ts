@@ -156,6 +156,7 @@ export const enKontor = {
     to_login: 'Log in',
     password_hint: 'At least 8 characters.',
     password_short: 'The password needs at least 8 characters.',
+    demo: 'This is a demo. Fill in a sample account:',
     pitch: 'From a logged hour to a paid invoice.',
     pitch_hours: 'Log hours in a week grid, by keyboard.',
     pitch_invoices: 'Turn unbilled work into invoices with two clicks.',

@@ -15,7 +15,7 @@ export const errors: Record<Code, string> = {
   'error.busy': 'Serveris užimtas. Netrukus bandykite dar kartą.',
   'error.stale': 'Tuo metu šį įrašą išsaugojo kitas žmogus.',
   'error.version_missing': 'Trūksta įrašo versijos.',
-  'error.in_use': 'Šis įrašas naudojamas kituose įrašuose (%{count}), todėl jo ištrinti negalima.',
+  'error.in_use': 'Šis įrašas naudojamas kitur, todėl jo ištrinti negalima.',
   'error.already_exists': 'Toks įrašas jau yra.',
   'error.reference_missing': 'Įrašo, į kurį nurodo šis, nėra.',
   'error.constraint': 'Duomenų bazė šio pakeitimo nepriėmė.',

@@ -15,7 +15,7 @@ export const errors: Record<Code, string> = {
   'error.busy': 'Serveren er opptatt. Prøv igjen om litt.',
   'error.stale': 'Noen andre har lagret denne posten i mellomtiden.',
   'error.version_missing': 'Versjonen av posten mangler.',
-  'error.in_use': 'Denne posten brukes i %{count} andre poster og kan ikke slettes.',
+  'error.in_use': 'Denne posten er i bruk andre steder og kan ikke slettes.',
   'error.already_exists': 'En slik post finnes allerede.',
   'error.reference_missing': 'En post som denne viser til, finnes ikke.',
   'error.constraint': 'Databasen avviste endringen.',

@@ -160,6 +160,7 @@ export const ltKontor: SameKeys<typeof enKontor> = {
     to_login: 'Prisijunkite',
     password_hint: 'Mažiausiai 8 simboliai.',
     password_short: 'Slaptažodį turi sudaryti mažiausiai 8 simboliai.',
+    demo: 'Tai demonstracija. Užpildykite pavyzdinės paskyros duomenis:',
     pitch: 'Nuo įrašytos valandos iki apmokėtos sąskaitos.',
     pitch_hours: 'Valandas žymėkite savaitės tinklelyje, vien klaviatūra.',
     pitch_invoices: 'Nesąskaituotą darbą paverskite sąskaita dviem paspaudimais.',

@@ -159,6 +159,7 @@ export const noKontor: SameKeys<typeof enKontor> = {
     to_login: 'Logg inn',
     password_hint: 'Minst 8 tegn.',
     password_short: 'Passordet må ha minst 8 tegn.',
+    demo: 'Dette er en demo. Fyll inn en eksempelkonto:',
     pitch: 'Fra ført time til betalt faktura.',
     pitch_hours: 'Før timer i et ukerutenett, med tastaturet.',
     pitch_invoices: 'Gjør ufakturert arbeid om til fakturaer med to klikk.',

@@ -1,21 +1,22 @@
 import { Box } from '@mui/material';
-import { Suspense, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { useLocation } from 'react-router-dom';
 import { useLiveEvents } from '../shared/useLiveEvents.ts';
 import { AppBar } from './AppBar.tsx';
 import { Banners } from './Banners.tsx';
-import { CommandPalette } from './CommandPalette.tsx';
-import { Customiser } from './Customiser.tsx';
 import { Footer } from './Footer.tsx';
 import { MenuDrawer } from './MenuDrawer.tsx';
 import { PageBoundary } from './PageBoundary.tsx';
 import { PageSkeleton } from './PageSkeleton.tsx';
 import { ScrollTop } from './ScrollTop.tsx';
-import { ShortcutSheet } from './ShortcutSheet.tsx';
 import { useKeepSession } from './useKeepSession.ts';
 import { useLayoutSettings } from './useLayoutSettings.ts';
 import { useShellShortcuts } from './useShellShortcuts.ts';
+
+const CommandPalette = lazy(() => import('./CommandPalette.tsx').then((m) => ({ default: m.CommandPalette })));
+const Customiser = lazy(() => import('./Customiser.tsx').then((m) => ({ default: m.Customiser })));
+const ShortcutSheet = lazy(() => import('./ShortcutSheet.tsx').then((m) => ({ default: m.ShortcutSheet })));
 
 type Opened = 'palette' | 'customiser' | 'shortcuts' | 'menu' | null;
 
@@ -59,9 +60,11 @@ export const Shell = ({ children }: { children: ReactNode }) => {
         </Box>
       </Box>
       <ScrollTop />
-      <CommandPalette open={opened === 'palette'} onClose={close} />
-      <Customiser open={opened === 'customiser'} onClose={close} />
-      <ShortcutSheet open={opened === 'shortcuts'} onClose={close} />
+      <Suspense fallback={null}>
+        {opened === 'palette' && <CommandPalette open onClose={close} />}
+        {opened === 'customiser' && <Customiser open onClose={close} />}
+        {opened === 'shortcuts' && <ShortcutSheet open onClose={close} />}
+      </Suspense>
     </Box>
   );
 };

@@ -63,16 +63,14 @@ export function pageOptions(
 
 export const recordOptions = (groups: SearchAnswer['groups']): PaletteOption[] =>
   groups.flatMap(({ group, entries }) =>
-    entries
-      .slice(0, perGroup)
-      .map(({ id, title, subtitle, link }) => ({
-        id: `${group}:${id}:${link}`,
-        group,
-        title,
-        subtitle,
-        link,
-        icon: recordIcons[group],
-      })),
+    entries.slice(0, perGroup).map(({ id, title, subtitle, link }) => ({
+      id: `${group}:${id}:${link}`,
+      group,
+      title,
+      subtitle,
+      link,
+      icon: recordIcons[group],
+    })),
   );
 
 type Actions = { creatable: { name: string; label: string }[]; toggleSkin: () => void; logout: () => void };

@@ -1,0 +1,20 @@
+import { useQuery } from '@tanstack/react-query';
+
+/** What `GET /jwt/options` answers. */
+type SignInOptions = { registration: boolean; demo: boolean };
+
+const nothing: SignInOptions = { registration: false, demo: false };
+
+/** What may be offered here: making an account, the sample accounts. Unknown counts as no. */
+export function useSignInOptions(): SignInOptions {
+  const { data } = useQuery({
+    queryKey: ['signInOptions'],
+    queryFn: async ({ signal }) => {
+      const response = await fetch('/jwt/options', { signal, headers: { Accept: 'application/json' } });
+      return response.ok ? ((await response.json()) as SignInOptions) : nothing;
+    },
+    staleTime: 300_000,
+    retry: false,
+  });
+  return data ?? nothing;
+}

@@ -1,0 +1,100 @@
+import { Button, MenuItem, Tooltip, type ButtonProps } from '@mui/material';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState, type ReactNode } from 'react';
+import { useNotify, useTranslate } from 'react-admin';
+import { ConfirmDialog } from './ConfirmDialog.tsx';
+
+export type ActionProps = {
+  label: string;
+  /** The question, already translated; without it the action runs at once. */
+  confirm?: { title?: string; text: string; warning?: string; confirmLabel?: string; children?: ReactNode };
+  run: () => Promise<unknown>;
+  /** Key or words of the toast. */
+  success?: string;
+  onDone?: () => void;
+  /** Resources to read again; the history always is. */
+  refresh?: readonly string[];
+  danger?: boolean;
+  icon?: ReactNode;
+  variant?: ButtonProps['variant'];
+  /** Why it cannot be done now: the button is off and says so. */
+  disabledReason?: string;
+  /** As an entry of the overflow menu. */
+  asMenuItem?: boolean;
+};
+
+/** Are you sure → the call → a toast. The call's refusal is shown in the words of the API. */
+export const ActionButton = ({
+  label,
+  confirm,
+  run,
+  success = 'kontor.form.saved',
+  onDone,
+  refresh = [],
+  danger,
+  icon,
+  variant = 'outlined',
+  disabledReason,
+  asMenuItem,
+}: ActionProps) => {
+  const t = useTranslate();
+  const notify = useNotify();
+  const queryClient = useQueryClient();
+  const [asking, setAsking] = useState(false);
+  const { mutate, isPending } = useMutation({
+    mutationFn: run,
+    onSuccess: () => {
+      setAsking(false);
+      notify(success, { type: 'success' });
+      for (const resource of [...refresh, 'audit']) void queryClient.invalidateQueries({ queryKey: [resource] });
+      onDone?.();
+    },
+    onError: (error: Error) => {
+      setAsking(false);
+      notify(error.message, { type: 'error' });
+    },
+  });
+  const start = () => (confirm ? setAsking(true) : mutate());
+  const dialog = confirm && (
+    <ConfirmDialog
+      open={asking}
+      {...confirm}
+      confirmLabel={confirm.confirmLabel ?? label}
+      danger={danger}
+      busy={isPending}
+      onClose={() => setAsking(false)}
+      onConfirm={() => mutate()}
+    />
+  );
+  if (asMenuItem)
+    return (
+      <>
+        <MenuItem onClick={start} disabled={Boolean(disabledReason)} sx={danger ? { color: 'error.main' } : undefined}>
+          {label}
+        </MenuItem>
+        {/* React sends what happens in the dialog up through the menu that holds this entry. */}
+        <span onClick={(event) => event.stopPropagation()} onKeyDown={(event) => event.stopPropagation()}>
+          {dialog}
+        </span>
+      </>
+    );
+  return (
+    <>
+      <Tooltip title={disabledReason ?? ''}>
+        <span>
+          <Button
+            variant={variant}
+            color={danger ? 'error' : 'primary'}
+            startIcon={icon}
+            loading={isPending && !confirm}
+            disabled={Boolean(disabledReason)}
+            onClick={start}
+          >
+            {t(label, { _: label })}
+          </Button>
+        </span>
+      </Tooltip>
+      {dialog}
+    </>
+  );
+};

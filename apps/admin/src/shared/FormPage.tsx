@@ -1,0 +1,81 @@
+import { Card, CardContent } from '@mui/material';
+import type { ReactNode } from 'react';
+import {
+  Create,
+  Edit,
+  Form,
+  useGetResourceLabel,
+  useRecordContext,
+  useResourceContext,
+  useTranslate,
+  type RaRecord,
+} from 'react-admin';
+import type { FieldValues, Resolver } from 'react-hook-form';
+import { NotFoundRecord } from './NotFoundRecord.tsx';
+import { PageHeader } from './PageHeader.tsx';
+import { SaveBar } from './SaveBar.tsx';
+
+type Props = {
+  mode: 'create' | 'edit';
+  resolver?: Resolver<FieldValues>;
+  /** Of the record, for the title of an edit page. */
+  titleOf?: (record: RaRecord) => string;
+  defaultValues?: object;
+  redirect?: string | false | ((resource: string | undefined, id: unknown) => string);
+  transform?: (data: RaRecord) => RaRecord | Promise<RaRecord>;
+  headerOf?: (record: RaRecord | undefined) => { status?: ReactNode; overflow?: ReactNode; secondary?: ReactNode };
+  /** Without a card around them, for forms that lay out their own. */
+  bare?: boolean;
+  children: ReactNode;
+};
+
+const Body = ({ mode, resolver, titleOf, defaultValues, headerOf, bare, children }: Props) => {
+  const t = useTranslate();
+  const labelOf = useGetResourceLabel();
+  const resource = useResourceContext() ?? '';
+  const record = useRecordContext();
+  const title = record && titleOf ? titleOf(record) : t('ra.page.create', { name: labelOf(resource, 1) });
+  const saved = mode === 'edit' ? record : undefined;
+  if (mode === 'edit' && !record) return null;
+  return (
+    <>
+      <PageHeader title={title} breadcrumb={[{ label: labelOf(resource, 2), to: `/${resource}/index` }]} {...headerOf?.(saved)} />
+      <Form resolver={resolver} defaultValues={defaultValues} noValidate warnWhenUnsavedChanges>
+        {bare ? (
+          children
+        ) : (
+          <Card>
+            <CardContent>{children}</CardContent>
+          </Card>
+        )}
+        <SaveBar always={mode === 'create'} />
+      </Form>
+    </>
+  );
+};
+
+/** Create and edit: title, form, save bar, unsaved-changes guard; refusals of the server appear at the fields. */
+export const FormPage = (props: Props) => {
+  const { mode, redirect, transform } = props;
+  const common = {
+    mutationMode: 'pessimistic' as const,
+    redirect: redirect ?? 'show',
+    transform,
+    title: false as const,
+    actions: false as const,
+    component: 'div' as const,
+  };
+  if (mode === 'create')
+    return (
+      <Create {...common} sx={flat}>
+        <Body {...props} />
+      </Create>
+    );
+  return (
+    <Edit {...common} error={<NotFoundRecord />} redirectOnError={false} queryOptions={{ onError: () => undefined }} sx={flat}>
+      <Body {...props} />
+    </Edit>
+  );
+};
+
+const flat = { '& .RaCreate-main, & .RaEdit-main': { mt: 0 }, '& .RaCreate-noActions, & .RaEdit-noActions': { mt: 0 } };

@@ -1,0 +1,113 @@
+import AddOutlined from '@mui/icons-material/AddOutlined';
+import { Box, Button, Card } from '@mui/material';
+import { useRef, type ReactNode } from 'react';
+import {
+  ListBase,
+  Pagination,
+  useGetResourceLabel,
+  useListContext,
+  useResourceContext,
+  useResourceDefinition,
+  useTranslate,
+  type SortPayload,
+} from 'react-admin';
+import { Link } from 'react-router-dom';
+import { may } from './ability.ts';
+import { ExportMenu } from './ExportMenu.tsx';
+import { FilterBar, type FilterSpec } from './FilterBar.tsx';
+import { ListFailed, NothingFound, NothingYet } from './ListStates.tsx';
+import { ColumnsContext, type ExportColumn } from './listContext.ts';
+import { PageHeader } from './PageHeader.tsx';
+import { StatusTabs, type StatusTabsProps } from './StatusTabs.tsx';
+import { subjectOf } from './subjects.ts';
+
+type Props = {
+  sort: SortPayload;
+  /** Always applied and never shown. */
+  filter?: object;
+  title?: string;
+  subtitle?: ReactNode;
+  tabs?: StatusTabsProps;
+  filters?: readonly FilterSpec[];
+  searchable?: boolean;
+  /** Replaces the "New" button. */
+  action?: ReactNode | false;
+  secondary?: ReactNode;
+  overflow?: ReactNode;
+  /** One sentence for a list without any record. */
+  emptyText: string;
+  exportable?: boolean;
+  perPage?: number;
+  /** A KontorTable. */
+  children: ReactNode;
+};
+
+const Body = ({
+  title,
+  subtitle,
+  tabs,
+  filters = [],
+  searchable = true,
+  action,
+  secondary,
+  overflow,
+  emptyText,
+  exportable = true,
+  children,
+}: Props) => {
+  const t = useTranslate();
+  const labelOf = useGetResourceLabel();
+  const resource = useResourceContext() ?? '';
+  const { hasCreate } = useResourceDefinition();
+  const { isPending, error, total, filterValues } = useListContext();
+  const filtered = Object.keys(filterValues ?? {}).length > 0;
+  const newButton =
+    action === undefined && hasCreate && may('create', subjectOf(resource)) ? (
+      <Button variant="contained" startIcon={<AddOutlined />} component={Link} to={`/${resource}/create`}>
+        {t('kontor.list.new_record')}
+      </Button>
+    ) : (
+      action
+    );
+  const none = !isPending && !error && total === 0;
+  return (
+    <>
+      <PageHeader
+        title={title ?? labelOf(resource, 2)}
+        subtitle={subtitle}
+        action={newButton}
+        overflow={overflow}
+        secondary={
+          <>
+            {secondary}
+            {exportable && may('export', subjectOf(resource)) && <ExportMenu />}
+          </>
+        }
+      />
+      {none && !filtered ? (
+        <Card>
+          <NothingYet text={emptyText}>{newButton}</NothingYet>
+        </Card>
+      ) : (
+        <Card sx={{ overflow: 'clip' }}>
+          {tabs && <StatusTabs {...tabs} />}
+          <FilterBar filters={filters} searchable={searchable} hidden={tabs ? [tabs.source] : []} />
+          {error ? <ListFailed /> : none ? <NothingFound /> : <Box sx={{ minWidth: 0 }}>{children}</Box>}
+          {!error && !none && <Pagination rowsPerPageOptions={[10, 25, 50, 100]} />}
+        </Card>
+      )}
+    </>
+  );
+};
+
+/** A whole list page: header, status tabs, search, filters, table, paging, and the three ways of being empty. */
+export const ListPage = (props: Props) => {
+  const columns = useRef<ExportColumn[]>([]);
+  return (
+    <ColumnsContext.Provider value={columns}>
+      <ListBase sort={props.sort} filter={props.filter} perPage={props.perPage ?? 10} disableSyncWithLocation={false}>
+        <Body {...props} />
+      </ListBase>
+    </ColumnsContext.Provider>
+  );
+};

@@ -1,0 +1,24 @@
+import SearchOffOutlined from '@mui/icons-material/SearchOffOutlined';
+import { Button } from '@mui/material';
+import { useGetResourceLabel, useResourceContext, useTranslate } from 'react-admin';
+import { Link, useParams } from 'react-router-dom';
+import { PageMessage } from '../shell/PageMessage.tsx';
+
+/** Names the id that was asked for and leads to the whole list. */
+export const NotFoundRecord = () => {
+  const t = useTranslate();
+  const labelOf = useGetResourceLabel();
+  const resource = useResourceContext() ?? '';
+  const { id = '' } = useParams();
+  return (
+    <PageMessage
+      icon={<SearchOffOutlined />}
+      title={t('kontor.page.record_not_found')}
+      text={t('kontor.page.record_not_found_text', { name: labelOf(resource, 1), id })}
+    >
+      <Button variant="contained" component={Link} to={`/${resource}/index`}>
+        {t('kontor.page.to_list', { name: labelOf(resource, 2) })}
+      </Button>
+    </PageMessage>
+  );
+};

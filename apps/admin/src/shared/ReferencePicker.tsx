@@ -1,0 +1,55 @@
+import { AutocompleteInput, ReferenceInput, type RaRecord } from 'react-admin';
+import { may } from './ability.ts';
+import { InlineCreateDialog, type InlineCreate } from './InlineCreateDialog.tsx';
+import { subjectOf } from './subjects.ts';
+
+type Props = {
+  source: string;
+  reference: string;
+  label?: string | false;
+  optionText?: string | ((record: RaRecord) => string);
+  filter?: object;
+  sort?: { field: string; order: 'ASC' | 'DESC' };
+  required?: boolean;
+  disabled?: boolean;
+  helperText?: string | false;
+  autoFocus?: boolean;
+  /** The whole record that was picked, to fill other fields from it. */
+  onRecord?: (record: RaRecord | undefined) => void;
+  /** Offers "Create 'Acme'" where the role allows it. */
+  create?: InlineCreate;
+};
+
+/** Picks another record by typing. Searches on the server with `q`. */
+export const ReferencePicker = ({
+  source,
+  reference,
+  label,
+  optionText,
+  filter,
+  sort,
+  required,
+  disabled,
+  helperText,
+  autoFocus,
+  onRecord,
+  create,
+}: Props) => (
+  <ReferenceInput source={source} reference={reference} filter={filter} sort={sort} perPage={25}>
+    <AutocompleteInput
+      label={label}
+      optionText={optionText}
+      filterToQuery={(q: string) => (q ? { q } : {})}
+      isRequired={required}
+      disabled={disabled}
+      helperText={helperText}
+      autoFocus={autoFocus}
+      onChange={(_id: unknown, record: RaRecord | undefined | string) =>
+        onRecord?.(typeof record === 'object' ? record : undefined)
+      }
+      create={create && may('create', subjectOf(reference)) ? <InlineCreateDialog resource={reference} {...create} /> : undefined}
+      createItemLabel="kontor.form.create_new"
+      fullWidth
+    />
+  </ReferenceInput>
+);

@@ -1,0 +1,71 @@
+import BookmarkBorderOutlined from '@mui/icons-material/BookmarkBorderOutlined';
+import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
+import { Box, Button, IconButton, ListItemText, Menu, MenuItem, TextField, Typography } from '@mui/material';
+import { useState, type FormEvent } from 'react';
+import { useListContext, useResourceContext, useStore, useTranslate, type SortPayload } from 'react-admin';
+
+type View = { name: string; filter: Record<string, unknown>; sort: SortPayload };
+
+/** Filters and sort order under a name, kept in this browser. */
+export const SavedViews = () => {
+  const t = useTranslate();
+  const resource = useResourceContext() ?? '';
+  const { filterValues, sort, setFilters, setSort } = useListContext();
+  const [views, setViews] = useStore<View[]>(`${resource}.views`, []);
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const apply = (view: View) => {
+    setFilters(view.filter, undefined, false);
+    setSort(view.sort);
+    setAnchor(null);
+  };
+  const save = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const name = String(new FormData(event.currentTarget).get('name') ?? '').trim();
+    if (!name) return;
+    setViews([...views.filter((view) => view.name !== name), { name, filter: filterValues, sort }]);
+    setAnchor(null);
+  };
+  return (
+    <>
+      <Button
+        size="small"
+        startIcon={<BookmarkBorderOutlined />}
+        aria-haspopup="menu"
+        onClick={(event) => setAnchor(event.currentTarget)}
+      >
+        {t('kontor.list.saved_views')}
+      </Button>
+      <Menu anchorEl={anchor} open={Boolean(anchor)} onClose={() => setAnchor(null)} variant="menu">
+        {views.map((view) => (
+          <MenuItem key={view.name} onClick={() => apply(view)}>
+            <ListItemText>{view.name}</ListItemText>
+            <IconButton
+              size="small"
+              edge="end"
+              aria-label={t('kontor.list.delete_view', { name: view.name })}
+              onClick={(event) => {
+                event.stopPropagation();
+                setViews(views.filter(({ name }) => name !== view.name));
+              }}
+            >
+              <DeleteOutlined fontSize="small" />
+            </IconButton>
+          </MenuItem>
+        ))}
+        {views.length === 0 && (
+          <Typography color="text.secondary" variant="body2" component="li" role="none" sx={{ px: 2, py: 1 }}>
+            {t('kontor.list.no_views')}
+          </Typography>
+        )}
+        <Box component="li" role="none" sx={{ px: 2, py: 1 }} onKeyDown={(event) => event.stopPropagation()}>
+          <form onSubmit={save}>
+            <TextField name="name" label={t('kontor.list.view_name')} slotProps={{ htmlInput: { maxLength: 60 } }} />
+            <Button type="submit" size="small" fullWidth>
+              {t('kontor.list.save_view')}
+            </Button>
+          </form>
+        </Box>
+      </Menu>
+    </>
+  );
+};

@@ -1,0 +1,32 @@
+import type { Format } from './format.ts';
+import { nothing } from './format.ts';
+
+type Words = (key: string, options?: Record<string, unknown>) => string;
+const silent = new Set(['version', 'updatedAt', 'createdAt', 'id']);
+
+function valueOf(value: unknown, t: Words, format: Format): string | undefined {
+  if (value === null || value === undefined || value === '') return nothing;
+  if (typeof value === 'boolean') return t(value ? 'ra.boolean.true' : 'ra.boolean.false');
+  if (typeof value === 'number') return format.number(value);
+  if (typeof value !== 'string') return undefined;
+  if (/^\d{4}-\d\d-\d\d$/.test(value)) return format.date(value);
+  if (/^\d{4}-\d\d-\d\dT/.test(value)) return format.dateTime(value);
+  return value.length > 120 ? `${value.slice(0, 117)}…` : value;
+}
+
+/** "Due date: 1 Mar 2026 → 8 Mar 2026", one line a field. What has no short form (lines, addresses) is named without its values. */
+export function describeChange(
+  changes: Record<string, [unknown, unknown]>,
+  resource: string,
+  t: Words,
+  format: Format,
+): string[] {
+  return Object.entries(changes)
+    .filter(([field]) => !silent.has(field))
+    .map(([field, [before, after]]) => {
+      const name = t(`resources.${resource}.fields.${field}`, { _: field });
+      const from = valueOf(before, t, format);
+      const to = valueOf(after, t, format);
+      return from === undefined || to === undefined ? name : t('kontor.activity.changed', { field: name, from, to });
+    });
+}

@@ -1,0 +1,59 @@
+import { useFieldValue, useRecordContext, type RaRecord } from 'react-admin';
+import { Tooltip } from '@mui/material';
+import { Nothing } from './Nothing.tsx';
+import { useFormat } from './useFormat.ts';
+
+type Props = { source: string; record?: RaRecord };
+const figures = { fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' } as const;
+
+/** An amount in the currency that the record names. Example: `<MoneyField source="total" />`, or `currency="EUR"` where the record has none. */
+export const MoneyField = ({ source, record: given, currency }: Props & { currency?: string }) => {
+  const format = useFormat();
+  const record = useRecordContext({ record: given });
+  const value = useFieldValue<RaRecord>({ source, record });
+  if (value === null || value === undefined) return <Nothing />;
+  return <span style={figures}>{format.money(value, currency ?? record?.['currency'] ?? 'EUR')}</span>;
+};
+
+export const NumberField = ({ source, record, places }: Props & { places?: number }) => {
+  const format = useFormat();
+  const value = useFieldValue<RaRecord>({ source, record });
+  if (value === null || value === undefined) return <Nothing />;
+  return <span style={figures}>{format.number(value, places)}</span>;
+};
+
+export const PercentField = ({ source, record }: Props) => {
+  const format = useFormat();
+  const value = useFieldValue<RaRecord>({ source, record });
+  if (value === null || value === undefined) return <Nothing />;
+  return <span style={figures}>{format.percent(value)}</span>;
+};
+
+/** Minutes as hours and minutes. */
+export const DurationField = ({ source, record }: Props) => {
+  const format = useFormat();
+  const value = useFieldValue<RaRecord>({ source, record });
+  if (value === null || value === undefined) return <Nothing />;
+  return <span style={figures}>{format.duration(value)}</span>;
+};
+
+/** A calendar date or a moment; `relative` says how long ago and keeps the exact one as its title. */
+export const DateField = ({ source, record, relative = false }: Props & { relative?: boolean }) => {
+  const format = useFormat();
+  const value = useFieldValue<RaRecord>({ source, record }) as string | null | undefined;
+  if (!value) return <Nothing />;
+  const exact = value.length > 10 ? format.dateTime(value) : format.date(value);
+  if (!relative)
+    return (
+      <time dateTime={value} style={figures}>
+        {exact}
+      </time>
+    );
+  return (
+    <Tooltip title={exact}>
+      <time dateTime={value} style={figures}>
+        {format.relative(value)}
+      </time>
+    </Tooltip>
+  );
+};

@@ -1,0 +1,36 @@
+type Cell = string | number | boolean | null;
+
+/** A spreadsheet runs what begins like a formula. A leading apostrophe keeps text text; numbers stay numbers. */
+export const formulaSafe = (text: string): string =>
+  /^[=+\-@\t\r]/.test(text) && !/^-?[\d.,\s]+$/.test(text) ? `'${text}` : text;
+
+export const asCell = (value: unknown): Cell => {
+  if (value === null || value === undefined) return null;
+  if (typeof value === 'number' || typeof value === 'boolean') return value;
+  return formulaSafe(Array.isArray(value) ? value.join(', ') : typeof value === 'object' ? JSON.stringify(value) : String(value));
+};
+
+const quoted = (text: string, separator: string): string =>
+  text.includes(separator) || /["\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+
+/** Lithuanian and Norwegian spreadsheets expect `;` between cells, a decimal comma, and a mark that the text is UTF-8. */
+export function toCsv(header: readonly string[], rows: readonly (readonly Cell[])[], language: string): string {
+  const comma = language !== 'en';
+  const separator = comma ? ';' : ',';
+  const written = (cell: Cell): string => {
+    if (cell === null) return '';
+    if (typeof cell === 'number') return comma ? String(cell).replace('.', ',') : String(cell);
+    return quoted(String(cell), separator);
+  };
+  const lines = [header.map((name) => quoted(formulaSafe(name), separator)), ...rows.map((row) => row.map(written))];
+  return `\ufeff${lines.map((line) => line.join(separator)).join('\r\n')}\r\n`;
+}
+
+export async function toXlsx(header: readonly string[], rows: readonly (readonly Cell[])[]): Promise<Blob> {
+  const { default: write } = await import('write-excel-file/browser');
+  const head = header.map((value) => ({ value, fontWeight: 'bold' as const }));
+  const body = rows.map((row) =>
+    row.map((value) => (value === null ? null : { value: typeof value === 'boolean' ? String(value) : value })),
+  );
+  return write([head, ...body]).toBlob();
+}

@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import { useDataProvider, useListContext, useLocale, useNotify, useResourceContext, type RaRecord } from 'react-admin';
+import { saveBlob } from './downloadFile.ts';
+import { useExportColumns } from './listContext.ts';
+import { asCell, toCsv, toXlsx } from './tableExport.ts';
+
+const most = 10_000;
+const perPage = 500;
+
+/** The whole filtered list, in its order, with the columns that are on the screen. */
+export function useTableExport() {
+  const dataProvider = useDataProvider();
+  const notify = useNotify();
+  const locale = useLocale();
+  const resource = useResourceContext() ?? '';
+  const columns = useExportColumns();
+  const { filterValues, sort, filter } = useListContext() as ReturnType<typeof useListContext> & { filter?: object };
+  const [progress, setProgress] = useState<{ done: number; total: number } | null>(null);
+
+  const collect = async () => {
+    const records: RaRecord[] = [];
+    let total = 0;
+    for (let page = 1; records.length < most; page += 1) {
+      const answer = await dataProvider.getList(resource, {
+        filter: { ...filterValues, ...filter },
+        sort,
+        pagination: { page, perPage },
+      });
+      records.push(...answer.data);
+      total = answer.total ?? records.length;
+      setProgress({ done: records.length, total });
+      if (answer.data.length < perPage) break;
+    }
+    return { records: records.slice(0, most), total };
+  };
+  const run = async (kind: 'csv' | 'xlsx') => {
+    setProgress({ done: 0, total: 0 });
+    try {
+      const { records, total } = await collect();
+      const header = columns.current.map(({ label }) => label);
+      const rows = records.map((record) => columns.current.map(({ value }) => asCell(value(record))));
+      const name = `${resource}-${new Date().toISOString().slice(0, 10)}.${kind}`;
+      saveBlob(
+        kind === 'csv' ? new Blob([toCsv(header, rows, locale)], { type: 'text/csv;charset=utf-8' }) : await toXlsx(header, rows),
+        name,
+      );
+      if (total > records.length) notify('kontor.list.export_cut', { type: 'warning', messageArgs: { max: most } });
+      else notify('kontor.list.export_done', { type: 'success', messageArgs: { smart_count: records.length } });
+    } catch (error) {
+      notify((error as Error).message, { type: 'error' });
+    } finally {
+      setProgress(null);
+    }
+  };
+  return { run, progress };
+}

@@ -1,0 +1,48 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { useNotify } from 'react-admin';
+import { useKontor } from './dataProvider.ts';
+
+type Upload = { key: string; file: File; share: number; error?: string };
+
+/** Files on their way to the server. One that failed stays, to be tried again. */
+export function useUploads(fields: Record<string, string | number>) {
+  const { upload } = useKontor();
+  const notify = useNotify();
+  const queryClient = useQueryClient();
+  const [uploads, setUploads] = useState<Upload[]>([]);
+  const controllers = useRef(new Map<string, AbortController>());
+
+  const change = (key: string, part: Partial<Upload>) =>
+    setUploads((all) => all.map((one) => (one.key === key ? { ...one, ...part } : one)));
+  const forget = (key: string) => setUploads((all) => all.filter((one) => one.key !== key));
+
+  const send = async ({ key, file }: Pick<Upload, 'key' | 'file'>) => {
+    const controller = new AbortController();
+    controllers.current.set(key, controller);
+    try {
+      await upload(file, { fields, signal: controller.signal, onProgress: (share) => change(key, { share }) });
+      forget(key);
+      notify('kontor.files.uploaded', { type: 'success' });
+      void queryClient.invalidateQueries({ queryKey: ['files'] });
+    } catch (error) {
+      if (!controller.signal.aborted) change(key, { error: error instanceof Error ? error.message : 'errors.error.unexpected' });
+    }
+  };
+  const add = (files: File[]) => {
+    const fresh = files.map((file) => ({ key: crypto.randomUUID(), file, share: 0 }));
+    setUploads((all) => [...fresh, ...all]);
+    for (const one of fresh) void send(one);
+  };
+  const retry = (key: string) => {
+    const one = uploads.find((upload) => upload.key === key);
+    if (!one) return;
+    change(key, { error: undefined, share: 0 });
+    void send(one);
+  };
+  const cancel = (key: string) => {
+    controllers.current.get(key)?.abort();
+    forget(key);
+  };
+  return { uploads, add, retry, cancel };
+}

@@ -1,0 +1,75 @@
+// All three languages say everything: the same keys, the same %{placeholders}, and as many plural parts as the language has.
+// Run by `node --import ./tools/ts.mjs tools/check-messages.ts`.
+import { readdirSync, existsSync } from 'node:fs';
+
+type Tree = { [key: string]: Tree | string };
+
+const admin = new URL('../apps/admin/src/', import.meta.url);
+const problems: string[] = [];
+let checked = 0;
+
+/** English and Norwegian say one and many; Lithuanian has a form for 1, one for 2-9 and one for 0 and 10-20. */
+const pluralParts = { en: 2, lt: 3, no: 2 } as const;
+type Language = keyof typeof pluralParts;
+
+function flat(tree: Tree, path = '', found = new Map<string, string>()): Map<string, string> {
+  for (const [key, value] of Object.entries(tree)) {
+    if (typeof value === 'string') found.set(path + key, value);
+    else flat(value, `${path}${key}.`, found);
+  }
+  return found;
+}
+
+const placeholders = (text: string): Set<string> => new Set([...text.matchAll(/%\{(\w+)\}/g)].map(([, name = '']) => name));
+
+function compare(where: string, trees: Record<Language, Tree>): void {
+  const english = flat(trees.en);
+  for (const language of ['en', 'lt', 'no'] as const) {
+    const texts = flat(trees[language]);
+    const complain = (key: string, what: string) => problems.push(`${where} ${language} ${key}: ${what}`);
+    for (const key of english.keys()) if (!texts.has(key)) complain(key, 'is missing');
+    for (const [key, text] of texts) {
+      checked += 1;
+      const source = english.get(key);
+      if (source === undefined) {
+        complain(key, 'is not in English');
+        continue;
+      }
+      if (text.trim() === '' && source.trim() !== '') complain(key, 'is empty');
+      const plural = source.includes('||||') || text.includes('||||');
+      const parts = text.split('||||').length;
+      if (plural && parts !== pluralParts[language]) complain(key, `has ${parts} plural parts, not ${pluralParts[language]}`);
+      // The count may be left out of a form that stands for one: "1 row". Everything else must be said in every language.
+      const wanted = placeholders(source);
+      const given = placeholders(text);
+      for (const name of wanted)
+        if (!given.has(name) && !(plural && name === 'smart_count')) complain(key, `does not say %{${name}}`);
+      for (const name of given)
+        if (!wanted.has(name) && !(plural && name === 'smart_count')) complain(key, `says %{${name}}, which English does not`);
+    }
+  }
+}
+
+const load = async (path: string): Promise<Record<string, Tree>> =>
+  (await import(new URL(path, admin).href)) as Record<string, Tree>;
+
+/** Takes one export of one file. */
+async function one(path: string, name: string): Promise<Tree> {
+  const tree = (await load(path))[name];
+  if (!tree) throw new Error(`${path} does not export ${name}`);
+  return tree;
+}
+
+compare('i18n', { en: await one('i18n/en.ts', 'en'), lt: await one('i18n/lt.ts', 'lt'), no: await one('i18n/no.ts', 'no') });
+const { messages } = (await import('../libs/domain/src/shared/messages.ts')) as { messages: Tree };
+compare('errors', { en: messages, lt: await one('i18n/errors.lt.ts', 'errors'), no: await one('i18n/errors.no.ts', 'errors') });
+
+for (const folder of readdirSync(admin, { withFileTypes: true })) {
+  const path = `${folder.name}/messages.ts`;
+  if (!folder.isDirectory() || !existsSync(new URL(path, admin))) continue;
+  compare(folder.name, { en: await one(path, 'en'), lt: await one(path, 'lt'), no: await one(path, 'no') });
+}
+
+for (const problem of problems) console.error(problem);
+if (problems.length > 0) process.exit(1);
+console.log(`${checked} messages checked in three languages`);
