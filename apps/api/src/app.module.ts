@@ -13,6 +13,8 @@ import { ClassifiersModule } from './classifiers/classifiers.module.ts';
 import { NumberSeriesModule } from './number-series/number-series.module.ts';
 import { OrganisationModule } from './organisation/organisation.module.ts';
 import { TaxRatesModule } from './tax-rates/tax-rates.module.ts';
+import { DashboardModule } from './dashboard/dashboard.module.ts';
+import { SearchModule } from './search/search.module.ts';
 import { DatabaseModule } from './shared/database.module.ts';
 
 @Module({})
@@ -25,6 +27,8 @@ export class AppModule {
         DiscoveryModule,
         AuthModule,
         CustomersModule,
+        SearchModule,
+        DashboardModule,
         TaxRatesModule,
         OrganisationModule,
         NumberSeriesModule,

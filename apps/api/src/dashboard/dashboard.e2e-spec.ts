@@ -1,0 +1,64 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { Dashboard, SearchAnswer } from '@kontor/domain';
+import { testApp, type TestApp } from '../../test/test-app.ts';
+
+let api: TestApp;
+beforeAll(async () => {
+  api = await testApp();
+  await api.sql(
+    `insert into customer (name, country, currency) values ('UAB Ąžuolas', 'LT', 'EUR'), ('Fjord 100% AS', 'NO', 'NOK')`,
+  );
+  await api.sql(`insert into invoice (status, number, snapshot, customer_id, invoice_date, due_date, currency, exchange_rate, subtotal, net, tax, total, paid, balance)
+    select 'sent', 'INV-' || n, '{}', n, current_date - 40 * n, current_date - 20 * n, case n when 1 then 'EUR' else 'NOK' end, case n when 1 then 1 else 0.1 end, 100, 100, 21, 121, 21, 100
+    from generate_series(1, 2) n`);
+});
+afterAll(() => api.close());
+
+describe('the dashboard', () => {
+  it('adds up what is owed in the currency of the organisation, by age', async () => {
+    const { body } = await (await api.as('admin')).get('/api/v1/dashboard').expect(200);
+    const dashboard = body as Dashboard;
+    expect(dashboard.receivable).toEqual({ value: 110, previous: null });
+    expect(dashboard.overdue).toEqual({ value: 110, previous: null });
+    expect(dashboard.aged?.find(({ bucket }) => bucket === 'days1to30')).toEqual({ bucket: 'days1to30', amount: 100, count: 1 });
+    expect(dashboard.overdueInvoices?.map(({ number, days }) => [number, days])).toEqual([
+      ['INV-2', 40],
+      ['INV-1', 20],
+    ]);
+    expect(dashboard.cash).toHaveLength(12);
+    expect(dashboard.hoursByDay).toHaveLength(14);
+  });
+  it('shows an Employee hours and no money at all', async () => {
+    const { body } = await (await api.as('employee')).get('/api/v1/dashboard').expect(200);
+    expect(body).toMatchObject({
+      receivable: null,
+      cash: null,
+      unbilledAmount: null,
+      teamMinutesThisWeek: null,
+      minutesThisWeek: { value: 0, previous: 0 },
+    });
+  });
+  it('refuses a Client', async () => {
+    await (await api.as('client')).get('/api/v1/dashboard').expect(403);
+  });
+});
+
+describe('the search', () => {
+  const groups = async (role: 'admin' | 'employee' | 'client', q: string): Promise<string[]> =>
+    (
+      (await (await api.as(role)).get(`/api/v1/search?q=${encodeURIComponent(q)}`).expect(200)).body as SearchAnswer
+    ).groups.flatMap(({ group, entries }) => entries.map(({ title }) => `${group}: ${title}`));
+
+  it('finds by any part, whatever the case, and takes % as it is', async () => {
+    expect(await groups('admin', 'ĄŽUO')).toEqual(['customers: UAB Ąžuolas']);
+    expect(await groups('admin', '0%')).toEqual(['customers: Fjord 100% AS']);
+    expect(await groups('admin', 'inv-')).toEqual(['documents: INV-2', 'documents: INV-1']);
+  });
+  it('finds only what the person may read', async () => {
+    expect(await groups('employee', 'inv-')).toEqual([]);
+    expect(await groups('client', 'uab')).toEqual([]);
+  });
+  it('refuses a text that is too long', async () => {
+    await (await api.as('admin')).get(`/api/v1/search?q=${'x'.repeat(101)}`).expect(400);
+  });
+});

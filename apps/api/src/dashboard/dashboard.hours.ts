@@ -1,0 +1,37 @@
+import { sql, type Kysely, type RawBuilder } from 'kysely';
+import { addDays, weekStart, type Dashboard, type DashboardFigure } from '@kontor/domain';
+
+type Db = Kysely<unknown>;
+
+/** Minutes of this week against the one before, of the hours that fit `which`. */
+export async function weekFigure(db: Db, today: string, which: RawBuilder<unknown>): Promise<DashboardFigure> {
+  const monday = weekStart(today);
+  const { rows } = await sql<{ now: number; before: number }>`
+    select coalesce(sum(minutes) filter (where work_date >= ${monday}), 0) as now, coalesce(sum(minutes) filter (where work_date < ${monday}), 0) as before
+    from time_entry t where work_date between ${addDays(monday, -7)} and ${addDays(monday, 6)} and ${which}`.execute(db);
+  return { value: rows[0]?.now ?? 0, previous: rows[0]?.before ?? 0 };
+}
+
+/** Minutes for each of the last 14 days. */
+export async function hoursByDay(db: Db, today: string, which: RawBuilder<unknown>): Promise<Dashboard['hoursByDay']> {
+  const from = addDays(today, -13);
+  const { rows } = await sql<{ date: string; minutes: number; billableMinutes: number }>`
+    select to_char(d, 'YYYY-MM-DD') as date, coalesce(h.minutes, 0) as minutes, coalesce(h.billable, 0) as "billableMinutes"
+    from generate_series(${from}::date, ${today}::date, interval '1 day') d
+    left join (select work_date, sum(minutes) as minutes, sum(minutes) filter (where billable) as billable from time_entry t
+      where work_date between ${from} and ${today} and ${which} group by work_date) h on h.work_date = d::date order by d`.execute(
+    db,
+  );
+  return rows;
+}
+
+/** Billable hours that are on no invoice yet, at the rates they were saved with, in the organisation's currency where it is the customer's. */
+export async function unbilled(db: Db): Promise<{ minutes: number; amount: number }> {
+  const { rows } = await sql<{ minutes: number; amount: number }>`
+    select coalesce(sum(t.minutes), 0) as minutes, coalesce(round(sum(t.minutes * t.billing_rate) filter (where c.currency = o.base_currency) / 60, 2), 0) as amount
+    from time_entry t join project p on p.id = t.project_id join customer c on c.id = p.customer_id cross join organisation o
+    where t.billable and t.billing_rate is not null and not exists (select 1 from invoice_source s where s.time_entry_id = t.id)`.execute(
+    db,
+  );
+  return rows[0] ?? { minutes: 0, amount: 0 };
+}

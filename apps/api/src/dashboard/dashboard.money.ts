@@ -1,0 +1,61 @@
+import { sql, type Kysely } from 'kysely';
+import type { AgedReceivable, Dashboard, DashboardFigure } from '@kontor/domain';
+import { addMonths, monthEnd, monthStart, sum } from '@kontor/domain';
+
+type Db = Kysely<unknown>;
+type Overdue = NonNullable<Dashboard['overdueInvoices']>;
+type Figures = Required<
+  Pick<Dashboard, 'invoicedThisMonth' | 'receivedThisMonth' | 'receivable' | 'overdue' | 'cash' | 'aged' | 'overdueInvoices'>
+>;
+
+/** Money of the sent invoices and of the payments, in the organisation's currency at each document's own rate of exchange. */
+export async function moneyFigures(db: Db, today: string): Promise<Figures> {
+  const [months, aged, overdueInvoices] = await Promise.all([monthly(db, today), byAge(db, today), latest(db, today)]);
+  const at = (date: string): { invoiced: number; received: number } =>
+    months.find(({ month }) => month === date.slice(0, 7)) ?? { invoiced: 0, received: 0 };
+  const [current, before] = [at(today), at(addMonths(monthStart(today), -1))];
+  const late = sum(aged.filter(({ bucket }) => bucket !== 'notDue').map(({ amount }) => amount));
+  return {
+    invoicedThisMonth: figure(current.invoiced, before.invoiced),
+    receivedThisMonth: figure(current.received, before.received),
+    receivable: figure(sum(aged.map(({ amount }) => amount))),
+    overdue: figure(late),
+    cash: months,
+    aged,
+    overdueInvoices,
+  };
+}
+
+const figure = (value: number, previous: number | null = null): DashboardFigure => ({ value, previous });
+
+async function monthly(db: Db, today: string): Promise<{ month: string; invoiced: number; received: number }[]> {
+  const from = addMonths(monthStart(today), -11);
+  const to = monthEnd(today);
+  const { rows } = await sql<{ month: string; invoiced: number; received: number }>`
+    with months as (select to_char(m, 'YYYY-MM') as month from generate_series(${from}::date, ${to}::date, interval '1 month') m),
+    invoiced as (select to_char(invoice_date, 'YYYY-MM') as month, round(sum(net * exchange_rate), 2) as amount from invoice
+      where status in ('sent', 'paid') and invoice_date between ${from} and ${to} group by 1),
+    received as (select to_char(payment_date, 'YYYY-MM') as month, round(sum(amount * exchange_rate), 2) as amount from payment
+      where payment_date between ${from} and ${to} group by 1)
+    select month, coalesce(i.amount, 0) as invoiced, coalesce(r.amount, 0) as received
+    from months left join invoiced i using (month) left join received r using (month) order by month`.execute(db);
+  return rows;
+}
+
+async function byAge(db: Db, today: string): Promise<AgedReceivable[]> {
+  const { rows } = await sql<AgedReceivable>`
+    select b.bucket, coalesce(round(sum(i.balance * i.exchange_rate), 2), 0) as amount, count(i.id) as count
+    from (values ('notDue', -100000, 0), ('days1to30', 1, 30), ('days31to60', 31, 60), ('days61to90', 61, 90), ('over90', 91, 100000)) as b(bucket, low, high)
+    left join invoice i on i.status = 'sent' and ${today}::date - i.due_date between b.low and b.high
+    group by b.bucket, b.low order by b.low`.execute(db);
+  return rows;
+}
+
+async function latest(db: Db, today: string): Promise<Overdue> {
+  const { rows } = await sql<Overdue[number]>`
+    select i.id, i.number, c.name as "customerName", i.balance, i.currency, i.due_date as "dueDate", ${today}::date - i.due_date as days
+    from invoice i join customer c on c.id = i.customer_id where i.status = 'sent' and i.due_date < ${today} order by i.due_date, i.id limit 8`.execute(
+    db,
+  );
+  return rows;
+}

@@ -1,0 +1,21 @@
+import { Controller, Get, Query } from '@nestjs/common';
+import type { SearchAnswer } from '@kontor/domain';
+import { Can } from '../auth/can.ts';
+import { SearchService } from './search.service.ts';
+
+export class SearchQuery {
+  /** Part of a name, number or code; at most 100 characters. */
+  q?: string;
+}
+
+@Controller('api/v1/search')
+export class SearchController {
+  constructor(private readonly search: SearchService) {}
+
+  /** Customers, projects, documents, items and people whose name contains the text, at most four of each, as the person may read them. */
+  @Get()
+  @Can('read', 'ACL')
+  find(@Query() query: SearchQuery): Promise<SearchAnswer> {
+    return this.search.find(String(query.q ?? ''));
+  }
+}

@@ -1,0 +1,83 @@
+import { Injectable } from '@nestjs/common';
+import { EntityManager } from '@mikro-orm/postgresql';
+import { sql, type RawBuilder } from 'kysely';
+import type { Subject } from '@kontor/abilities';
+import type { SearchAnswer, SearchEntry, SearchGroup } from '@kontor/domain';
+import { ApiError } from '../errors/api-error.ts';
+import { abilityWhere } from '../rest/ability-where.ts';
+import { whole } from '../rest/columns.ts';
+import { person } from '../shared/context.ts';
+
+const limit = 4;
+const maxLength = 100;
+
+type Source = {
+  group: SearchGroup;
+  subject: Exclude<Subject, 'all'>;
+  find: (pattern: string, allowed: RawBuilder<unknown>) => RawBuilder<SearchEntry>;
+};
+
+/** Each finds at most four, those that begin with the text first; the trigram indexes carry the `ilike`. */
+const sources: Source[] = [
+  {
+    group: 'customers',
+    subject: 'Customer',
+    find: (
+      pattern,
+      allowed,
+    ) => sql`select c.id, c.name as title, nullif(concat_ws(', ', c.city, c.country), '') as subtitle, '/customers/' || c.id || '/show' as link
+      from customer c where c.name ilike ${pattern} and ${allowed} order by c.name ilike ${pattern.slice(1)} desc, c.name, c.id limit ${limit}`,
+  },
+  {
+    group: 'projects',
+    subject: 'Project',
+    find: (
+      pattern,
+      allowed,
+    ) => sql`select p.id, p.name as title, p.code || ' · ' || c.name as subtitle, '/projects/' || p.id || '/show' as link
+      from project p join customer c on c.id = p.customer_id where (p.name ilike ${pattern} or p.code ilike ${pattern}) and ${allowed}
+      order by p.name ilike ${pattern.slice(1)} desc, p.name, p.id limit ${limit}`,
+  },
+  {
+    group: 'documents',
+    subject: 'Invoice',
+    find: (pattern, allowed) => sql`select i.id, i.number as title, c.name as subtitle, '/invoices/' || i.id || '/show' as link
+      from invoice i join customer c on c.id = i.customer_id where i.number ilike ${pattern} and ${allowed} order by i.id desc limit ${limit}`,
+  },
+  {
+    group: 'items',
+    subject: 'Item',
+    find: (pattern, allowed) => sql`select t.id, t.name as title, t.sku as subtitle, '/items/' || t.id || '/show' as link
+      from item t where (t.name ilike ${pattern} or t.sku ilike ${pattern}) and ${allowed} order by t.name ilike ${pattern.slice(1)} desc, t.name, t.id limit ${limit}`,
+  },
+  {
+    group: 'users',
+    subject: 'User',
+    find: (pattern, allowed) => sql`select u.id, u.display_name as title, r.name as subtitle, '/users/' || u.id || '/show' as link
+      from user_account u join role r on r.id = u.role_id where u.active and u.display_name ilike ${pattern} and ${allowed} order by u.display_name, u.id limit ${limit}`,
+  },
+];
+
+const ids = { Customer: 'c.id', Project: 'p.id', Invoice: 'i.id', Item: 't.id', User: 'u.id' } as Record<string, string>;
+
+@Injectable()
+export class SearchService {
+  constructor(private readonly em: EntityManager) {}
+
+  async find(q: string): Promise<SearchAnswer> {
+    const text = q.trim();
+    if (text.length > maxLength) throw new ApiError(400, 'list.search_too_long', { max: maxLength });
+    if (!text || text.includes('\0')) return { groups: [] };
+    const { ability } = person();
+    const pattern = `%${text.replace(/[\\%_]/g, '\\$&')}%`;
+    const groups = await Promise.all(
+      sources
+        .filter(({ subject }) => ability.can('read', subject))
+        .map(async ({ group, subject, find }) => {
+          const allowed = abilityWhere(ability, 'read', subject, { id: whole(ids[subject] ?? 'id') }) ?? sql`true`;
+          return { group, entries: (await find(pattern, allowed).execute(this.em.getKysely())).rows };
+        }),
+    );
+    return { groups: groups.filter(({ entries }) => entries.length > 0) };
+  }
+}
