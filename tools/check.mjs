@@ -10,6 +10,7 @@ const bin = (name) => fileURLToPath(new URL(`../node_modules/${name}`, import.me
 const ts = ['--import', './tools/ts.mjs'];
 const STEPS = {
   types: [bin('nx/dist/bin/nx.js'), 'run-many', '-t', 'typecheck', '--output-style=stream'],
+  tools: [bin('typescript/bin/tsc'), '-p', 'tools'],
   lint: [bin('eslint/bin/eslint.js'), '--max-warnings=0', '.'],
   format: [bin('prettier/bin/prettier.cjs'), '--check', '--log-level=warn', '.'],
   languages: [...ts, 'tools/check-messages.ts'],
