@@ -39,7 +39,7 @@ export default {
       ...esm,
       displayName: 'admin',
       testEnvironment: '<rootDir>/tools/jest-browser.mjs',
-      testMatch: ['<rootDir>/apps/admin/src/**/*.test.tsx', '<rootDir>/apps/admin/src/**/*.test.ts'],
+      testMatch: ['<rootDir>/apps/admin/src/**/*.{test,spec}.{ts,tsx}'],
       setupFilesAfterEnv: ['<rootDir>/tools/jest-admin-setup.mjs'],
       moduleNameMapper: { '\\.(css|svg|png|woff2?)(\\?.*)?$': '<rootDir>/tools/jest-asset.mjs' },
     },
