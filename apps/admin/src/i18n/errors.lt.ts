@@ -87,6 +87,7 @@ export const errors: Record<Code, string> = {
   'time_entry.end_before_start': 'Pabaiga yra ankstesnė už pradžią.',
   'time_entry.day_limit': '%{date} dar galima įrašyti tik %{left}: dienos riba – %{limit}.',
   'time_entry.invoiced': 'Šios valandos įtrauktos į sąskaitą %{invoice}, todėl jų keisti negalima.',
+  'time_entry.other_day': 'Pradžia yra kitą dieną nei šios valandos.',
   'time_entry.overlaps': 'Šis laikas persidengia su kitu tos dienos įrašu.',
   'timer.not_running': 'Laikmatis neveikia.',
   'timer.too_short': 'Laikmatis veikė trumpiau nei minutę; nieko neįrašyta.',

@@ -87,6 +87,7 @@ export const errors: Record<Code, string> = {
   'time_entry.end_before_start': 'Slutten er før starten.',
   'time_entry.day_limit': 'Bare %{left} til kan føres %{date}: grensen er %{limit} per dag.',
   'time_entry.invoiced': 'Disse timene står på faktura %{invoice} og kan ikke endres.',
+  'time_entry.other_day': 'Starten er på en annen dag enn disse timene.',
   'time_entry.overlaps': 'Denne tiden overlapper en annen føring samme dag.',
   'timer.not_running': 'Ingen tidtaker går.',
   'timer.too_short': 'Tidtakeren gikk i under ett minutt; ingenting ble ført.',

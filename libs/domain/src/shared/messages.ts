@@ -89,6 +89,7 @@ export const messages = {
   'time_entry.end_before_start': 'The end is before the start.',
   'time_entry.day_limit': 'Only %{left} more can be logged on %{date}: the limit is %{limit} a day.',
   'time_entry.invoiced': 'These hours are on invoice %{invoice} and cannot be changed.',
+  'time_entry.other_day': 'The start is on another day than these hours.',
   'time_entry.overlaps': 'This time overlaps with another entry of the day.',
   'timer.not_running': 'No timer is running.',
   'timer.too_short': 'The timer ran for less than a minute; nothing was logged.',

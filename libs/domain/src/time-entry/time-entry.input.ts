@@ -13,3 +13,8 @@ export class TimeEntryInput {
   @Text(2000, { optional: true }) note?: string | null;
   @Flag() billable: boolean;
 }
+
+/** What can be changed on many entries at once. */
+export class TimeEntryBulkInput {
+  @Flag() billable: boolean;
+}

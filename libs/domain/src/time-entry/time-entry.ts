@@ -72,3 +72,10 @@ export class UnbilledProject {
   oldestDate: string;
   entries: TimeEntryRecord[];
 }
+
+/** What came of copying a week. Left out: days that already have hours on the same project and task, closed projects, full days. */
+export class CopiedWeek {
+  copiedCount: number;
+  skippedCount: number;
+  minutes: number;
+}

@@ -1,4 +1,4 @@
-import { Flag, Id, Text } from '../shared/validators.ts';
+import { Flag, Id, Text, Whole } from '../shared/validators.ts';
 
 /** Starting a timer stops and logs the one that runs. */
 export class TimerInput {
@@ -6,4 +6,9 @@ export class TimerInput {
   @Id({ optional: true }) taskId?: number | null;
   @Text(2000, { optional: true }) note?: string | null;
   @Flag() billable: boolean;
+}
+
+/** Stopping logs the time that ran. Where that does not fit into the day, the person says how much of it was work. */
+export class TimerStopInput {
+  @Whole(1, 1440, { optional: true }) minutes?: number | null;
 }

@@ -4,7 +4,12 @@ export class TimerRecord {
   projectId: number;
   projectName: string;
   taskId: number | null;
+  taskName: string | null;
   note: string | null;
   billable: boolean;
   startedAt: string;
+}
+
+export class CurrentTimer {
+  timer: TimerRecord | null;
 }
