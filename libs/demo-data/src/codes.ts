@@ -11,7 +11,7 @@ function withCheckDigit(body: string, isValid: (code: string) => boolean): strin
 
 /** The n-th of an endless row of valid Lithuanian company codes. */
 export function lithuanianCompanyCode(n: number): string {
-  const code = withCheckDigit(String(30_200_000 + ((n * 7919) % 9_700_000)), isLithuanianCompanyCode);
+  const code = withCheckDigit(String(30_200_000 + (((n + 37) * 1_299_709) % 9_700_000)), isLithuanianCompanyCode);
   if (!code) throw new RangeError('Every Lithuanian company code has a check digit.');
   return code;
 }
@@ -19,7 +19,7 @@ export function lithuanianCompanyCode(n: number): string {
 /** The n-th valid Lithuanian VAT code of twelve digits; the last but one is always 1. */
 export function lithuanianVatCode(n: number): string {
   const code = withCheckDigit(
-    `LT1000${String((n * 6151) % 100_000).padStart(5, '0')}${n % 10}1`.slice(0, 13),
+    `LT1000${String(((n + 37) * 61_511) % 100_000).padStart(5, '0')}${n % 10}1`.slice(0, 13),
     isLithuanianVatCode,
   );
   if (!code) throw new RangeError('Every Lithuanian VAT code has a check digit.');
@@ -28,7 +28,7 @@ export function lithuanianVatCode(n: number): string {
 
 /** The n-th valid Norwegian organisation number; bodies that have no check digit are passed over. */
 export function norwegianOrganisationNumber(n: number): string {
-  for (let body = 91_200_000 + ((n * 6607) % 8_700_000); ; body += 1) {
+  for (let body = 91_200_000 + (((n + 37) * 1_299_721) % 8_700_000); ; body += 1) {
     const code = withCheckDigit(String(body), isNorwegianOrganisationNumber);
     if (code) return code;
   }

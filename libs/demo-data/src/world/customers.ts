@@ -43,14 +43,16 @@ export function customerOf(
   const isPerson = kind === 'person';
   const isSister = n === 39;
   const isNorwegian = country === 'NO';
-  const place = around(isNorwegian ? norwegianPlaces : lithuanianPlaces, random.whole(0, 99));
+  const places = isNorwegian ? norwegianPlaces : lithuanianPlaces;
+  // A firm that is named after a town is there.
+  const place = places.find(({ city }) => name.startsWith(city.slice(0, 4))) ?? around(places, random.whole(0, 99));
   const code = isNorwegian ? norwegianOrganisationNumber(n) : lithuanianCompanyCode(n);
   const regime: TaxRegime = !isNorwegian ? 'lithuanian' : isPerson || (random.chance(50) && !isSister) ? 'norwegian' : 'reverse';
   const currency = isNorwegian && !isSister && (regime === 'norwegian' || random.chance(70)) ? 'NOK' : 'EUR';
   const language: Language = isSister || random.chance(12) ? 'en' : isNorwegian ? 'no' : 'lt';
   const address = slug(name.replace(/,? (UAB|MB|AB|VšĮ|AS|ASA|ENK)$/, ''));
   const domain = `${address}${n >= 40 ? n + 1 : ''}.example`;
-  const isVatPayer = !isPerson && random.chance(92);
+  const isVatPayer = !isPerson && (regime === 'reverse' || random.chance(92));
   const hourlyRate = currency === 'NOK' ? random.whole(19, 27) * 50 : random.whole(11, 18) * 5;
   const discountPercent = random.chance(15) ? random.pick([3, 5, 7.5, 10]) : null;
   const termsDays = isPerson ? 7 : random.pick([14, 14, 14, 21, 30, 30, 45]);
@@ -85,7 +87,7 @@ export function customerOf(
     termsDays,
     hourlyRate,
     discountPercent,
-    delay: random.pick([-6, -3, -1, 0, 0, 1, 2, 3, 5, 8, 12, 25]),
+    delay: random.pick([-6, -3, -1, 0, 1, 2, 4, 7, 11, 16, 24, 40]),
     contactId: firstContactId,
     contactName: `${String(contacts[0]?.first_name)} ${String(contacts[0]?.last_name)}`,
     row: {

@@ -55,12 +55,12 @@ export function makeHours(people: readonly Person[], projects: readonly Project[
     const { year, week } = isoWeek(date);
     if (randomOf(seed, 42, person.id, year, week).chance(9) || random.chance(2)) return;
     const parts = Math.max(1, Math.floor(perDay) + (random.chance((perDay % 1) * 100) ? 1 : 0));
-    const [internal] = open;
+    const running = open.filter(({ project }) => project.from <= date && date <= project.to);
+    const internal = running.slice(0, 1);
     let clock = 6 * 60 + random.whole(0, 8) * quarter;
     for (const minutes of shares(parts, random)) {
-      const drawn = random.chance(12) ? internal : random.pick(open);
       const { project, member } =
-        drawn && drawn.project.from <= date && date <= drawn.project.to ? drawn : (internal ?? random.pick(open));
+        running.length === 1 || random.chance(9) ? random.pick(internal) : random.pick(running.slice(1));
       const task = random.pick(project.tasks);
       const words = notes[project.customer.language][task.kind];
       const begins = `${String(Math.floor(clock / 60)).padStart(2, '0')}:${String(clock % 60).padStart(2, '0')}`;

@@ -17,11 +17,11 @@ export function plannedPayments(sale: Sale, dueDate: string, total: number, last
   if (random.chance(1.5)) return [];
   const expected = addDays(dueDate, customer.delay + random.whole(-2, 5));
   const first = payDay(expected > date ? expected : addDays(date, 1), customer.id);
-  if (random.chance(6) && compare(total, 100) > 0) {
+  if (random.chance(11) && compare(total, 100) > 0) {
     const part = percentOf(total, random.pick([25, 30, 40, 50, 60]));
     const parts = [
       { date: first, amount: part, extra: 0 },
-      { date: payDay(addDays(first, 30), customer.id), amount: subtract(total, part), extra: 0 },
+      { date: payDay(addDays(first, random.whole(25, 80)), customer.id), amount: subtract(total, part), extra: 0 },
     ];
     return parts.filter((payment) => payment.date <= lastDay);
   }

@@ -82,7 +82,7 @@ export function projectOf(
   const team = isInternal ? people : Array.from({ length: random.whole(3, 5) }, (_, index) => around(people, own + index * 3));
   return {
     id: n + 1,
-    name: isInternal ? internalProject.name.en : around(kind.names, random.whole(0, 99))[language],
+    name: isInternal ? internalProject.name.en : around(kind.names, Math.floor(n / 3))[language],
     customer,
     status,
     billing,
