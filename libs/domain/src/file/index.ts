@@ -1,1 +1,2 @@
+export * from './file.input.ts';
 export * from './file.ts';

@@ -1,0 +1,48 @@
+import { Body, Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
+import { BrowserErrorInput, type ErrorLogRecord } from '@kontor/domain';
+import { Can } from '../auth/can.ts';
+import { Limiter } from '../auth/limiter.ts';
+import { IdPipe } from '../rest/id.pipe.ts';
+import { ListQuery } from '../rest/list.ts';
+import type { Page } from '../rest/page.ts';
+import { person } from '../shared/context.ts';
+import { ErrorLogsService } from './error-logs.service.ts';
+
+@Controller('api/v1/error-logs')
+export class ErrorLogsController {
+  constructor(
+    private readonly errorLogs: ErrorLogsService,
+    private readonly limiter: Limiter,
+  ) {}
+
+  /** The errors, the latest first; equal ones are one row with a count. */
+  @Get()
+  @Can('read', 'ErrorLog')
+  list(@Query() query: ListQuery): Promise<Page<ErrorLogRecord>> {
+    return this.errorLogs.list(query);
+  }
+
+  /** One error with its stack. */
+  @Get(':id')
+  @Can('read', 'ErrorLog')
+  one(@Param('id', IdPipe) id: number): Promise<ErrorLogRecord> {
+    return this.errorLogs.one(id);
+  }
+
+  /** An uncaught error of the browser of whoever is signed in. At most 30 a minute. */
+  @Post('browser')
+  @HttpCode(204)
+  @Can('read', 'Auth')
+  async browser(@Body() input: BrowserErrorInput): Promise<void> {
+    this.limiter.count(`browser error ${person().id}`, 30, 60);
+    await this.errorLogs.recordBrowser(input);
+  }
+
+  /** Marks an error as dealt with. It comes back when it happens again. */
+  @Post(':id/resolve')
+  @HttpCode(200)
+  @Can('resolve', 'ErrorLog')
+  resolve(@Param('id', IdPipe) id: number): Promise<ErrorLogRecord> {
+    return this.errorLogs.resolve(id);
+  }
+}

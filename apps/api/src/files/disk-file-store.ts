@@ -1,0 +1,79 @@
+import { randomBytes } from 'node:crypto';
+import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { FileGone, measure, type FileStore, type Stored } from './file-store.ts';
+
+const keyForm = /^[0-9a-f]{2}\/[0-9a-f]{2}\/[0-9a-f]{36}$/;
+const hour = 3_600_000;
+
+/** Files on disk, two levels of folders deep. A file is under its name only when all of it is on the disk. */
+export class DiskFileStore implements FileStore {
+  private readonly incoming: string;
+
+  constructor(private readonly root: string) {
+    this.incoming = join(root, 'incoming');
+  }
+
+  async put(content: Readable): Promise<Stored> {
+    const name = randomBytes(20).toString('hex');
+    const key = `${name.slice(0, 2)}/${name.slice(2, 4)}/${name.slice(4)}`;
+    const target = join(this.root, key);
+    const temporary = join(this.incoming, name);
+    await mkdir(this.incoming, { recursive: true, mode: 0o700 });
+    await mkdir(dirname(target), { recursive: true, mode: 0o700 });
+    const { through, result } = measure();
+    try {
+      const handle = await open(temporary, 'wx', 0o600);
+      await pipeline(content, through, handle.createWriteStream({ flush: true }));
+      await rename(temporary, target);
+      await syncFolder(dirname(target));
+    } catch (error) {
+      await rm(temporary, { force: true });
+      throw error;
+    }
+    return { key, ...result() };
+  }
+
+  async open(key: string): Promise<Readable> {
+    try {
+      return (await open(this.pathOf(key))).createReadStream();
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code === 'ENOENT') throw new FileGone(key);
+      throw error;
+    }
+  }
+
+  async remove(key: string): Promise<void> {
+    await rm(this.pathOf(key), { force: true });
+  }
+
+  async sweep(): Promise<void> {
+    await sweepFolder(this.incoming);
+  }
+
+  private pathOf(key: string): string {
+    if (!keyForm.test(key)) throw new FileGone(key);
+    return join(this.root, key);
+  }
+}
+
+/** The name of a file is kept by its folder, which has to reach the disk too. */
+async function syncFolder(folder: string): Promise<void> {
+  const handle = await open(folder);
+  await handle.sync().finally(() => handle.close());
+}
+
+/** Removes the files of a folder that nobody has written to for an hour. */
+export async function sweepFolder(folder: string, now = Date.now()): Promise<void> {
+  const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return [];
+    throw error;
+  });
+  for (const name of names) {
+    const path = join(folder, name);
+    const found = await stat(path).catch(() => undefined);
+    if (found && now - found.mtimeMs > hour) await rm(path, { force: true, recursive: true });
+  }
+}

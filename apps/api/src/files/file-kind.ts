@@ -1,0 +1,53 @@
+import { open } from 'node:fs/promises';
+import { ApiError } from '../errors/api-error.ts';
+
+const accepted: Record<string, string> = {
+  pdf: 'application/pdf',
+  png: 'image/png',
+  jpg: 'image/jpeg',
+  webp: 'image/webp',
+  gif: 'image/gif',
+  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  ods: 'application/vnd.oasis.opendocument.spreadsheet',
+  odt: 'application/vnd.oasis.opendocument.text',
+  csv: 'text/csv',
+  txt: 'text/plain',
+};
+const isPlain = (kind: string): boolean => kind === 'csv' || kind === 'txt';
+const sniffed = 65_536;
+
+/** The type of a file by what is in it. Refuses what is not on the list, and a name that says something else than the content. */
+export async function kindOf(path: string, name: string): Promise<string> {
+  const { fileTypeFromFile } = await import('file-type');
+  const ending = /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase() ?? '';
+  const said = ending === 'jpeg' ? 'jpg' : ending;
+  const found = (await fileTypeFromFile(path))?.ext;
+  const kind = found ?? (isPlain(said) && (await looksLikeText(path)) ? said : undefined);
+  const mimeType = kind && Object.hasOwn(accepted, kind) ? accepted[kind] : undefined;
+  if (!mimeType || !Object.hasOwn(accepted, said)) throw new ApiError(415, 'file.type_refused');
+  if (kind !== said) throw new ApiError(422, 'file.content_mismatch');
+  return mimeType;
+}
+
+/** Text in any usual encoding has no control characters but tab, line ends and form feed. */
+async function looksLikeText(path: string): Promise<boolean> {
+  const handle = await open(path);
+  try {
+    const { bytesRead, buffer } = await handle.read(Buffer.alloc(sniffed), 0, sniffed, 0);
+    return !buffer.subarray(0, bytesRead).some((byte) => byte < 9 || byte === 11 || (byte > 13 && byte < 32) || byte === 127);
+  } finally {
+    await handle.close();
+  }
+}
+
+/** A name as it may be shown and sent: no folders, no control characters, at most 200 characters with its ending kept. */
+export function safeName(given: string): string {
+  const last = given.normalize('NFC').split(/[\\/]/).at(-1) ?? '';
+  const clean = last
+    .replace(/[\p{Cc}\p{Cf}]/gu, '')
+    .trim()
+    .replace(/^\.+/, '');
+  const ending = /\.[^.]{1,10}$/.exec(clean)?.[0] ?? '';
+  return [...clean.slice(0, clean.length - ending.length)].slice(0, 200 - ending.length).join('') + ending || 'file';
+}

@@ -1,0 +1,65 @@
+import { pipeline } from 'node:stream/promises';
+import { Body, Controller, Delete, Get, Param, Post, Query, Res, UseGuards } from '@nestjs/common';
+import type { Response } from 'express';
+import { UploadInput, type FileRecord } from '@kontor/domain';
+import { Can } from '../auth/can.ts';
+import { IdPipe } from '../rest/id.pipe.ts';
+import { ListQuery } from '../rest/list.ts';
+import type { Page } from '../rest/page.ts';
+import { FilesService } from './files.service.ts';
+import { Uploaded, UploadGuard, type Upload } from './upload.guard.ts';
+
+@Controller('api/v1/files')
+export class FilesController {
+  constructor(private readonly files: FilesService) {}
+
+  /** The files of the records that the person may read; usually with a filter on subject and subjectId. */
+  @Get()
+  @Can('read', 'File')
+  list(@Query() query: ListQuery): Promise<Page<FileRecord>> {
+    return this.files.list(query);
+  }
+
+  /** What is known about one file. */
+  @Get(':id')
+  @Can('read', 'File')
+  get(@Param('id', IdPipe) id: number): Promise<FileRecord> {
+    return this.files.get(id);
+  }
+
+  /** The bytes of one file, always as a download. */
+  @Get(':id/content')
+  @Can('read', 'File')
+  async content(@Param('id', IdPipe) id: number, @Res() response: Response): Promise<void> {
+    const { file, content } = await this.files.content(id);
+    response.setHeader('Content-Type', file.mimeType);
+    response.setHeader('Content-Length', file.size);
+    response.setHeader('Content-Disposition', disposition(file.name));
+    response.setHeader('X-Content-Type-Options', 'nosniff');
+    response.setHeader('Cache-Control', 'no-store');
+    // A client that leaves in the middle of a download is nobody's error.
+    await pipeline(content, response).catch(() => response.destroy());
+  }
+
+  /** Adds a file of at most 10 MiB to a record: a form with `file`, `subject`, `subjectId` and, if wanted, `categoryId`. */
+  @Post()
+  @Can('create', 'File')
+  @UseGuards(UploadGuard)
+  create(@Body() input: UploadInput, @Uploaded() upload: Upload): Promise<FileRecord> {
+    return this.files.create(input, upload);
+  }
+
+  /** Removes a file. */
+  @Delete(':id')
+  @Can('delete', 'File')
+  remove(@Param('id', IdPipe) id: number): Promise<FileRecord> {
+    return this.files.remove(id);
+  }
+}
+
+/** RFC 6266: the plain name for old programs, the real one beside it. */
+function disposition(name: string): string {
+  const plain = name.replace(/[^\x20-\x7e]|["\\%]/g, '_');
+  const real = encodeURIComponent(name).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
+  return `attachment; filename="${plain}"; filename*=UTF-8''${real}`;
+}

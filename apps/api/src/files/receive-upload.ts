@@ -1,0 +1,54 @@
+import { randomBytes } from 'node:crypto';
+import { createWriteStream } from 'node:fs';
+import { mkdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import busboy from 'busboy';
+import type { Request } from 'express';
+import { ApiError } from '../errors/api-error.ts';
+import { safeName } from './file-kind.ts';
+
+export const maxBytes = 10 * 1024 * 1024;
+export type Received = { path: string; name: string; fields: Record<string, string> };
+
+/** Writes the one file of a form to a temporary file. When that fails, or the client leaves, nothing stays behind. */
+export async function receiveUpload(request: Request, folder: string): Promise<Received> {
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  const path = join(folder, randomBytes(16).toString('hex'));
+  const fields: Record<string, string> = {};
+  let name: string | undefined;
+  let tooLarge = false;
+  let malformed = false;
+  let written: Promise<void> = Promise.resolve();
+  try {
+    const form = busboy({
+      headers: request.headers,
+      defParamCharset: 'utf8',
+      // busboy says "limit reached" at the limit itself, so it is given one byte more.
+      limits: { fileSize: maxBytes + 1, files: 1, fields: 10, fieldSize: 1000, fieldNameSize: 100, parts: 12, headerPairs: 100 },
+    });
+    form.on('field', (field, value, { valueTruncated, nameTruncated }) => {
+      malformed ||= valueTruncated || nameTruncated || Object.hasOwn(fields, field);
+      Object.defineProperty(fields, field, { value, enumerable: true, configurable: true });
+    });
+    for (const limit of ['partsLimit', 'filesLimit', 'fieldsLimit'] as const) form.on(limit, () => (malformed = true));
+    form.on('file', (_field, content, { filename }) => {
+      if (filename === undefined) return void content.resume();
+      name = safeName(filename);
+      content.once('limit', () => (tooLarge = true));
+      written = pipeline(content, createWriteStream(path, { flags: 'wx', mode: 0o600 }));
+      written.catch(() => undefined); // awaited below, after the form
+    });
+    await pipeline(request, form);
+    await written;
+    if (tooLarge) throw new ApiError(413, 'file.too_large', { max: '10 MiB' });
+    if (malformed) throw new ApiError(400, 'error.malformed');
+    if (name === undefined) throw new ApiError(400, 'file.missing', undefined, { file: { code: 'file.missing' } });
+    return { path, name, fields };
+  } catch (error) {
+    await written.catch(() => undefined);
+    await rm(path, { force: true });
+    if (error instanceof ApiError) throw error;
+    throw new ApiError(400, 'error.malformed');
+  }
+}

@@ -1,0 +1,17 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { Job } from './job.ts';
+
+type Work<Payload> = (payload: Payload, em: EntityManager) => Promise<void>;
+type Entry = { name: string; work: Work<never>; cron: string | undefined };
+
+/** Who does which job. Modules say so in `onModuleInit`; `cron` (minute hour day month weekday, UTC) starts it by the clock too. */
+@Injectable()
+export class JobRegistry {
+  readonly entries: Entry[] = [];
+
+  register<Payload>(job: Job<Payload>, work: Work<Payload>, cron?: string): void {
+    if (this.entries.some(({ name }) => name === job.name)) throw new Error(`Two modules do the job ${job.name}`);
+    this.entries.push({ name: job.name, work: work as Work<never>, cron });
+  }
+}

@@ -1,0 +1,73 @@
+import { Inject, Injectable, type BeforeApplicationShutdown, type OnApplicationBootstrap } from '@nestjs/common';
+import { RequestContext } from '@mikro-orm/core';
+import { MikroORM, type EntityManager } from '@mikro-orm/postgresql';
+import { Logger as WorkerLogger, parseCronItems, run, type Job, type Runner } from 'graphile-worker';
+import pg from 'pg';
+import type { Config } from '../config.ts';
+import { ERROR_SINK, type ErrorSink } from '../errors/error-sink.ts';
+import { runWith } from '../shared/context.ts';
+import type { Logger } from '../shared/logger.ts';
+import { CONFIG, LOGGER } from '../shared/tokens.ts';
+import { JobRegistry } from './job-registry.ts';
+import { tries } from './job.ts';
+
+/** Jobs end within this time; a lock that is older belongs to a process that was killed. */
+export const lease = '3 minutes';
+
+/** Does the jobs of the database in this process, with a few connections of its own. */
+@Injectable()
+export class JobRunner implements OnApplicationBootstrap, BeforeApplicationShutdown {
+  private pool: pg.Pool | undefined;
+  private runner: Runner | undefined;
+
+  constructor(
+    @Inject(CONFIG) private readonly config: Config,
+    @Inject(LOGGER) private readonly logger: Logger,
+    @Inject(ERROR_SINK) private readonly errors: ErrorSink,
+    private readonly orm: MikroORM,
+    private readonly registry: JobRegistry,
+  ) {}
+
+  async onApplicationBootstrap(): Promise<void> {
+    if (!this.config.worker) return;
+    this.pool = new pg.Pool({ connectionString: this.config.databaseUrl, max: 4, application_name: 'kontor-jobs' });
+    this.pool.on('error', (error) => this.logger.warn({ err: error }, 'a connection of the jobs was lost'));
+    const timed = this.registry.entries.filter(({ cron }) => cron !== undefined);
+    this.runner = await run({
+      pgPool: this.pool,
+      concurrency: 2,
+      pollInterval: 2000,
+      noHandleSignals: true,
+      logger: new WorkerLogger(() => (level, message) => {
+        if (level === 'error' || level === 'warning') this.logger.warn({ worker: message }, 'job runner');
+      }),
+      taskList: Object.fromEntries(
+        this.registry.entries.map((entry) => [entry.name, (payload, { job }) => this.work(entry, payload, job)]),
+      ),
+      parsedCronItems: parseCronItems(
+        timed.map(({ name, cron }) => ({ task: name, match: cron ?? '', options: { maxAttempts: tries } })),
+      ),
+    });
+    this.runner.events.on('job:failed', ({ job, error }) => void this.errors.record('job', error, `job ${job.task_identifier}`));
+  }
+
+  async beforeApplicationShutdown(): Promise<void> {
+    await this.runner?.stop();
+    this.runner = undefined;
+    await this.pool?.end();
+    this.pool = undefined;
+  }
+
+  private async work({ name, work }: JobRegistry['entries'][number], payload: unknown, { id, attempts }: Job): Promise<void> {
+    await runWith({ requestId: `job-${id}-${attempts}`, route: `job ${name}` }, () =>
+      RequestContext.create(this.orm.em, async () => {
+        try {
+          await work(payload as never, RequestContext.getEntityManager() as EntityManager);
+        } catch (error) {
+          this.logger.warn({ err: error, job: name, attempt: attempts }, 'a job failed');
+          throw error;
+        }
+      }),
+    );
+  }
+}
