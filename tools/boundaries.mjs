@@ -82,7 +82,7 @@ export const boundaries = [
   ),
   block(['apps/admin/**/*.{ts,tsx}'], adminDenied(['domain', 'abilities'])),
   block(
-    ['apps/admin/src/demo/**/*.{ts,tsx}', 'apps/admin/src/**/*.test.{ts,tsx}'],
+    ['apps/admin/src/demo/**/*.{ts,tsx}', 'apps/admin/src/**/*.{test,spec}.{ts,tsx}'],
     adminDenied(['domain', 'abilities', 'demo-data']),
   ),
   block(['apps/admin/{e2e,test}/**/*.{ts,tsx}', 'apps/admin/vite*.ts'], deny('^@kontor/api', ADMIN)),
