@@ -46,8 +46,7 @@ export async function startKontor({ demo = false } = {}): Promise<{ url: string;
   };
   const url = `http://127.0.0.1:${port}`;
   for (const deadline = Date.now() + 120_000; ; await sleep(100)) {
-    const answer = await fetch(`${url}/health/ready`).catch(() => undefined);
-    if (answer?.ok) return { url, stop };
+    if (output.includes('Kontor is ready')) return { url, stop };
     if (api.exitCode === null && Date.now() < deadline) continue;
     await stop();
     throw new Error(`Kontor did not start:\n${output}`);
