@@ -1,0 +1,73 @@
+import type pg from 'pg';
+
+type Series = {
+  pattern: string;
+  next_number: number;
+  resets_yearly: boolean;
+  year: number | null;
+  last_issued_date: string | null;
+};
+type Issued = { id: number; number: string; date: string };
+
+const shown = 10;
+
+/** The text of a number by this pattern, with the counter as the only group. */
+function shapeOf(pattern: string): RegExp {
+  const parts = pattern.split(/(\{(?:YYYY|YY|MM|0+)\})/).map((part) => {
+    if (part === '{YYYY}') return '\\d{4}';
+    if (part === '{YY}' || part === '{MM}') return '\\d{2}';
+    if (/^\{0+\}$/.test(part)) return `(\\d{${part.length - 2},})`;
+    return part.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
+  });
+  return new RegExp(`^${parts.join('')}$`);
+}
+
+/** Are the numbers of each year without a gap, their dates never running backwards, and is the series where they end? */
+export async function checkNumbers(client: pg.Client): Promise<{ problems: string[]; warnings: string[]; numbers: number }> {
+  const { rows: kept } = await client.query<Series>(
+    `select pattern, next_number, resets_yearly, year, last_issued_date from number_series where document_kind = 'invoice'`,
+  );
+  const { rows: issued } = await client.query<Issued>(
+    'select id, number, invoice_date as date from invoice where number is not null',
+  );
+  const [series] = kept;
+  if (!series)
+    return { problems: issued.length ? ['There are numbers, but no series'] : [], warnings: [], numbers: issued.length };
+  const shape = shapeOf(series.pattern);
+  const byYear = new Map<string, { counter: number; date: string; number: string }[]>();
+  let others = 0;
+  for (const { number, date } of issued) {
+    const counter = shape.exec(number)?.[1];
+    if (counter === undefined) {
+      others += 1;
+      continue;
+    }
+    const year = series.resets_yearly ? date.slice(0, 4) : 'all';
+    const list = byYear.get(year) ?? [];
+    list.push({ counter: Number(counter), date, number });
+    byYear.set(year, list);
+  }
+  const problems: string[] = [];
+  for (const list of byYear.values()) {
+    list.sort((a, b) => a.counter - b.counter);
+    list.forEach((entry, index) => {
+      const before = list[index - 1];
+      if (!before) return;
+      if (entry.counter !== before.counter + 1) problems.push(`between ${before.number} and ${entry.number} a number is missing`);
+      if (entry.date < before.date)
+        problems.push(`${entry.number} of ${entry.date} comes after ${before.number} of ${before.date}`);
+    });
+  }
+  const last = byYear.get(series.resets_yearly ? String(series.year) : 'all')?.at(-1);
+  if (last && series.next_number !== last.counter + 1)
+    problems.push(`the next number is ${series.next_number}, after ${last.number}`);
+  if (last && series.last_issued_date !== last.date) {
+    problems.push(`the series says ${series.last_issued_date} for its last document, which is of ${last.date}`);
+  }
+  const more = problems.length - shown;
+  return {
+    problems: more > 0 ? [...problems.slice(0, shown), `${more} more breaks in the numbers`] : problems,
+    warnings: others ? [`${others} numbers have another pattern than ${series.pattern} and are not checked for gaps`] : [],
+    numbers: issued.length,
+  };
+}
