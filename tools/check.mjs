@@ -15,7 +15,7 @@ const STEPS = {
   format: [bin('prettier/bin/prettier.cjs'), '--check', '--log-level=warn', '.'],
   languages: [...ts, 'tools/check-messages.ts'],
   migrations: [...ts, 'apps/api/src/tools/check-migrations.ts'],
-  openapi: [...ts, 'tools/openapi.ts', '--check'],
+  openapi: [...ts, 'tools/openapi/openapi.ts', '--check'],
 };
 
 const chosen = process.argv.slice(2);

@@ -4,6 +4,14 @@ import { AccessGuard } from './auth/auth.guard.ts';
 import { AuthModule } from './auth/auth.module.ts';
 import type { Config } from './config.ts';
 import { CustomersModule } from './customers/customers.module.ts';
+import { DocsModule } from './docs/docs.module.ts';
+import { ContactsModule } from './contacts/contacts.module.ts';
+import { ItemsModule } from './items/items.module.ts';
+import { ProjectsModule } from './projects/projects.module.ts';
+import { ProjectMembersModule } from './project-members/project-members.module.ts';
+import { TasksModule } from './tasks/tasks.module.ts';
+import { UsersModule } from './users/users.module.ts';
+import { RolesModule } from './roles/roles.module.ts';
 import { ErrorFilter } from './errors/error.filter.ts';
 import { InputPipe } from './errors/validation.pipe.ts';
 import { AnswerInterceptor } from './rest/answer.interceptor.ts';
@@ -16,6 +24,15 @@ import { TaxRatesModule } from './tax-rates/tax-rates.module.ts';
 import { DashboardModule } from './dashboard/dashboard.module.ts';
 import { SearchModule } from './search/search.module.ts';
 import { DatabaseModule } from './shared/database.module.ts';
+import { AuditModule } from './audit/audit.module.ts';
+import { ErrorLogsModule } from './error-logs/error-logs.module.ts';
+import { EventsModule } from './events/events.module.ts';
+import { FilesModule } from './files/files.module.ts';
+import { HealthModule } from './health/health.module.ts';
+import { JobsModule } from './jobs/jobs.module.ts';
+import { MailModule } from './mail/mail.module.ts';
+import { NotificationsModule } from './notifications/notifications.module.ts';
+import { PdfModule } from './pdf/pdf.module.ts';
 
 @Module({})
 export class AppModule {
@@ -25,8 +42,25 @@ export class AppModule {
       imports: [
         DatabaseModule.with(config),
         DiscoveryModule,
+        PdfModule,
+        NotificationsModule,
+        MailModule,
+        JobsModule,
+        HealthModule,
+        FilesModule,
+        EventsModule,
+        ErrorLogsModule,
+        AuditModule,
         AuthModule,
         CustomersModule,
+        ContactsModule,
+        ItemsModule,
+        ProjectsModule,
+        ProjectMembersModule,
+        TasksModule,
+        UsersModule,
+        RolesModule,
+        DocsModule,
         SearchModule,
         DashboardModule,
         TaxRatesModule,
