@@ -66,7 +66,7 @@ export const AuthLayout = ({ title, text, children }: { title: string; text: str
             <Typography variant="h1" sx={{ fontSize: '1.625rem', mb: 0.5 }}>
               {title}
             </Typography>
-            <Typography color="text.secondary" sx={{ mb: 3 }}>
+            <Typography color="textSecondary" sx={{ mb: 3 }}>
               {text}
             </Typography>
             {children}

@@ -22,7 +22,7 @@ export const DemoAccounts = ({ form }: { form: RefObject<HTMLFormElement | null>
   };
   return (
     <Box sx={{ mt: 3, p: 2, borderRadius: 1.5, border: 1, borderColor: 'divider', borderStyle: 'dashed' }}>
-      <Typography variant="body2" color="text.secondary" sx={{ mb: 1 }}>
+      <Typography variant="body2" color="textSecondary" sx={{ mb: 1 }}>
         {t('kontor.auth.demo')}
       </Typography>
       <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap' }}>

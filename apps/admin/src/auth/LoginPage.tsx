@@ -57,7 +57,7 @@ export const LoginPage = () => {
       </Box>
       {demo && <DemoAccounts form={form} />}
       {registration && (
-        <Typography sx={{ mt: 3 }} color="text.secondary">
+        <Typography sx={{ mt: 3 }} color="textSecondary">
           {t('kontor.auth.no_account')} <Link to="/register">{t('kontor.auth.to_register')}</Link>
         </Typography>
       )}

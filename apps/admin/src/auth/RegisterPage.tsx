@@ -57,7 +57,7 @@ export const RegisterPage = () => {
           {t('kontor.auth.register')}
         </Button>
       </Box>
-      <Typography sx={{ mt: 3 }} color="text.secondary">
+      <Typography sx={{ mt: 3 }} color="textSecondary">
         {t('kontor.auth.has_account')} <Link to="/login">{t('kontor.auth.to_login')}</Link>
       </Typography>
     </AuthLayout>

@@ -19,9 +19,9 @@ export const ActivityTimeline = ({ subject, subjectId, resource }: Props) => {
     sort: { field: 'at', order: 'DESC' },
     pagination: { page: 1, perPage: shown },
   });
-  if (isError) return <Typography color="text.secondary">{t('kontor.activity.failed')}</Typography>;
+  if (isError) return <Typography color="textSecondary">{t('kontor.activity.failed')}</Typography>;
   if (isPending) return <Skeleton height={96} />;
-  if (data.length === 0) return <Typography color="text.secondary">{t('kontor.activity.none')}</Typography>;
+  if (data.length === 0) return <Typography color="textSecondary">{t('kontor.activity.none')}</Typography>;
   return (
     <>
       <Box component="ol" aria-label={t('kontor.activity.title')} sx={{ listStyle: 'none', p: 0, m: 0 }}>
@@ -42,7 +42,7 @@ export const ActivityTimeline = ({ subject, subjectId, resource }: Props) => {
                 </Typography>
                 <Typography
                   variant="caption"
-                  color="text.secondary"
+                  color="textSecondary"
                   component="time"
                   dateTime={entry.at}
                   title={format.dateTime(entry.at)}
@@ -50,7 +50,7 @@ export const ActivityTimeline = ({ subject, subjectId, resource }: Props) => {
                   {format.relative(entry.at)}
                 </Typography>
                 {lines.map((line) => (
-                  <Typography key={line} variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
+                  <Typography key={line} variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
                     {line}
                   </Typography>
                 ))}

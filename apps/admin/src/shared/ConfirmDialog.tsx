@@ -47,7 +47,7 @@ export const ConfirmDialog = ({
         {title ?? translate('kontor.confirm.title')}
       </DialogTitle>
       <DialogContent>
-        <DialogContentText id={`${id}-text`} color="text.secondary">
+        <DialogContentText id={`${id}-text`} color="textSecondary">
           {text}
           {warning && <strong style={{ display: 'block', marginTop: 8 }}>{warning}</strong>}
         </DialogContentText>

@@ -73,13 +73,13 @@ export const FilesPanel = ({ subject, subjectId, readOnly = false }: Props) => {
               onChange={(event) => (add([...(event.target.files ?? [])]), (event.target.value = ''))}
             />
           </Button>
-          <Typography variant="body2" color="text.secondary">
+          <Typography variant="body2" color="textSecondary">
             {t('kontor.files.drop')}
           </Typography>
         </Box>
       )}
       {!isPending && data.length === 0 && uploads.length === 0 && (
-        <Typography color="text.secondary" sx={{ py: 2 }}>
+        <Typography color="textSecondary" sx={{ py: 2 }}>
           {t('kontor.files.none')}
         </Typography>
       )}

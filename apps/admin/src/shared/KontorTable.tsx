@@ -55,7 +55,13 @@ export const KontorTable = ({ bulk = false, totals, card, children, ...rest }: P
   if (narrow) return <MobileCards card={card} />;
   const foot = totals && (() => <Totals totals={totals} columns={visible} leading={bulk === false ? 0 : 1} />);
   return (
-    <Box sx={{ overflowX: 'auto', '& .numeric': { fontVariantNumeric: 'tabular-nums' } }}>
+    <Box
+      sx={{
+        overflowX: 'auto',
+        '& .numeric': { fontVariantNumeric: 'tabular-nums' },
+        '& .RaBulkActionsToolbar-toolbar': { transform: 'none', position: 'relative', borderRadius: 0 },
+      }}
+    >
       <DataTable
         {...rest}
         body={KontorTableBody}

@@ -16,7 +16,7 @@ const State = ({ icon, title, text, children }: { icon: ReactNode; title?: strin
       </Typography>
     )}
     {text && (
-      <Typography color="text.secondary" sx={{ maxWidth: 440, mx: 'auto' }}>
+      <Typography color="textSecondary" sx={{ maxWidth: 440, mx: 'auto' }}>
         {text}
       </Typography>
     )}

@@ -25,7 +25,7 @@ export const MobileCards = ({ card }: { card: (record: RaRecord) => Card }) => {
               <Box sx={{ flex: 1, minWidth: 0 }}>
                 <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{title}</Typography>
                 {subtitle && (
-                  <Typography variant="body2" color="text.secondary" component="div">
+                  <Typography variant="body2" color="textSecondary" component="div">
                     {subtitle}
                   </Typography>
                 )}

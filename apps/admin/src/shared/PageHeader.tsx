@@ -46,7 +46,7 @@ export const PageHeader = ({ title, breadcrumb = [], status, subtitle, action, s
               {label}
             </Link>
           ))}
-          <Typography variant="body2" color="text.secondary" aria-current="page" noWrap sx={{ maxWidth: 240 }}>
+          <Typography variant="body2" color="textSecondary" aria-current="page" noWrap sx={{ maxWidth: 240 }}>
             {title}
           </Typography>
         </Breadcrumbs>
@@ -87,7 +87,7 @@ export const PageHeader = ({ title, breadcrumb = [], status, subtitle, action, s
         </Box>
       </Box>
       {subtitle && (
-        <Typography component="div" color="text.secondary" sx={{ mt: 0.25 }}>
+        <Typography component="div" color="textSecondary" sx={{ mt: 0.25 }}>
           {subtitle}
         </Typography>
       )}

@@ -33,7 +33,7 @@ export const SaveBar = ({ always = false, label = 'kontor.form.save', extra }: P
   return (
     <Fade in={shown} unmountOnExit>
       <Paper data-save-bar elevation={6} className="no-print" sx={bar}>
-        <Typography variant="body2" color="text.secondary" role="status" sx={{ flex: 1 }}>
+        <Typography variant="body2" color="textSecondary" role="status" sx={{ flex: 1 }}>
           {isDirty && t('kontor.form.unsaved')}
         </Typography>
         <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap' }}>

@@ -53,7 +53,7 @@ export const SavedViews = () => {
           </MenuItem>
         ))}
         {views.length === 0 && (
-          <Typography color="text.secondary" variant="body2" component="li" role="none" sx={{ px: 2, py: 1 }}>
+          <Typography color="textSecondary" variant="body2" component="li" role="none" sx={{ px: 2, py: 1 }}>
             {t('kontor.list.no_views')}
           </Typography>
         )}

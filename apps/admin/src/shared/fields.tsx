@@ -4,6 +4,7 @@ import { Nothing } from './Nothing.tsx';
 import { useFormat } from './useFormat.ts';
 
 type Props = { source: string; record?: RaRecord };
+// `dir="auto"` keeps "10. jan. 2026" in one piece on a page that runs from right to left.
 const figures = { fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' } as const;
 
 /** An amount in the currency that the record names. Example: `<MoneyField source="total" />`, or `currency="EUR"` where the record has none. */
@@ -12,21 +13,33 @@ export const MoneyField = ({ source, record: given, currency }: Props & { curren
   const record = useRecordContext({ record: given });
   const value = useFieldValue<RaRecord>({ source, record });
   if (value === null || value === undefined) return <Nothing />;
-  return <span style={figures}>{format.money(value, currency ?? record?.['currency'] ?? 'EUR')}</span>;
+  return (
+    <span dir="auto" style={figures}>
+      {format.money(value, currency ?? record?.['currency'] ?? 'EUR')}
+    </span>
+  );
 };
 
 export const NumberField = ({ source, record, places }: Props & { places?: number }) => {
   const format = useFormat();
   const value = useFieldValue<RaRecord>({ source, record });
   if (value === null || value === undefined) return <Nothing />;
-  return <span style={figures}>{format.number(value, places)}</span>;
+  return (
+    <span dir="auto" style={figures}>
+      {format.number(value, places)}
+    </span>
+  );
 };
 
 export const PercentField = ({ source, record }: Props) => {
   const format = useFormat();
   const value = useFieldValue<RaRecord>({ source, record });
   if (value === null || value === undefined) return <Nothing />;
-  return <span style={figures}>{format.percent(value)}</span>;
+  return (
+    <span dir="auto" style={figures}>
+      {format.percent(value)}
+    </span>
+  );
 };
 
 /** Minutes as hours and minutes. */
@@ -34,7 +47,11 @@ export const DurationField = ({ source, record }: Props) => {
   const format = useFormat();
   const value = useFieldValue<RaRecord>({ source, record });
   if (value === null || value === undefined) return <Nothing />;
-  return <span style={figures}>{format.duration(value)}</span>;
+  return (
+    <span dir="auto" style={figures}>
+      {format.duration(value)}
+    </span>
+  );
 };
 
 /** A calendar date or a moment; `relative` says how long ago and keeps the exact one as its title. */
@@ -45,13 +62,13 @@ export const DateField = ({ source, record, relative = false }: Props & { relati
   const exact = value.length > 10 ? format.dateTime(value) : format.date(value);
   if (!relative)
     return (
-      <time dateTime={value} style={figures}>
+      <time dir="auto" dateTime={value} style={figures}>
         {exact}
       </time>
     );
   return (
     <Tooltip title={exact}>
-      <time dateTime={value} style={figures}>
+      <time dir="auto" dateTime={value} style={figures}>
         {format.relative(value)}
       </time>
     </Tooltip>

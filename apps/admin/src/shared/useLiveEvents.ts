@@ -10,7 +10,8 @@ type LiveEvent = { type: string; subject?: string; id?: number };
  * EventSource cannot send a token, so a ticket that is good once is fetched for each connection.
  */
 export function useLiveEvents(): void {
-  const { call } = useKontor();
+  // The provider keeps its identity from one drawing to the next; a method taken out of it does not.
+  const dataProvider = useKontor();
   const queryClient = useQueryClient();
   useEffect(() => {
     let source: EventSource | undefined;
@@ -34,7 +35,7 @@ export function useLiveEvents(): void {
     };
     const connect = async () => {
       try {
-        const { ticket } = await call<{ ticket: string }>('POST', '/events/ticket');
+        const { ticket } = await dataProvider.call<{ ticket: string }>('POST', '/events/ticket');
         if (closed) return;
         source = new EventSource(`${apiBase}/events?ticket=${encodeURIComponent(ticket)}`);
         source.onopen = () => {
@@ -54,5 +55,5 @@ export function useLiveEvents(): void {
       clearTimeout(timer);
       source?.close();
     };
-  }, [call, queryClient]);
+  }, [dataProvider, queryClient]);
 }

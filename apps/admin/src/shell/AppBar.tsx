@@ -29,7 +29,7 @@ export const AppBar = ({ onMenu, onSearch, onCustomise, onHelp }: Props) => {
       component="header"
       position="sticky"
       className="no-print"
-      sx={{ borderBottom: 1, borderColor: 'divider', zIndex: 1210 }}
+      sx={{ borderBottom: 1, borderColor: 'divider', zIndex: 1100 }}
     >
       <Toolbar variant="dense" sx={{ minHeight: 56, gap: { xs: 0, sm: 0.5 }, px: { xs: 1, sm: 1.5 } }} disableGutters>
         <Tooltip title={menuLabel}>

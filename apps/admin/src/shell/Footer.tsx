@@ -6,7 +6,7 @@ export const Footer = () => {
   const translate = useTranslate();
   return (
     <Box component="footer" className="no-print" sx={{ px: { xs: 2, md: 3 }, py: 1.5, borderTop: 1, borderColor: 'divider' }}>
-      <Typography variant="caption" color="text.secondary">
+      <Typography variant="caption" color="textSecondary">
         {translate('kontor.shell.footer', { name: brandName })}
       </Typography>
     </Box>

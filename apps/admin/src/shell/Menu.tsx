@@ -22,7 +22,7 @@ export const Menu = ({ collapsed = false, autoFocus = false, onNavigate }: Props
               id={`menu-${group}`}
               variant="overline"
               component="p"
-              color="text.secondary"
+              color="textSecondary"
               sx={{ px: 2.5, pt: 1.5, pb: 0.25 }}
             >
               {translate(`kontor.menu.${group}`)}

@@ -95,7 +95,7 @@ export const NotificationsBell = () => {
         </Box>
         {list.isError && <Typography sx={{ p: 3 }}>{t('kontor.notifications.failed')}</Typography>}
         {list.data?.length === 0 && (
-          <Typography color="text.secondary" sx={{ p: 3, textAlign: 'center' }}>
+          <Typography color="textSecondary" sx={{ p: 3, textAlign: 'center' }}>
             {t('kontor.notifications.none')}
           </Typography>
         )}

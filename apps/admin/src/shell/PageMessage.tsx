@@ -14,7 +14,7 @@ export const PageMessage = ({ icon, title, text, children }: Props) => {
         <Typography variant="h1" sx={{ fontSize: '1.5rem', mb: 1 }}>
           {title}
         </Typography>
-        {text && <Typography color="text.secondary">{text}</Typography>}
+        {text && <Typography color="textSecondary">{text}</Typography>}
         {children && <Box sx={{ mt: 3, display: 'flex', gap: 1, justifyContent: 'center', flexWrap: 'wrap' }}>{children}</Box>}
       </Box>
     </Box>

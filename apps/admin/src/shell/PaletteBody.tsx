@@ -113,7 +113,7 @@ export const PaletteBody = ({ onClose }: { onClose: () => void }) => {
         ))}
       </List>
       {shown.length === 0 && (
-        <Typography color="text.secondary" sx={{ px: 3, py: 3, textAlign: 'center' }}>
+        <Typography color="textSecondary" sx={{ px: 3, py: 3, textAlign: 'center' }}>
           {t('kontor.palette.empty', { query })}
         </Typography>
       )}

@@ -23,7 +23,7 @@ export const PaletteRow = ({ option, props: { key: _key, ...optionProps }, bookm
       <Box sx={{ minWidth: 0, flex: 1 }}>
         <Typography noWrap>{option.title}</Typography>
         {option.subtitle && (
-          <Typography noWrap variant="caption" color="text.secondary" component="p">
+          <Typography noWrap variant="caption" color="textSecondary" component="p">
             {option.subtitle}
           </Typography>
         )}

@@ -42,7 +42,7 @@ export const UserMenu = () => {
           <Typography sx={{ fontWeight: 600 }} noWrap>
             {name}
           </Typography>
-          <Typography variant="caption" color="text.secondary" noWrap component="p">
+          <Typography variant="caption" color="textSecondary" noWrap component="p">
             {identity?.['email']} {identity?.['role'] && `· ${identity['role']}`}
           </Typography>
         </Box>

@@ -19,7 +19,7 @@ function moveRow(step: 1 | -1): void {
   next?.scrollIntoView({ block: 'nearest' });
 }
 
-const dialogOpen = (): boolean => document.querySelector('[role="dialog"], [role="alertdialog"], [role="menu"]') !== null;
+const dialogOpen = (): boolean => document.querySelector('.MuiModal-root:not(.MuiModal-hidden)') !== null;
 
 /** Keys that work everywhere. The library leaves them alone while somebody is typing; only Ctrl/Cmd+K works there too. */
 export function useShellShortcuts({ openPalette, openHelp }: { openPalette: () => void; openHelp: () => void }): void {
