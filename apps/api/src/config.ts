@@ -24,6 +24,8 @@ export type Config = Readonly<{
   trustProxy: boolean;
   logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
   worker: boolean;
+  /** Who may read /metrics: programs on this machine, or everybody. */
+  metrics: 'local' | 'public';
   production: boolean;
 }>;
 
@@ -93,6 +95,7 @@ export function readConfig(env: Environment): Config {
     trustProxy: flag('KONTOR_TRUST_PROXY', false),
     logLevel: oneOf('KONTOR_LOG_LEVEL', ['debug', 'info', 'warn', 'error', 'silent'] as const, 'info'),
     worker: flag('KONTOR_WORKER', true),
+    metrics: oneOf('KONTOR_METRICS', ['local', 'public'] as const, 'local'),
     production: text('NODE_ENV') === 'production',
   });
 }

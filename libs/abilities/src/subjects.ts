@@ -23,6 +23,7 @@ export const subjects = [
   'Notification',
   'Audit',
   'ErrorLog',
+  'Mail',
   'Dashboard',
 ] as const;
 export type Subject = (typeof subjects)[number];

@@ -8,6 +8,7 @@ export * from './error-log/index.ts';
 export * from './file/index.ts';
 export * from './invoice/index.ts';
 export * from './item/index.ts';
+export * from './mail/index.ts';
 export * from './notification/index.ts';
 export * from './number-series/index.ts';
 export * from './organisation/index.ts';

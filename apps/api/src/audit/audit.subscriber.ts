@@ -1,5 +1,6 @@
 import type { EventSubscriber, EntityMetadata, EventArgs, TransactionEventArgs } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { eventChannel } from '../events/publish.ts';
 import { context } from '../shared/context.ts';
 
 type Row = { verb: string; subject: string; subjectId: number; changes: Record<string, [unknown, unknown]> };
@@ -28,7 +29,7 @@ const secret = new Set(['passwordHash', 'personalId', 'bankAccountNumber', 'totp
 
 /**
  * Writes who changed what, in the transaction of the change: rows are collected while the unit of work writes,
- * and inserted in one statement just before the commit. Bulk and native updates pass it by, so audited tables have none.
+ * and inserted in one statement just before the commit. The same statement tells the open screens, one event for each subject. Bulk and native updates pass it by, so audited tables have none.
  */
 export class AuditSubscriber implements EventSubscriber {
   private readonly pending = new WeakMap<object, Row[]>();
@@ -51,10 +52,14 @@ export class AuditSubscriber implements EventSubscriber {
     const now = context();
     const em = args.em as EntityManager;
     await em.getConnection().execute(
-      `insert into audit (user_id, request_id, verb, subject, subject_id, changes)
-       select ?, ?, r.verb, r.subject, r."subjectId", r.changes
-       from jsonb_to_recordset(?::jsonb) as r(verb text, subject text, "subjectId" int, changes jsonb)`,
-      [now?.person?.id ?? null, now?.requestId ?? null, JSON.stringify(merge(rows))],
+      `with written as (insert into audit (user_id, request_id, verb, subject, subject_id, changes)
+         select ?, ?, r.verb, r.subject, r."subjectId", r.changes
+         from jsonb_to_recordset(?::jsonb) as r(verb text, subject text, "subjectId" int, changes jsonb)
+         returning subject, subject_id)
+       select pg_notify(?, json_build_object('type', 'changed', 'subject', subject,
+         'id', case when min(subject_id) = max(subject_id) then min(subject_id) end)::text)
+       from written group by subject`,
+      [now?.person?.id ?? null, now?.requestId ?? null, JSON.stringify(merge(rows)), eventChannel],
       'run',
       args.transaction,
     );
@@ -68,6 +73,8 @@ export class AuditSubscriber implements EventSubscriber {
     const owner = part ? (args.entity as Record<string, { id: number }>)[part.key] : undefined;
     const changes = part ? {} : changesOf(args, fallback);
     if (!part && fallback === 'update' && Object.keys(changes).length === 0) return;
+    const reason = context()?.reason;
+    if (!part && reason !== undefined) changes['reason'] = [null, reason];
     const row: Row = {
       verb: part ? (context()?.verb ?? 'update') : fallback === 'update' ? (context()?.verb ?? 'update') : fallback,
       subject: part?.subject ?? name,

@@ -2,7 +2,8 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Job } from './job.ts';
 
-type Work<Payload> = (payload: Payload, em: EntityManager) => Promise<void>;
+/** `isLastTry`: when it fails now it is not tried again. */
+type Work<Payload> = (payload: Payload, em: EntityManager, isLastTry: boolean) => Promise<void>;
 type Entry = { name: string; work: Work<never>; cron: string | undefined };
 
 /** Who does which job. Modules say so in `onModuleInit`; `cron` (minute hour day month weekday, UTC) starts it by the clock too. */

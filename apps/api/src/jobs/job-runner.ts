@@ -31,7 +31,9 @@ export class JobRunner implements OnApplicationBootstrap, BeforeApplicationShutd
   async onApplicationBootstrap(): Promise<void> {
     if (!this.config.worker) return;
     this.pool = new pg.Pool({ connectionString: this.config.databaseUrl, max: 4, application_name: 'kontor-jobs' });
-    this.pool.on('error', (error) => this.logger.warn({ err: error }, 'a connection of the jobs was lost'));
+    const lost = (error: Error): void => this.logger.warn({ err: error }, 'a connection of the jobs was lost');
+    this.pool.on('error', lost);
+    this.pool.on('connect', (client) => client.on('error', lost));
     const timed = this.registry.entries.filter(({ cron }) => cron !== undefined);
     this.runner = await run({
       pgPool: this.pool,
@@ -58,11 +60,15 @@ export class JobRunner implements OnApplicationBootstrap, BeforeApplicationShutd
     this.pool = undefined;
   }
 
-  private async work({ name, work }: JobRegistry['entries'][number], payload: unknown, { id, attempts }: Job): Promise<void> {
+  private async work(
+    { name, work }: JobRegistry['entries'][number],
+    payload: unknown,
+    { id, attempts, max_attempts }: Job,
+  ): Promise<void> {
     await runWith({ requestId: `job-${id}-${attempts}`, route: `job ${name}` }, () =>
       RequestContext.create(this.orm.em, async () => {
         try {
-          await work(payload as never, RequestContext.getEntityManager() as EntityManager);
+          await work(payload as never, RequestContext.getEntityManager() as EntityManager, attempts >= max_attempts);
         } catch (error) {
           this.logger.warn({ err: error, job: name, attempt: attempts }, 'a job failed');
           throw error;

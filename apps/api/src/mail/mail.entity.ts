@@ -1,6 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core';
+import { mailStates } from '@kontor/domain';
 
-export const mailStates = ['queued', 'sent', 'kept', 'failed'] as const;
 export type MailAttachment = { fileId: number; name: string };
 
 /** The outbox. Without an SMTP server a mail stays here as `kept` and can be read in the admin. */

@@ -1,1 +1,2 @@
+export * from './notification.input.ts';
 export * from './notification.ts';

@@ -1,0 +1,10 @@
+import { Module, type MiddlewareConsumer, type NestModule } from '@nestjs/common';
+import { HealthController } from './health.controller.ts';
+import { Metrics } from './metrics.ts';
+
+@Module({ controllers: [HealthController], providers: [Metrics] })
+export class HealthModule implements NestModule {
+  configure(consumer: MiddlewareConsumer): void {
+    consumer.apply(Metrics).forRoutes('{*all}');
+  }
+}

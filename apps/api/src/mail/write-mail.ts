@@ -1,0 +1,43 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { enqueue, job } from '../jobs/job.ts';
+import { Mail, type MailAttachment } from './mail.entity.ts';
+
+export const sendMail = job<{ mailId: number }>('sendMail');
+
+type Letter = {
+  toAddress: string;
+  subject: string;
+  text: string;
+  html?: string | null;
+  attachments?: MailAttachment[];
+  subjectType?: string | null;
+  subjectId?: number | null;
+};
+
+/** Puts a mail into the outbox, in the transaction of the caller. It leaves when that commits. */
+export async function writeMail(em: EntityManager, letter: Letter): Promise<Mail> {
+  const mail = await writeWaitingMail(em, letter);
+  await enqueue(em, sendMail, { mailId: mail.id }, { key: `mail ${mail.id}` });
+  return mail;
+}
+
+/** The same for a mail that waits for the PDF of the invoice it is about: the job that draws it attaches it and lets the mail go. */
+export async function writeWaitingMail(em: EntityManager, letter: Letter): Promise<Mail> {
+  const mail = em.create(Mail, { attachments: [], state: 'queued', ...letter });
+  await em.persist(mail).flush();
+  return mail;
+}
+
+/** Attaches a file to the mails that wait for it and lets them go. */
+export async function releaseMails(
+  em: EntityManager,
+  subjectType: string,
+  subjectId: number,
+  attachment: MailAttachment,
+): Promise<void> {
+  for (const mail of await em.find(Mail, { subjectType, subjectId, state: 'queued' })) {
+    if (mail.attachments.some(({ fileId }) => fileId === attachment.fileId)) continue;
+    mail.attachments = [...mail.attachments, attachment];
+    await enqueue(em, sendMail, { mailId: mail.id }, { key: `mail ${mail.id}` });
+  }
+}

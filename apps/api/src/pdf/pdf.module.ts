@@ -1,0 +1,5 @@
+import { Module } from '@nestjs/common';
+import { DrawInvoicePdfTask } from './draw-invoice-pdf.task.ts';
+
+@Module({ providers: [DrawInvoicePdfTask] })
+export class PdfModule {}
