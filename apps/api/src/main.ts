@@ -29,14 +29,22 @@ async function loadDemoOnce(config: Config): Promise<void> {
   await loadDemo(config.databaseUrl, { today: new Date().toISOString().slice(0, 10), scale: 1 });
 }
 
+const unreachable = ['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'ETIMEDOUT', 'EHOSTUNREACH', '28P01', '28000', '3D000', '57P03'];
+
+/** One sentence that tells the operator what to do; the stack only where nobody could have foreseen it. */
+function reason(error: unknown): string {
+  const { code, message, stack } = error as { code?: string; message: string; stack?: string };
+  if (error instanceof ConfigError) return message;
+  if (code === 'EADDRINUSE')
+    return `Another program already listens on this address (${message}). Choose another PORT, or stop that program.`;
+  if (code !== undefined && unreachable.includes(code))
+    return `The database at DATABASE_URL cannot be used (${message || code}). Check that it runs, and the name and password in the address.`;
+  return stack ?? String(error);
+}
+
 try {
   await main(readConfig(process.env));
 } catch (error) {
-  const known = error instanceof ConfigError || (error as { code?: string }).code === 'EADDRINUSE';
-  process.stderr.write(
-    known
-      ? `Kontor cannot start: ${(error as Error).message}\n`
-      : `Kontor cannot start: ${(error as Error).stack ?? String(error)}\n`,
-  );
+  process.stderr.write(`Kontor cannot start: ${reason(error)}\n`);
   process.exit(1);
 }
