@@ -1,4 +1,10 @@
+export * from './builders/customer.ts';
+export * from './builders/invoice.ts';
+export * from './builders/item.ts';
+export * from './builders/organisation.ts';
+export * from './builders/project.ts';
+export * from './builders/time-entry.ts';
+export * from './builders/user.ts';
 export * from './codes.ts';
-export * from './random.ts';
 export * from './world.ts';
 export { tables, type Batch, type RowOf, type TableName, type Value } from './world/tables.ts';

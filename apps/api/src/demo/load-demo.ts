@@ -86,16 +86,18 @@ async function fill(
 /** Puts the ids of the roles for their keys, and hashes for passwords: one for each sample account, one that nobody knows for all others. */
 async function withAccess(client: pg.Client, batch: Batch): Promise<Batch> {
   const { rows: roles } = await client.query<{ id: number; key: string }>('select id, key from role');
-  const roleIds = new Map(roles.map((role) => [role.key, role.id]));
+  const roleIds = new Map<Value, number>(roles.map((role) => [role.key, role.id]));
   const roleAt = batch.columns.indexOf('role_key');
   const passwordAt = batch.columns.indexOf('password');
   const nobodyKnows = randomBytes(32).toString('base64url');
-  const passwords = new Map(batch.rows.map((row) => [row[passwordAt], String(row[passwordAt] ?? nobodyKnows)]));
+  const passwords = [...new Set(batch.rows.map((row) => row[passwordAt]))];
   const hashes = new Map<Value | undefined, string>();
-  await Promise.all([...passwords].map(async ([known, password]) => hashes.set(known, await hashPassword(password))));
+  await Promise.all(
+    passwords.map(async (known) => hashes.set(known, await hashPassword(typeof known === 'string' ? known : nobodyKnows))),
+  );
   const translate = (value: Value, index: number): Value => {
     if (index === passwordAt) return hashes.get(value) ?? null;
-    return index === roleAt ? (roleIds.get(String(value)) ?? null) : value;
+    return index === roleAt ? (roleIds.get(value) ?? null) : value;
   };
   const names: Record<string, string> = { role_key: 'role_id', password: 'password_hash' };
   return {

@@ -85,13 +85,10 @@ async function run(client: pg.Client, checks: readonly Check[]): Promise<string[
 
 /** Reads the whole database in one snapshot and changes nothing. */
 export async function verify(databaseUrl: string): Promise<Verification> {
-  const types = {
-    getTypeParser: (oid: number, format?: 'text' | 'binary') => {
-      if (oid === 1700 || oid === 20) return Number;
-      return oid === 1082 ? String : pg.types.getTypeParser(oid, format);
-    },
-  } as pg.CustomTypesConfig;
-  const client = new pg.Client({ connectionString: databaseUrl, application_name: 'kontor-verify', types });
+  const client = new pg.Client({ connectionString: databaseUrl, application_name: 'kontor-verify' });
+  client.setTypeParser(1700, Number);
+  client.setTypeParser(20, Number);
+  client.setTypeParser(1082, String);
   await client.connect();
   try {
     await client.query('begin isolation level repeatable read read only');

@@ -57,9 +57,11 @@ export function customerOf(
   const discountPercent = random.chance(15) ? random.pick([3, 5, 7.5, 10]) : null;
   const termsDays = isPerson ? 7 : random.pick([14, 14, 14, 21, 30, 30, 45]);
 
+  let contactName = '';
   const contacts = Array.from({ length: isPerson ? 1 : random.whole(1, 3) }, (_, index): RowOf<'contact'> => {
     const made = nameOf(random.whole(0, 9999), country);
     const [first = '', last = ''] = isPerson ? name.replace(/ ENK$/, '').split(' ') : [made.first, made.last];
+    if (index === 0) contactName = `${first} ${last}`;
     const positions = {
       en: ['Head of projects', 'Bookkeeper', 'Manager'],
       lt: ['Projektų vadovas (-ė)', 'Vyr. buhalteris (-ė)', 'Direktorius (-ė)'],
@@ -89,7 +91,7 @@ export function customerOf(
     discountPercent,
     delay: random.pick([-6, -3, -1, 0, 1, 2, 4, 7, 11, 16, 24, 40]),
     contactId: firstContactId,
-    contactName: `${String(contacts[0]?.first_name)} ${String(contacts[0]?.last_name)}`,
+    contactName,
     row: {
       ...stamp(n + 1, at),
       kind,

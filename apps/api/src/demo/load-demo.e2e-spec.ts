@@ -1,0 +1,112 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import pg from 'pg';
+import { freshDatabase } from '../../test/test-database.ts';
+import { isPassword } from '../auth/passwords.ts';
+import { seed } from '../seed.ts';
+import { verify } from '../tools/verify.ts';
+import { isEmpty, loadDemo } from './load-demo.ts';
+
+describe('the demo firm in a database', () => {
+  let url: string;
+  let drop: () => Promise<void>;
+  let client: pg.Client;
+
+  const values = async (sql: string): Promise<unknown[]> =>
+    (await client.query<{ value: unknown }>(sql)).rows.map((row) => row.value);
+
+  /** Breaks something behind the triggers' back, asks, and takes it back. */
+  async function problemsAfter(...statements: string[]): Promise<string> {
+    const copy = await freshCopy();
+    const other = new pg.Client({ connectionString: copy.url });
+    await other.connect();
+    await other.query("set session_replication_role = 'replica'");
+    for (const statement of statements) await other.query(statement);
+    await other.end();
+    const { problems } = await verify(copy.url);
+    await copy.drop();
+    return problems.join('\n');
+  }
+
+  async function freshCopy(): Promise<{ url: string; drop: () => Promise<void> }> {
+    const copy = await freshDatabase();
+    await seed(copy.url);
+    await loadDemo(copy.url, { today: '2026-11-21', scale: 0.1 });
+    return copy;
+  }
+
+  beforeAll(async () => {
+    ({ url, drop } = await freshDatabase());
+    await seed(url);
+    client = new pg.Client({ connectionString: url });
+    await client.connect();
+    await loadDemo(url, { today: '2026-11-21' });
+  });
+  afterAll(async () => {
+    await client?.end();
+    await drop?.();
+  });
+
+  it('has every figure right', async () => {
+    expect(await verify(url)).toMatchObject({ problems: [], warnings: [], checked: { invoices: 1500 } });
+  });
+
+  it('breaks no constraint that the tables declare', async () => {
+    const broken = `select conname as value from pg_constraint where contype in ('c', 'f') and not convalidated`;
+    expect(await values(broken)).toEqual([]);
+    // COPY checked them row by row; the triggers that were off are on again.
+    expect(await values(`select tgname as value from pg_trigger where not tgisinternal and tgenabled = 'D'`)).toEqual([]);
+    await expect(client.query("update invoice set total = total + 1 where status = 'paid'")).rejects.toMatchObject({
+      constraint: 'invoice_frozen',
+    });
+  });
+
+  it('lets the next record have the next id', async () => {
+    const [last] = await values('select max(id) as value from customer');
+    const [next] = await values(
+      `insert into customer (name, country, currency) values ('Nauja, MB', 'LT', 'EUR') returning id as value`,
+    );
+    expect(next).toBe(Number(last) + 1);
+    await client.query('delete from customer where id = $1', [next]);
+  });
+
+  it('lets the sample accounts in, and nobody else with their passwords', async () => {
+    const hashOf = async (email: string): Promise<string> =>
+      String((await values(`select password_hash as value from user_account where email = '${email}'`))[0]);
+    expect(await isPassword('admin', await hashOf('admin@demo.com'))).toBe(true);
+    expect(await isPassword('client', await hashOf('client@demo.com'))).toBe(true);
+    expect(await isPassword('admin', await hashOf('client@demo.com'))).toBe(false);
+    expect(await values('select distinct password_hash as value from user_account where id > 4')).toHaveLength(1);
+    const roles = await values(
+      'select r.key as value from user_account u join role r on r.id = u.role_id where u.id < 5 order by u.id',
+    );
+    expect(roles).toEqual(['admin', 'client', 'accountant', 'employee']);
+  });
+
+  it('tells the history of every issued invoice', async () => {
+    const untold = `select count(*)::int as value from invoice i where number is not null and not exists
+      (select 1 from audit a where a.subject = 'Invoice' and a.subject_id = i.id and a.verb = 'send')`;
+    expect(await values(untold)).toEqual([0]);
+  });
+
+  it('refuses a database that is in use, and leaves it as it is', async () => {
+    expect(await isEmpty(url)).toBe(false);
+    await expect(loadDemo(url, { today: '2026-11-21' })).rejects.toThrow('empty database only');
+    expect(await values('select count(*)::int as value from invoice')).toEqual([1500]);
+  });
+
+  it('is found out when a kept figure is wrong', async () => {
+    const found = await problemsAfter(
+      `update invoice_line set net = net + 1 where id = 1`,
+      `update payment_allocation set amount = amount - 0.01 where id = 2`,
+      `delete from invoice where number = 'INV-2026-0005'`,
+      `update number_series set next_number = next_number + 1`,
+      `update time_entry set billable = false where id = (select min(time_entry_id) from invoice_source)`,
+    );
+    expect(found).toMatch(/Invoice 1: subtotal .* instead of|Invoice 1: net of line 1/);
+    expect(found).toContain('paid differs from the payments of the invoice (1)');
+    expect(found).toContain('the credit differs from what no invoice uses (1)');
+    expect(found).toContain('between INV-2026-0004 and INV-2026-0006 a number is missing');
+    expect(found).toContain('the next number is');
+    expect(found).toContain('hours are on an invoice of another customer, or are not billable (1)');
+  });
+});

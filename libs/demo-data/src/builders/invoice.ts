@@ -1,0 +1,139 @@
+import {
+  documentTotals,
+  subtract,
+  type InvoiceDetail,
+  type InvoiceInput,
+  type InvoiceLineInput,
+  type InvoiceLineRecord,
+  type InvoiceRecord,
+  type PaymentRecord,
+  type RecordPaymentInput,
+} from '@kontor/domain';
+import { stored } from './base.ts';
+
+const line = {
+  kind: 'text',
+  itemId: null,
+  description: 'Consulting',
+  quantity: 2,
+  unit: 'HUR',
+  unitPrice: 100,
+  discountPercent: null,
+  taxRateId: 1,
+  serviceFrom: null,
+  serviceTo: null,
+} as const satisfies InvoiceLineInput;
+
+export const anInvoiceLine = (given: Partial<InvoiceLineInput> = {}): InvoiceLineInput => ({ ...line, ...given });
+
+const head = {
+  customerId: 1,
+  contactId: null,
+  projectId: null,
+  referenceNumber: null,
+  orderNumber: null,
+  invoiceDate: '2026-03-10',
+  dueDate: '2026-03-24',
+  currency: 'EUR',
+  exchangeRate: 1,
+  language: 'lt',
+  pricesIncludeTax: false,
+  discountPercent: null,
+  discountAmount: null,
+  customerNotes: null,
+  terms: null,
+  internalNote: null,
+} as const;
+
+export const anInvoice = (given: Partial<InvoiceInput> = {}): InvoiceInput => ({ ...head, lines: [anInvoiceLine()], ...given });
+
+export const anInvoiceLineRecord = (given: Partial<InvoiceLineRecord> = {}): InvoiceLineRecord => ({
+  ...line,
+  id: 1,
+  position: 1,
+  discountPercent: 0,
+  discount: 0,
+  taxName: 'PVM 21 %',
+  taxPercent: 21,
+  taxCategory: 'S',
+  net: 200,
+  timeEntryIds: [],
+  ...given,
+});
+
+/** A row of the list. What is not given follows from what is: a draft has no number, a paid one no balance. */
+export function anInvoiceRecord(given: Partial<InvoiceRecord> = {}): InvoiceRecord {
+  const status = given.status ?? 'draft';
+  const total = given.total ?? 242;
+  const paid = given.paid ?? (status === 'paid' ? total : 0);
+  const { customerNotes: _notes, terms: _terms, internalNote: _note, ...list } = head;
+  return {
+    ...stored,
+    ...list,
+    status,
+    number: status === 'draft' ? null : 'INV-2026-0001',
+    customerName: 'Nemuno logistika, UAB',
+    projectName: null,
+    subtotal: 200,
+    discount: 0,
+    net: 200,
+    tax: 42,
+    total,
+    paid,
+    balance: status === 'void' ? 0 : subtract(total, paid),
+    sentAt: status === 'draft' ? null : '2026-03-10T09:00:00.000Z',
+    paidAt: status === 'paid' ? '2026-03-20T10:00:00.000Z' : null,
+    pdfState: status === 'draft' ? 'none' : 'ready',
+    ...given,
+  };
+}
+
+/** The single record: its figures are those of its lines. */
+export function anInvoiceDetail(given: Partial<InvoiceDetail> = {}): InvoiceDetail {
+  const lines = given.lines ?? [anInvoiceLineRecord()];
+  const totals = documentTotals({
+    lines,
+    discountPercent: given.discountPercent,
+    discountAmount: given.discountAmount,
+    pricesIncludeTax: given.pricesIncludeTax,
+  });
+  const { subtotal, discount, net, tax, total } = totals;
+  const { customerNotes, terms, internalNote } = head;
+  return {
+    ...anInvoiceRecord({ subtotal, discount, net, tax, total, ...given }),
+    customerNotes,
+    terms,
+    internalNote,
+    paymentReference: null,
+    pdfFileId: null,
+    taxes: totals.taxes.map(({ category, percent, base, amount, exemptionReason }) => ({
+      category,
+      percent,
+      base,
+      amount,
+      exemptionReason: exemptionReason ?? null,
+    })),
+    ...given,
+    lines,
+  };
+}
+
+export const aPayment = (given: Partial<RecordPaymentInput> = {}): RecordPaymentInput => ({
+  paymentDate: '2026-03-20',
+  amount: 242,
+  method: 'bankTransfer',
+  reference: null,
+  ...given,
+});
+
+export const aPaymentRecord = (given: Partial<PaymentRecord> = {}): PaymentRecord => ({
+  ...stored,
+  ...aPayment(),
+  reference: null,
+  customerId: 1,
+  customerName: 'Nemuno logistika, UAB',
+  currency: 'EUR',
+  allocations: [{ invoiceId: 1, invoiceNumber: 'INV-2026-0001', amount: 242 }],
+  unallocated: 0,
+  ...given,
+});

@@ -1,0 +1,54 @@
+import type { ProjectInput, ProjectMemberInput, ProjectMemberRecord, ProjectRecord, TaskInput, TaskRecord } from '@kontor/domain';
+import { stored } from './base.ts';
+
+const project = {
+  code: 'P-0001',
+  name: 'Užsakymų sistema',
+  customerId: 1,
+  billing: 'projectRate',
+  hourlyRate: 70,
+  budgetAmount: null,
+  budgetMinutes: 12_000,
+  startDate: '2026-01-05',
+  endDate: '2026-12-18',
+  description: null,
+} as const satisfies ProjectInput;
+
+export const aProject = (given: Partial<ProjectInput> = {}): ProjectInput => ({ ...project, ...given });
+
+export const aProjectRecord = (given: Partial<ProjectRecord> = {}): ProjectRecord => ({
+  ...stored,
+  ...project,
+  customerName: 'Nemuno logistika, UAB',
+  status: 'active',
+  currency: 'EUR',
+  loggedMinutes: 0,
+  unbilledMinutes: 0,
+  ...given,
+});
+
+const member = { projectId: 1, userId: 4, hourlyRate: null } as const satisfies ProjectMemberInput;
+
+export const aProjectMember = (given: Partial<ProjectMemberInput> = {}): ProjectMemberInput => ({ ...member, ...given });
+
+export const aProjectMemberRecord = (given: Partial<ProjectMemberRecord> = {}): ProjectMemberRecord => ({
+  ...stored,
+  ...member,
+  userName: 'Tomas Petrauskas',
+  ...given,
+});
+
+const task = {
+  projectId: 1,
+  name: 'Programavimas',
+  estimateMinutes: 4800,
+  startDate: '2026-01-05',
+  dueDate: '2026-06-30',
+  hourlyRate: null,
+  billable: true,
+  isDone: false,
+  position: 1,
+} as const satisfies TaskInput;
+
+export const aTask = (given: Partial<TaskInput> = {}): TaskInput => ({ ...task, ...given });
+export const aTaskRecord = (given: Partial<TaskRecord> = {}): TaskRecord => ({ ...stored, ...task, loggedMinutes: 0, ...given });

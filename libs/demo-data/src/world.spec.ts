@@ -1,0 +1,236 @@
+import 'reflect-metadata';
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import {
+  add,
+  isBic,
+  isIban,
+  isKid,
+  isLithuanianCompanyCode,
+  isLithuanianVatCode,
+  isNorwegianOrganisationNumber,
+  isNorwegianVatCode,
+  isRfReference,
+  publicHolidays,
+  subtract,
+  weekday,
+} from '@kontor/domain';
+import { tables, world, type TableName } from './index.ts';
+
+type Row = Record<string, string | number | boolean | null>;
+
+const today = '2026-11-21';
+
+function rowsOf(options: { today: string; scale?: number; seed?: number }): Record<TableName, Row[]> {
+  const found = Object.fromEntries(Object.keys(tables).map((table) => [table, [] as Row[]])) as Record<TableName, Row[]>;
+  for (const { table, columns, rows } of world(options)) {
+    for (const row of rows) found[table].push(Object.fromEntries(columns.map((column, index) => [column, row[index]])) as Row);
+  }
+  return found;
+}
+
+const groupBy = (rows: readonly Row[], ...keys: string[]): Map<string, Row[]> => {
+  const groups = new Map<string, Row[]>();
+  for (const row of rows) {
+    const key = keys.map((name) => String(row[name])).join(' ');
+    groups.set(key, [...(groups.get(key) ?? []), row]);
+  }
+  return groups;
+};
+const total = (rows: readonly Row[], key: string): number => add(0, ...rows.map((row) => Number(row[key])));
+
+describe('the demo firm', () => {
+  let data: Record<TableName, Row[]>;
+  beforeAll(() => {
+    data = rowsOf({ today });
+  });
+
+  it('has the size it promises', () => {
+    expect(data.invoice).toHaveLength(1500);
+    expect(data.customer).toHaveLength(40);
+    expect(data.project).toHaveLength(60);
+    expect(data.item).toHaveLength(30);
+    expect(data.time_entry.length).toBeGreaterThan(9000);
+    expect(new Set(data.classifier.map((row) => row['type'])).size).toBe(8);
+  });
+
+  it('is the same twice, and another one with another seed', () => {
+    const text = (options: Parameters<typeof world>[0]): string => JSON.stringify([...world(options)]);
+    const first = text({ today, scale: 0.2 });
+    expect(text({ today, scale: 0.2 })).toBe(first);
+    expect(text({ today, scale: 0.2, seed: 2 })).not.toBe(first);
+  });
+
+  it('shows invoices in every state', () => {
+    const open = data.invoice.filter((row) => row['status'] === 'sent');
+    const counts = {
+      draft: data.invoice.filter((row) => row['status'] === 'draft').length,
+      paid: data.invoice.filter((row) => row['status'] === 'paid').length,
+      void: data.invoice.filter((row) => row['status'] === 'void').length,
+      overdue: open.filter((row) => String(row['due_date']) < today).length,
+      notDue: open.filter((row) => String(row['due_date']) > today).length,
+      partlyPaid: open.filter((row) => Number(row['paid']) > 0).length,
+      credit: data.payment.filter((row) => Number(row['unallocated']) > 0).length,
+    };
+    for (const [state, count] of Object.entries(counts)) expect([state, count > 4]).toEqual([state, true]);
+  });
+
+  it('has projects of every status and billing kind', () => {
+    expect(new Set(data.project.map((row) => row['status']))).toEqual(
+      new Set(['planned', 'active', 'onHold', 'completed', 'cancelled']),
+    );
+    expect(new Set(data.project.map((row) => row['billing']))).toEqual(
+      new Set(['fixedPrice', 'projectRate', 'personRate', 'taskRate', 'notBillable']),
+    );
+  });
+
+  it('adds up: total, paid, balance and state of every invoice', () => {
+    const paid = groupBy(data.payment_allocation, 'invoice_id');
+    const taxes = groupBy(data.invoice_tax, 'invoice_id');
+    const lines = groupBy(data.invoice_line, 'invoice_id');
+    for (const row of data.invoice) {
+      const key = String(row['id']);
+      expect(row['paid']).toBe(total(paid.get(key) ?? [], 'amount'));
+      expect(row['tax']).toBe(total(taxes.get(key) ?? [], 'amount'));
+      expect(row['net']).toBe(total(taxes.get(key) ?? [], 'base'));
+      expect(row['subtotal']).toBe(total(lines.get(key) ?? [], 'net'));
+      expect(row['total']).toBe(add(Number(row['net']), Number(row['tax'])));
+      expect(row['balance']).toBe(row['status'] === 'void' ? 0 : subtract(Number(row['total']), Number(row['paid'])));
+      if (row['status'] === 'sent' || row['status'] === 'paid') expect(row['status'] === 'paid').toBe(row['balance'] === 0);
+      expect(Number(row['total'])).toBeGreaterThan(0);
+    }
+  });
+
+  it('keeps what no invoice uses as credit', () => {
+    const used = groupBy(data.payment_allocation, 'payment_id');
+    for (const row of data.payment) {
+      expect(row['unallocated']).toBe(subtract(Number(row['amount']), total(used.get(String(row['id'])) ?? [], 'amount')));
+    }
+  });
+
+  it('numbers issued invoices without gaps, with dates that never run backwards', () => {
+    const issued = data.invoice.filter((row) => row['number'] !== null);
+    const expected = new Map<string, number>();
+    let before = '';
+    for (const row of issued) {
+      const date = String(row['invoice_date']);
+      const year = date.slice(0, 4);
+      const next = (expected.get(year) ?? 0) + 1;
+      expected.set(year, next);
+      expect(row['number']).toBe(`INV-${year}-${String(next).padStart(4, '0')}`);
+      expect(date >= before).toBe(true);
+      before = date;
+    }
+    const [series] = data.number_series;
+    expect(series?.['next_number']).toBe((expected.get('2026') ?? 0) + 1);
+    expect(series?.['last_issued_date']).toBe(before);
+  });
+
+  it('lets nothing happen today or later, and nothing be due before it is issued', () => {
+    for (const row of data.invoice) {
+      expect(String(row['due_date']) >= String(row['invoice_date'])).toBe(true);
+      expect(String(row['invoice_date']) < today).toBe(true);
+    }
+    for (const row of data.payment) expect(String(row['payment_date']) < today).toBe(true);
+    for (const row of data.time_entry) expect(String(row['work_date']) < today).toBe(true);
+    for (const row of data.audit) expect(String(row['at']) < today).toBe(true);
+  });
+
+  it('puts each hour on one living invoice of the right customer at most', () => {
+    const entries = new Map(data.time_entry.map((row) => [row['id'], row]));
+    const projects = new Map(data.project.map((row) => [row['id'], row]));
+    const lines = new Map(data.invoice_line.map((row) => [row['id'], row]));
+    const invoices = new Map(data.invoice.map((row) => [row['id'], row]));
+    const minutes = new Map<Row, number>();
+    expect(new Set(data.invoice_source.map((row) => row['time_entry_id'])).size).toBe(data.invoice_source.length);
+    for (const source of data.invoice_source) {
+      const entry = entries.get(source['time_entry_id'] ?? 0) ?? {};
+      const line = lines.get(source['invoice_line_id'] ?? 0) ?? {};
+      const invoice = invoices.get(line['invoice_id'] ?? 0) ?? {};
+      expect(invoice['status']).not.toBe('void');
+      expect(invoice['customer_id']).toBe(projects.get(entry['project_id'] ?? 0)?.['customer_id']);
+      expect(entry['billing_rate']).toBe(line['unit_price']);
+      minutes.set(line, (minutes.get(line) ?? 0) + Number(entry['minutes']));
+    }
+    for (const [line, sum] of minutes) expect(Math.abs(Number(line['quantity']) * 60 - sum)).toBeLessThan(0.001);
+  });
+
+  it('keeps the day limit and the working days', () => {
+    for (const rows of groupBy(data.time_entry, 'user_id', 'work_date').values()) {
+      const minutes = total(rows, 'minutes');
+      expect(minutes).toBeGreaterThanOrEqual(300);
+      expect(minutes).toBeLessThanOrEqual(540);
+    }
+    const free = new Set([2025, 2026].flatMap((year) => publicHolidays('LT', year).map((day) => day.date)));
+    for (const row of data.time_entry) {
+      const date = String(row['work_date']);
+      expect(weekday(date)).toBeLessThanOrEqual(5);
+      // John Doe works in Vilnius.
+      if (row['user_id'] === 1) expect(free.has(date)).toBe(false);
+    }
+  });
+
+  it('logs hours only while their project runs', () => {
+    const projects = new Map(data.project.map((row) => [row['id'], row]));
+    for (const row of data.time_entry) {
+      const project = projects.get(row['project_id'] ?? 0);
+      expect(String(project?.['start_date']) <= String(row['work_date'])).toBe(true);
+      expect(project?.['end_date'] === null || String(project?.['end_date']) >= String(row['work_date'])).toBe(true);
+    }
+  });
+
+  it('has numbers that pass their checks: companies, accounts, payment references', () => {
+    for (const row of data.customer.filter((customer) => customer['legal_code'] !== null)) {
+      const isRight = row['country'] === 'NO' ? isNorwegianOrganisationNumber : isLithuanianCompanyCode;
+      expect([row['name'], isRight(String(row['legal_code']))]).toEqual([row['name'], true]);
+    }
+    for (const row of data.customer.filter((customer) => customer['vat_code'] !== null)) {
+      const isRight = row['country'] === 'NO' ? isNorwegianVatCode : isLithuanianVatCode;
+      expect([row['name'], isRight(String(row['vat_code']))]).toEqual([row['name'], true]);
+    }
+    expect(data.bank_account.every((row) => isIban(String(row['iban'])) && isBic(String(row['bic'])))).toBe(true);
+    for (const row of data.invoice.filter((invoice) => invoice['number'] !== null)) {
+      const isRight = row['currency'] === 'NOK' ? isKid : isRfReference;
+      expect([row['number'], isRight(String(row['payment_reference']))]).toEqual([row['number'], true]);
+    }
+  });
+
+  it('charges the rate of the day: 9 % for lodging in 2025, 12 % from 2026', () => {
+    const dates = new Map(data.invoice.map((row) => [row['id'], String(row['invoice_date'])]));
+    const dated = (name: string): string[] =>
+      data.invoice_line.filter((row) => row['tax_name'] === name).map((row) => dates.get(row['invoice_id'] ?? 0) ?? '');
+    expect(dated('PVM 9 %').length).toBeGreaterThan(0);
+    expect(dated('PVM 9 %').every((date) => date <= '2025-12-31')).toBe(true);
+    expect(dated('PVM 12 %').length).toBeGreaterThan(0);
+    expect(dated('PVM 12 %').every((date) => date >= '2026-01-01')).toBe(true);
+  });
+
+  it('gives every customer one primary contact', () => {
+    const contacts = groupBy(data.contact, 'customer_id');
+    expect(contacts.size).toBe(40);
+    for (const rows of contacts.values()) expect(rows.filter((row) => row['is_primary']).length).toBe(1);
+  });
+
+  it('has the sample accounts under their ids', () => {
+    expect(
+      data.user_account.slice(0, 2).map((row) => [row['id'], row['email'], row['password'], row['username'], row['full_name']]),
+    ).toEqual([
+      [1, 'admin@demo.com', 'admin', 'johndoe', 'John Doe'],
+      [2, 'client@demo.com', 'client', 'janedoe', 'Jane Doe'],
+    ]);
+    expect(new Set(data.user_account.map((row) => row['email'])).size).toBe(data.user_account.length);
+  });
+
+  it('writes the history in the order of time', () => {
+    const moments = data.audit.map((row) => String(row['at']));
+    expect([...moments].sort()).toEqual(moments);
+  });
+});
+
+// The first day of a month, of a year, and a leap day are where months are miscounted.
+it.each(['2026-01-01', '2026-03-01', '2028-02-29', '2026-12-31'])('keeps its promises on %s', (date) => {
+  const data = rowsOf({ today: date, scale: 0.3 });
+  expect(data.invoice).toHaveLength(450);
+  expect(data.invoice.every((row) => String(row['invoice_date']) < date)).toBe(true);
+  const numbers = data.invoice.map((row) => row['number']).filter((number) => number !== null);
+  expect(new Set(numbers).size).toBe(numbers.length);
+});
