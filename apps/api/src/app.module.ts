@@ -20,6 +20,8 @@ import { BankAccountsModule } from './bank-accounts/bank-accounts.module.ts';
 import { ClassifiersModule } from './classifiers/classifiers.module.ts';
 import { NumberSeriesModule } from './number-series/number-series.module.ts';
 import { OrganisationModule } from './organisation/organisation.module.ts';
+import { TimeEntriesModule } from './time-entries/time-entries.module.ts';
+import { TimeImportsModule } from './time-imports/time-imports.module.ts';
 import { TaxRatesModule } from './tax-rates/tax-rates.module.ts';
 import { DashboardModule } from './dashboard/dashboard.module.ts';
 import { SearchModule } from './search/search.module.ts';
@@ -64,6 +66,8 @@ export class AppModule {
         SearchModule,
         DashboardModule,
         TaxRatesModule,
+        TimeEntriesModule,
+        TimeImportsModule,
         OrganisationModule,
         NumberSeriesModule,
         ClassifiersModule,

@@ -1,0 +1,51 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { sql } from 'kysely';
+import { DomainError } from '@kontor/domain';
+
+const lockSpace = 7451010;
+
+/**
+ * From here to the end of the transaction nobody else changes the hours of these people: what is read of their days stays true, in
+ * whatever tab and on whatever server they log. One lock a person covers every day, also when an entry moves between two of them.
+ */
+export async function lockPeople(em: EntityManager, userIds: readonly number[]): Promise<void> {
+  const inOrder = [...new Set(userIds)].sort((a, b) => a - b);
+  await sql`select pg_advisory_xact_lock(${lockSpace}, id) from unnest(${inOrder}::int[]) with ordinality as w (id, place) order by place`.execute(
+    em.getKysely(),
+  );
+}
+
+export type PersonDay = { userId: number; date: string };
+export const dayKey = ({ userId, date }: PersonDay): string => `${userId} ${date}`;
+
+/** The minutes logged on these days, by `dayKey`; a day without hours is not there. */
+export async function dayTotals(em: EntityManager, days: readonly PersonDay[], without = 0): Promise<Map<string, number>> {
+  const { rows } = await sql<PersonDay & { minutes: number }>`
+    select t.user_id as "userId", t.work_date as date, sum(t.minutes) as minutes
+    from (select distinct * from unnest(${days.map(({ userId }) => userId)}::int[], ${days.map(({ date }) => date)}::date[]) as d (user_id, work_date)) w
+    join time_entry t on t.user_id = w.user_id and t.work_date = w.work_date
+    where t.id <> ${without} group by 1, 2`.execute(em.getKysely());
+  return new Map(rows.map((row) => [dayKey(row), row.minutes]));
+}
+
+type Interval = { id?: number; userId: number; workDate: string; startAt: string; endAt: string };
+
+/** A person is in one place at a time. The days around are looked at too, because a shift may run over midnight. */
+export async function assertNoOverlap(em: EntityManager, { id = 0, userId, workDate, startAt, endAt }: Interval): Promise<void> {
+  const { rows } = await sql`select 1 from time_entry where user_id = ${userId} and id <> ${id}
+    and work_date between ${workDate}::date - 3 and ${workDate}::date + 3 and start_at < ${endAt}::timestamptz and end_at > ${startAt}::timestamptz
+    limit 1`.execute(em.getKysely());
+  if (rows.length) throw new DomainError('time_entry.overlaps', undefined, { startAt: { code: 'time_entry.overlaps' } });
+}
+
+/** Locks these entries and throws `time_entry.invoiced` when one is on an invoice: its figures are somebody's bill. */
+export async function assertNotInvoiced(em: EntityManager, ids: readonly number[]): Promise<void> {
+  const db = em.getKysely();
+  // Two statements: only what is read after the lock was given is certain to see an invoice that took the hours meanwhile.
+  await sql`select id from time_entry where id = any(${ids}::int[]) order by id for update`.execute(db);
+  const { rows } = await sql<{
+    number: string | null;
+  }>`select i.number from invoice_source s join invoice_line l on l.id = s.invoice_line_id
+    join invoice i on i.id = l.invoice_id where s.time_entry_id = any(${ids}::int[]) order by i.number limit 1`.execute(db);
+  if (rows[0]) throw new DomainError('time_entry.invoiced', { invoice: rows[0].number ?? 'draft' });
+}

@@ -1,0 +1,52 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { sql } from 'kysely';
+import { assertDayOpen, assertLoggable, billingRateOf, canBeBilled, DomainError, type HourTerms } from '@kontor/domain';
+
+export type Place = { userId: number; projectId: number; taskId?: number | null };
+/** The terms of a place, with the settings of the organisation that bound every entry. */
+export type Terms = HourTerms & {
+  timeZone: string;
+  dayLimitMinutes: number;
+  lockDate: string | null;
+  costRate: number | null;
+  isPersonThere: boolean;
+  isProjectThere: boolean;
+};
+
+/** What decides whether, and at which price, hours can be logged at these places: one statement for all of them, in the same order. */
+export async function termsOf(em: EntityManager, places: readonly Place[]): Promise<Terms[]> {
+  const { rows } = await sql<Terms>`
+    select o.time_zone as "timeZone", o.day_limit_minutes as "dayLimitMinutes", o.lock_date as "lockDate", o.base_currency as "baseCurrency",
+      o.default_hourly_rate as "organisationRate", u.id is not null and u.active as "isPersonThere", u.hourly_rate as "userRate",
+      u.cost_rate as "costRate", p.id is not null as "isProjectThere", p.status as "projectStatus", p.billing as "projectBilling",
+      p.hourly_rate as "projectRate", c.currency, c.hourly_rate as "customerRate", m.hourly_rate as "memberRate",
+      w.task_id is null or k.id is not null as "isTaskInProject", coalesce(k.billable, true) as "isTaskBillable", k.hourly_rate as "taskRate"
+    from unnest(${places.map(({ userId }) => userId)}::int[], ${places.map(({ projectId }) => projectId)}::int[],
+      ${places.map(({ taskId }) => taskId ?? null)}::int[]) with ordinality as w (user_id, project_id, task_id, place)
+    cross join organisation o
+    left join user_account u on u.id = w.user_id
+    left join project p on p.id = w.project_id
+    left join customer c on c.id = p.customer_id
+    left join project_member m on m.project_id = p.id and m.user_id = w.user_id
+    left join task k on k.id = w.task_id and k.project_id = p.id
+    order by w.place`.execute(em.getKysely());
+  return rows;
+}
+
+/** Throws the first reason why no hours can be logged there on that day. */
+export function assertMayLog(terms: Terms | undefined, workDate: string): asserts terms is Terms {
+  if (!terms?.isPersonThere) throw missing('userId');
+  if (!terms.isProjectThere) throw missing('projectId');
+  assertLoggable(terms);
+  assertDayOpen(workDate, terms.lockDate);
+}
+
+const missing = (field: 'userId' | 'projectId'): DomainError =>
+  new DomainError('error.reference_missing', undefined, { [field]: { code: 'error.reference_missing' } });
+
+/** What is written down with the hours, so that later changes of rates do not reach them. */
+export const pricesOf = (terms: Terms, billable: boolean) => ({
+  billable: billable && canBeBilled(terms),
+  billingRate: billingRateOf(terms),
+  costRate: terms.costRate,
+});

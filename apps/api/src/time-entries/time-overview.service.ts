@@ -1,0 +1,152 @@
+import { Injectable } from '@nestjs/common';
+import { EntityManager } from '@mikro-orm/postgresql';
+import { sql, type RawBuilder } from 'kysely';
+import { allows } from '@kontor/abilities';
+import {
+  add,
+  dayAllowance,
+  groupUnbilled,
+  multiply,
+  round,
+  type DayAllowance,
+  type TimeDay,
+  type TimeEntryRecord,
+  type TimeOverviewGroup,
+  type TimeOverviewRow,
+  type UnbilledProject,
+} from '@kontor/domain';
+import { ApiError, notFound } from '../errors/api-error.ts';
+import { abilityWhere } from '../rest/ability-where.ts';
+import type { Column } from '../rest/columns.ts';
+import { pageOf } from '../rest/list.ts';
+import { person } from '../shared/context.ts';
+import { dayKey, dayTotals } from './day-load.ts';
+import {
+  dateOf,
+  groupOf,
+  idOf,
+  type DayQuery,
+  type DaysQuery,
+  type OverviewQuery,
+  type UnbilledQuery,
+} from './overview-query.ts';
+import { timeEntryList } from './time-entries.list.ts';
+
+/** By what the hours are added up in the table itself, and the words that are put to the few sums afterwards. */
+const groups: Record<TimeOverviewGroup, { inner: string; key: string; label: string; joins: string }> = {
+  user: { inner: 't.user_id', key: 'u.id::text', label: 'u.display_name', joins: 'join user_account u on u.id = g.place' },
+  project: { inner: 't.project_id', key: 'p.id::text', label: 'p.name', joins: 'join project p on p.id = g.place' },
+  customer: {
+    inner: 't.project_id',
+    key: 'c.id::text',
+    label: 'c.name',
+    joins: 'join project p on p.id = g.place join customer c on c.id = p.customer_id',
+  },
+  task: {
+    inner: 't.task_id',
+    key: "coalesce(k.id::text, '')",
+    label: "coalesce(p.name || ': ' || k.name, '')",
+    joins: 'left join task k on k.id = g.place left join project p on p.id = k.project_id',
+  },
+  day: { inner: 't.work_date', key: 'g.place::text', label: 'g.place::text', joins: '' },
+};
+
+@Injectable()
+export class TimeOverviewService {
+  constructor(private readonly em: EntityManager) {}
+
+  async allowance(query: DayQuery): Promise<DayAllowance> {
+    const { id: me, ability } = person();
+    const [day, userId] = [dateOf('date', query.date), idOf('userId', query.userId) ?? me];
+    if (!allows(ability, 'read', 'TimeEntry', { userId })) throw notFound();
+    const { rows } = await sql<{ limit: number }>`select day_limit_minutes as limit from organisation`.execute(
+      this.em.getKysely(),
+    );
+    const totals = await dayTotals(this.em, [{ userId, date: day }]);
+    const limitMinutes = rows[0]?.limit ?? 0;
+    const loggedMinutes = totals.get(dayKey({ userId, date: day })) ?? 0;
+    return {
+      userId,
+      date: day,
+      limitMinutes,
+      loggedMinutes,
+      leftMinutes: dayAllowance({ limitMinutes, loggedMinutes }).leftMinutes,
+    };
+  }
+
+  async days(query: DaysQuery): Promise<TimeDay[]> {
+    const { rows } = await sql<TimeDay>`
+      select g.work_date as date, g.user_id as "userId", u.display_name as "userName", g.minutes, g."billableMinutes", g."entryCount"
+      from (select t.work_date, t.user_id, sum(t.minutes) as minutes, coalesce(sum(t.minutes) filter (where t.billable), 0) as "billableMinutes",
+          count(*) as "entryCount" from time_entry t ${this.where(query)} group by t.work_date, t.user_id) g
+      join user_account u on u.id = g.user_id order by g.work_date desc, u.display_name, g.user_id limit 2000`.execute(
+      this.em.getKysely(),
+    );
+    return rows;
+  }
+
+  async overview(query: OverviewQuery): Promise<TimeOverviewRow[]> {
+    const groupBy = groupOf(query.groupBy);
+    const { inner, key, label, joins } = groups[groupBy];
+    const order = sql.raw(groupBy === 'day' ? '1' : '3 desc, 2, 1');
+    const { rows } = await sql<TimeOverviewRow>`
+      select ${sql.raw(key)} as key, ${sql.raw(label)} as label, sum(g.minutes) as minutes, sum(g.billable) as "billableMinutes",
+        sum(g.billed) as "billedMinutes", sum(g.entries) as "entryCount"
+      from (select ${sql.raw(inner)} as place, sum(t.minutes) as minutes, coalesce(sum(t.minutes) filter (where t.billable), 0) as billable,
+          coalesce(sum(t.minutes) filter (where b.time_entry_id is not null), 0) as billed, count(*) as entries
+        from time_entry t left join (select s.time_entry_id from invoice_source s join invoice_line l on l.id = s.invoice_line_id
+          join invoice i on i.id = l.invoice_id and i.status in ('sent', 'paid')) b on b.time_entry_id = t.id
+        ${this.where(query)} group by 1) g ${sql.raw(joins)} group by 1, 2 order by ${order} limit 2000`.execute(
+      this.em.getKysely(),
+    );
+    return rows;
+  }
+
+  /** Hours that an invoice could take, by project; the thousand oldest at a time. */
+  async unbilled(query: UnbilledQuery): Promise<UnbilledProject[]> {
+    const [customerId, projectId] = [idOf('customerId', query.customerId), idOf('projectId', query.projectId)];
+    if (!customerId && !projectId) throw new ApiError(400, 'list.bad_filter', { field: 'customerId' });
+    const where = [
+      sql`t.billable and not exists (select 1 from invoice_source s where s.time_entry_id = t.id)`,
+      ...(projectId ? [sql`t.project_id = ${projectId}`] : []),
+      ...(customerId ? [sql`t.project_id in (select id from project where customer_id = ${customerId})`] : []),
+      ...(query.to ? [sql`t.work_date <= ${dateOf('to', query.to)}::date`] : []),
+    ];
+    const page = { sort: '["workDate","ASC"]', range: '[0,999]' };
+    const { rows } = await pageOf(this.em, timeEntryList, page, sql`(${sql.join(where, sql` and `)})`);
+    const byProject = new Map<number, TimeEntryRecord[]>();
+    for (const entry of rows) byProject.set(entry.projectId, [...(byProject.get(entry.projectId) ?? []), entry]);
+    return [...byProject.values()].map(unbilledProject);
+  }
+
+  private where(query: OverviewQuery): RawBuilder<unknown> {
+    const columns = timeEntryList.columns as Record<string, Column>;
+    const [userId, projectId, customerId] = [
+      idOf('userId', query.userId),
+      idOf('projectId', query.projectId),
+      idOf('customerId', query.customerId),
+    ];
+    const parts = [
+      sql`t.work_date between ${dateOf('from', query.from)}::date and ${dateOf('to', query.to)}::date`,
+      abilityWhere(person().ability, 'read', 'TimeEntry', columns),
+      userId && sql`t.user_id = ${userId}`,
+      projectId && sql`t.project_id = ${projectId}`,
+      customerId && sql`t.project_id in (select id from project where customer_id = ${customerId})`,
+    ].filter((part) => part !== undefined && part !== 0);
+    return sql`where ${sql.join(parts, sql` and `)}`;
+  }
+}
+
+function unbilledProject(entries: TimeEntryRecord[]): UnbilledProject {
+  const [first] = entries;
+  if (!first) throw new Error('a project without entries is in no group');
+  const lines = groupUnbilled(entries, 'project');
+  return {
+    projectId: first.projectId,
+    projectName: first.projectName,
+    minutes: entries.reduce((sum, { minutes }) => sum + minutes, 0),
+    amount: lines.reduce((sum, { quantity, unitPrice }) => add(sum, round(multiply(quantity, unitPrice), 2)), 0),
+    oldestDate: first.workDate,
+    entries,
+  };
+}
