@@ -74,8 +74,9 @@ function fromPg({ code, constraint, detail }: PgError): Answer {
       return { status: 409, code: 'error.already_exists' };
     case '23503':
       return { status: 409, code: detail?.includes('is still referenced') ? 'error.in_use' : 'error.reference_missing' };
+    // ON DELETE RESTRICT has a code of its own since PostgreSQL 18.
     case '23001':
-      return { status: 409, code: 'error.constraint' };
+      return { status: 409, code: detail?.includes('is referenced') ? 'error.in_use' : 'error.constraint' };
     case '23514':
     case '23502':
       return { status: 422, code: 'error.constraint' };

@@ -28,11 +28,10 @@ export async function toChange<T extends Stored>(
 /** Refuses fields that the person's role may not set. `errors` names each of them. */
 export function allowFields(verb: 'create' | 'update', subject: Subject, input: object, before?: object): void {
   const { ability } = person();
+  const old = before as Record<string, unknown> | undefined;
   const refused = Object.entries(input)
-    .filter(
-      ([field, value]) =>
-        value !== undefined && value !== null && (before as Record<string, unknown> | undefined)?.[field] !== value,
-    )
+    // Emptying a field is a change too: nobody may wipe out a rate that they do not see.
+    .filter(([field, value]) => value !== undefined && (old?.[field] ?? null) !== value)
     .map(([field]) => field)
     .filter((field) => !allows(ability, verb, subject, undefined, field));
   if (refused.length)

@@ -1,0 +1,69 @@
+import { Injectable } from '@nestjs/common';
+import { EntityManager } from '@mikro-orm/postgresql';
+import { classifierTypes, DomainError, type ItemInput, type ItemRecord } from '@kontor/domain';
+import { Classifier } from '../classifiers/classifier.entity.ts';
+import { allow } from '../rest/allow.ts';
+import { removeAll } from '../rest/bulk.ts';
+import { oneOf, pageOf, type ListQuery } from '../rest/list.ts';
+import type { Page } from '../rest/page.ts';
+import { allowFields, toChange } from '../rest/writing.ts';
+import { Item } from './item.entity.ts';
+import { itemList } from './items.list.ts';
+
+@Injectable()
+export class ItemsService {
+  constructor(private readonly em: EntityManager) {}
+
+  list(query: ListQuery): Promise<Page<ItemRecord>> {
+    return pageOf(this.em, itemList, query);
+  }
+
+  get(id: number): Promise<ItemRecord> {
+    return oneOf(this.em, itemList, id);
+  }
+
+  async create(input: ItemInput): Promise<ItemRecord> {
+    allowFields('create', 'Item', input);
+    await this.assertKinds(input);
+    const item = this.em.create(Item, { ...input });
+    await this.em.flush();
+    return this.get(item.id);
+  }
+
+  async update(id: number, version: number, input: ItemInput): Promise<ItemRecord> {
+    const item = await toChange(this.em, Item, id, 'update', 'Item', version);
+    allowFields('update', 'Item', input, item);
+    await this.assertKinds(input);
+    this.em.assign(item, input);
+    allow('update', 'Item', item);
+    await this.em.flush();
+    return this.get(id);
+  }
+
+  async remove(id: number, version: number): Promise<ItemRecord> {
+    const record = await this.get(id);
+    this.em.remove(await toChange(this.em, Item, id, 'delete', 'Item', version));
+    await this.em.flush();
+    return record;
+  }
+
+  removeMany(ids: number[]): Promise<number[]> {
+    return removeAll(this.em, Item, 'Item', ids);
+  }
+
+  /** Units and categories are entries of the same table: each field takes those of its own type only. */
+  private async assertKinds({ unitId, categoryId }: ItemInput): Promise<void> {
+    const wanted = [
+      { field: 'unitId', id: unitId, type: classifierTypes.unit },
+      { field: 'categoryId', id: categoryId, type: classifierTypes.itemCategory },
+    ].filter(({ id }) => id);
+    const known = await this.em.find(Classifier, { id: { $in: wanted.map(({ id }) => Number(id)) } });
+    const wrong = wanted.filter(({ id, type }) => !known.some((entry) => entry.id === id && entry.type === type));
+    if (wrong.length)
+      throw new DomainError(
+        'error.reference_missing',
+        undefined,
+        Object.fromEntries(wrong.map(({ field }) => [field, { code: 'error.reference_missing' }])),
+      );
+  }
+}

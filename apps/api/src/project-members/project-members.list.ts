@@ -1,0 +1,22 @@
+import type { ProjectMemberRecord } from '@kontor/domain';
+import { moment, number, shown, text, whole } from '../rest/columns.ts';
+import { listOf } from '../rest/list.ts';
+
+export const memberList = listOf<ProjectMemberRecord>({
+  name: 'project-members',
+  subject: 'ProjectMember',
+  table: 'project_member m',
+  joins: { u: 'join user_account u on u.id = m.user_id' },
+  columns: {
+    id: whole('m.id'),
+    version: shown('m.version'),
+    createdAt: moment('m.created_at'),
+    updatedAt: moment('m.updated_at'),
+    projectId: whole('m.project_id'),
+    userId: whole('m.user_id'),
+    userName: text('u.display_name'),
+    hourlyRate: number('m.hourly_rate'),
+  },
+  search: ['userName'],
+  sort: ['userName', 'ASC'],
+});

@@ -1,0 +1,21 @@
+import type { RoleRecord } from '@kontor/domain';
+import { flag, moment, shown, text, whole } from '../rest/columns.ts';
+import { listOf } from '../rest/list.ts';
+
+export const roleList = listOf<RoleRecord>({
+  name: 'roles',
+  subject: 'Role',
+  table: 'role r',
+  columns: {
+    id: whole('r.id'),
+    version: shown('r.version'),
+    createdAt: moment('r.created_at'),
+    updatedAt: moment('r.updated_at'),
+    key: text('r.key'),
+    name: text('r.name'),
+    isBuiltIn: flag('r.is_built_in'),
+    rules: shown('r.rules'),
+  },
+  search: ['key', 'name'],
+  sort: ['name', 'ASC'],
+});
