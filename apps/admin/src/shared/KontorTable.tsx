@@ -59,7 +59,7 @@ export const KontorTable = ({ bulk = false, totals, card, children, ...rest }: P
       sx={{
         overflowX: 'auto',
         '& .numeric': { fontVariantNumeric: 'tabular-nums' },
-        '& .RaBulkActionsToolbar-toolbar': { transform: 'none', position: 'relative', borderRadius: 0 },
+        '&& .RaBulkActionsToolbar-toolbar': { transform: 'none', position: 'relative', borderRadius: 0 },
       }}
     >
       <DataTable

@@ -22,6 +22,7 @@ const Count = ({ filter }: { filter: object }) => {
         px: 0.75,
         borderRadius: 999,
         bgcolor: 'action.selected',
+        color: 'text.primary',
         fontSize: '0.75rem',
         lineHeight: '18px',
         fontVariantNumeric: 'tabular-nums',

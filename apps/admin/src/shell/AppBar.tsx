@@ -5,11 +5,12 @@ import MenuIcon from '@mui/icons-material/Menu';
 import TuneOutlined from '@mui/icons-material/TuneOutlined';
 import { AppBar as MuiAppBar, Box, IconButton, Toolbar, Tooltip, useMediaQuery, type Theme } from '@mui/material';
 import { useEffect } from 'react';
-import { LoadingIndicator, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { BrandMark, brandName } from '../shared/brand.tsx';
 import { LanguageMenu } from './LanguageMenu.tsx';
 import { NotificationsBell } from './NotificationsBell.tsx';
+import { RefreshButton } from './RefreshButton.tsx';
 import { SearchButton } from './SearchButton.tsx';
 import { useLayoutSettings } from './useLayoutSettings.ts';
 import { UserMenu } from './UserMenu.tsx';
@@ -51,7 +52,7 @@ export const AppBar = ({ onMenu, onSearch, onCustomise, onHelp }: Props) => {
         <SearchButton onClick={onSearch} compact={narrow} />
         <Box sx={{ flex: 1 }} />
         <Box sx={{ display: { xs: 'none', sm: 'flex' } }}>
-          <LoadingIndicator />
+          <RefreshButton />
         </Box>
         <LanguageMenu />
         <Tooltip title={skinLabel}>

@@ -16,7 +16,7 @@ export const SearchButton = ({ onClick, compact }: { onClick: () => void; compac
       </IconButton>
     );
   return (
-    <ButtonBase onClick={onClick} aria-label={label} aria-keyshortcuts={isMac ? 'Meta+K' : 'Control+K'} sx={field}>
+    <ButtonBase onClick={onClick} aria-keyshortcuts={isMac ? 'Meta+K' : 'Control+K'} sx={field}>
       <SearchOutlined fontSize="small" />
       <Box component="span" sx={{ flex: 1, textAlign: 'start' }}>
         {translate('kontor.palette.button')}

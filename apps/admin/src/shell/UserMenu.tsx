@@ -2,6 +2,7 @@ import LogoutOutlined from '@mui/icons-material/LogoutOutlined';
 import { Avatar, Box, Divider, IconButton, ListItemIcon, ListItemText, Menu, MenuItem, Tooltip, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useGetIdentity, useLogout, useTranslate } from 'react-admin';
+import { visuallyHidden } from '@mui/utils';
 import { initialsOf } from '../shared/initials.ts';
 
 export const UserMenu = () => {
@@ -15,7 +16,6 @@ export const UserMenu = () => {
     <>
       <Tooltip title={label}>
         <IconButton
-          aria-label={label}
           aria-haspopup="menu"
           aria-expanded={Boolean(anchor)}
           onClick={(event) => setAnchor(event.currentTarget)}
@@ -24,6 +24,7 @@ export const UserMenu = () => {
           <Avatar
             src={identity?.avatar}
             alt=""
+            aria-hidden
             sx={{
               width: 30,
               height: 30,
@@ -35,6 +36,7 @@ export const UserMenu = () => {
           >
             {initialsOf(name)}
           </Avatar>
+          <span style={visuallyHidden}>{label}</span>
         </IconButton>
       </Tooltip>
       <Menu anchorEl={anchor} open={Boolean(anchor)} onClose={() => setAnchor(null)}>
