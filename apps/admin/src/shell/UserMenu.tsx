@@ -14,7 +14,7 @@ export const UserMenu = () => {
   const label = translate('kontor.shell.user_menu', { name });
   return (
     <>
-      <Tooltip title={label}>
+      <Tooltip title={label} describeChild>
         <IconButton
           aria-haspopup="menu"
           aria-expanded={Boolean(anchor)}
