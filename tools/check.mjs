@@ -14,7 +14,7 @@ const STEPS = {
   lint: [bin('eslint/bin/eslint.js'), '--max-warnings=0', '.'],
   format: [bin('prettier/bin/prettier.cjs'), '--check', '--log-level=warn', '.'],
   languages: [...ts, 'tools/check-messages.ts'],
-  migrations: [...ts, 'apps/api/src/tools/check-migrations.ts'],
+  migrations: [...ts, 'tools/check-migrations.mjs'],
   openapi: [...ts, 'tools/openapi/openapi.ts', '--check'],
 };
 

@@ -53,7 +53,7 @@ export function setUp(app: INestApplication): void {
     }),
   );
   app.use((request: Request, response: Response, next: NextFunction) => {
-    if (request.url.length > 8192) throw new ApiError(414 as number, 'error.too_large', { max: '8 KiB' });
+    if (request.url.length > 8192) throw new ApiError(414, 'error.too_large', { max: '8 KiB' });
     if (!apiPath.test(request.path)) return next();
     response.setHeader('Cache-Control', 'no-store');
     const type = request.header('content-type');

@@ -28,11 +28,9 @@ export function abilityOf(rules: readonly AbilityRule[]): KontorAbility {
  * Example: `allows(ability, 'send', 'Invoice', invoice)`.
  */
 export function allows(ability: KontorAbility, verb: Verb, subject: Subject, record?: object, field?: string): boolean {
-  return ability.can(
-    verb,
-    record ? tag(subject as Exclude<Subject, 'all'>, { ...record } as Record<string, unknown>) : subject,
-    field,
-  );
+  if (!record) return ability.can(verb, subject, field);
+  const asked: Record<string, unknown> = { ...record };
+  return ability.can(verb, tag(subject as Exclude<Subject, 'all'>, asked), field);
 }
 
 /** The fields of a record that may not be used this way. Example: rates on a time entry for a person without the right to money. */

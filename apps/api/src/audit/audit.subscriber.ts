@@ -1,8 +1,10 @@
-import type { EventSubscriber, EntityMetadata, EventArgs, TransactionEventArgs } from '@mikro-orm/core';
+import { helper, type EventArgs, type EventSubscriber, type TransactionEventArgs } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { eventChannel } from '../events/publish.ts';
 import { context } from '../shared/context.ts';
 
+type Kind = 'create' | 'update' | 'delete';
+type Change = EventArgs<object>;
 type Row = { verb: string; subject: string; subjectId: number; changes: Record<string, [unknown, unknown]> };
 
 /** Rows of these are parts of another record, or no business record at all. */
@@ -14,7 +16,6 @@ const notAudited = new Set([
   'ErrorLog',
   'Notification',
   'Mail',
-  'NumberSeriesCounter',
   'InvoiceSource',
   'InvoiceTax',
   'Timer',
@@ -29,26 +30,27 @@ const secret = new Set(['passwordHash', 'personalId', 'bankAccountNumber', 'totp
 
 /**
  * Writes who changed what, in the transaction of the change: rows are collected while the unit of work writes,
- * and inserted in one statement just before the commit. The same statement tells the open screens, one event for each subject. Bulk and native updates pass it by, so audited tables have none.
+ * and inserted in one statement just before the commit. The same statement tells the open screens, one event for each
+ * subject. Bulk and native updates pass it by, so audited tables have none.
  */
 export class AuditSubscriber implements EventSubscriber {
   private readonly pending = new WeakMap<object, Row[]>();
 
-  async afterCreate(args: EventArgs<object>): Promise<void> {
+  async afterCreate(args: Change): Promise<void> {
     this.collect(args, 'create');
   }
-  async afterUpdate(args: EventArgs<object>): Promise<void> {
+  async afterUpdate(args: Change): Promise<void> {
     this.collect(args, 'update');
   }
-  async afterDelete(args: EventArgs<object>): Promise<void> {
+  async afterDelete(args: Change): Promise<void> {
     this.collect(args, 'delete');
   }
 
   async beforeTransactionCommit(args: TransactionEventArgs): Promise<void> {
     if (!args.transaction) return;
-    const rows = this.pending.get(args.transaction);
+    const rows = this.pending.get(args.transaction as object);
     if (!rows?.length) return;
-    this.pending.delete(args.transaction);
+    this.pending.delete(args.transaction as object);
     const now = context();
     const em = args.em as EntityManager;
     await em.getConnection().execute(
@@ -65,21 +67,21 @@ export class AuditSubscriber implements EventSubscriber {
     );
   }
 
-  private collect(args: EventArgs<object>, fallback: 'create' | 'update' | 'delete'): void {
+  private collect(args: Change, kind: Kind): void {
     const name = args.meta.className;
-    const transaction = args.em.getTransactionContext();
+    const transaction = args.em.getTransactionContext<object>();
     if (notAudited.has(name) || !transaction) return;
     const part = partOf[name];
-    const owner = part ? (args.entity as Record<string, { id: number }>)[part.key] : undefined;
-    const changes = part ? {} : changesOf(args, fallback);
-    if (!part && fallback === 'update' && Object.keys(changes).length === 0) return;
-    const reason = context()?.reason;
-    if (!part && reason !== undefined) changes['reason'] = [null, reason];
+    const entity = args.entity as unknown as { id: number } & Record<string, { id: number }>;
+    const changes: Row['changes'] = part ? { lines: [null, kind] } : changesOf(args, kind);
+    if (!part && kind === 'update' && Object.keys(changes).length === 0) return;
+    const now = context();
+    if (!part && now?.reason !== undefined) changes['reason'] = [null, now.reason];
     const row: Row = {
-      verb: part ? (context()?.verb ?? 'update') : fallback === 'update' ? (context()?.verb ?? 'update') : fallback,
+      verb: part || kind === 'update' ? (now?.verb ?? 'update') : kind,
       subject: part?.subject ?? name,
-      subjectId: owner?.id ?? (args.entity as { id: number }).id,
-      changes: part ? { lines: [null, fallback] } : changes,
+      subjectId: (part ? entity[part.key]?.id : undefined) ?? entity.id,
+      changes,
     };
     const rows = this.pending.get(transaction);
     if (rows) rows.push(row);
@@ -87,20 +89,25 @@ export class AuditSubscriber implements EventSubscriber {
   }
 }
 
-function changesOf(args: EventArgs<object>, kind: 'create' | 'update' | 'delete'): Row['changes'] {
-  const before = (kind === 'create' ? {} : (args.changeSet?.originalEntity ?? {})) as Record<string, unknown>;
-  const after = (kind === 'delete' ? {} : (args.changeSet?.payload ?? {})) as Record<string, unknown>;
+/** What changed, or all that was there before a deletion. Secrets are only said to have changed. */
+function changesOf(args: Change, kind: Kind): Row['changes'] {
+  const stored = helper(args.entity as object).__originalEntityData as Record<string, unknown> | undefined;
+  const before: Record<string, unknown> =
+    kind === 'create' ? {} : ((args.changeSet?.originalEntity as Record<string, unknown> | undefined) ?? stored ?? {});
+  const after: Record<string, unknown> =
+    kind === 'delete' ? {} : ((args.changeSet?.payload as Record<string, unknown> | undefined) ?? {});
+  const columns = new Set(
+    args.meta.props.filter(({ kind: what }) => !/^(1:m|m:n)$/.test(what)).map(({ name }) => name as string),
+  );
   const changes: Row['changes'] = {};
-  for (const key of Object.keys(kind === 'delete' ? {} : after)) {
-    if (notShown.has(key) || !isColumn(args.meta, key)) continue;
-    if (kind === 'create' && (after[key] === null || after[key] === undefined)) continue;
-    changes[key] = secret.has(key) ? ['***', '***'] : [before[key] ?? null, after[key] ?? null];
+  for (const key of Object.keys(kind === 'delete' ? before : after)) {
+    if (notShown.has(key) || !columns.has(key)) continue;
+    const [old, new_] = [before[key] ?? null, after[key] ?? null];
+    if (old === null && new_ === null) continue;
+    changes[key] = secret.has(key) ? ['***', '***'] : [old, new_];
   }
   return changes;
 }
-
-const isColumn = (meta: EntityMetadata, key: string): boolean =>
-  meta.props.some((prop) => prop.name === key && (prop.kind === 'scalar' || prop.kind === 'm:1'));
 
 /** One row for each record and verb: a new invoice with ten lines is one creation. */
 function merge(rows: Row[]): Row[] {

@@ -31,7 +31,7 @@ export class AccessGuard extends AuthGuard('jwt') implements CanActivate {
   }
 
   override handleRequest<T>(error: unknown, user: T | false): T {
-    if (error && !(error instanceof Error && error.name.includes('JsonWebToken'))) throw error;
+    if (error instanceof Error && !error.name.includes('JsonWebToken')) throw error;
     if (!user) throw new ApiError(401, 'error.not_signed_in', undefined, undefined, { 'WWW-Authenticate': 'Bearer' });
     return user;
   }

@@ -12,7 +12,7 @@ const most = 1000;
 export const BulkIds = createParamDecorator((_: unknown, host: ExecutionContext): number[] => {
   const given = host.switchToHttp().getRequest<Request>().query['filter'];
   try {
-    const ids = (JSON.parse(String(given)) as { id?: unknown }).id;
+    const ids = (JSON.parse(given as string) as { id?: unknown }).id;
     if (
       Array.isArray(ids) &&
       ids.length > 0 &&

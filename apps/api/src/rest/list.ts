@@ -30,6 +30,8 @@ type Definition<T> = {
   columns: { [K in keyof T]: Column };
   /** Columns that only conditions of abilities need; not on the wire. */
   hidden?: Record<string, Column>;
+  /** Questions that a filter may ask and no row answers, such as `overdue`. */
+  asked?: Record<string, Column>;
   search: (keyof T & string)[];
   sort: [keyof T & string, 'ASC' | 'DESC'];
 };
@@ -57,7 +59,7 @@ export async function pageOf<T extends { id: number }>(
   const order = orderOf(list, columns, query.sort);
   const conditions = [
     abilityWhere(ability, 'read', list.subject, { ...(list.columns as Record<string, Column>), ...list.hidden }),
-    filterWhere(list, columns, filter as Record<string, unknown>),
+    filterWhere(list, { ...columns, ...list.asked }, filter as Record<string, unknown>),
     extra,
   ].filter((part) => part !== undefined);
   const where = conditions.length ? sql`where ${sql.join(conditions, sql` and `)}` : sql``;

@@ -22,7 +22,7 @@ export async function toChange<T extends Stored>(
   if (!record) throw notFound();
   allow(verb, subject, record);
   if (version !== undefined) sameVersion(record, version);
-  return record as T;
+  return record;
 }
 
 /** Refuses fields that the person's role may not set. `errors` names each of them. */

@@ -1,4 +1,3 @@
-// Fails when the migrations do not lead to the entities, or cannot be taken back.
 import 'reflect-metadata';
 import { MikroORM } from '@mikro-orm/postgresql';
 import { migrate } from '../migrate.ts';
@@ -7,7 +6,7 @@ import { ormOptions } from '../orm.config.ts';
 /** Runs all migrations up, down and up again on an empty database; gives what differs from the entities (nothing, if all is well). */
 export async function checkMigrations(databaseUrl: string): Promise<string[]> {
   await migrate(databaseUrl);
-  const orm = await MikroORM.init(ormOptions(databaseUrl, 2));
+  const orm = await MikroORM.init({ ...ormOptions(databaseUrl, 2), logger: () => undefined });
   try {
     await orm.migrator.down({ to: 0 });
     await orm.migrator.up();
