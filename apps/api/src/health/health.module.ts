@@ -4,7 +4,9 @@ import { Metrics } from './metrics.ts';
 
 @Module({ controllers: [HealthController], providers: [Metrics] })
 export class HealthModule implements NestModule {
+  constructor(private readonly metrics: Metrics) {}
+
   configure(consumer: MiddlewareConsumer): void {
-    consumer.apply(Metrics).forRoutes('{*all}');
+    consumer.apply(this.metrics.observe).forRoutes('{*all}');
   }
 }

@@ -1,10 +1,10 @@
-import { Injectable, type NestMiddleware } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type { NextFunction, Request, Response } from 'express';
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 
 /** Figures for Prometheus. A registry of its own, so that two applications in one process (the tests) do not mix. */
 @Injectable()
-export class Metrics implements NestMiddleware {
+export class Metrics {
   readonly registry = new Registry();
   private readonly seconds = new Histogram({
     name: 'http_request_duration_seconds',
@@ -19,7 +19,7 @@ export class Metrics implements NestMiddleware {
   }
 
   /** The template, never the address: ids in labels would make a series of each record. */
-  use(request: Request, response: Response, next: NextFunction): void {
+  readonly observe = (request: Request, response: Response, next: NextFunction): void => {
     const started = process.hrtime.bigint();
     response.once('finish', () => {
       const route = (request.route as { path?: unknown } | undefined)?.path;
@@ -32,5 +32,5 @@ export class Metrics implements NestMiddleware {
         this.seconds.observe(labels, Number(process.hrtime.bigint() - started) / 1e9);
     });
     next();
-  }
+  };
 }

@@ -1,7 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { MikroORM } from '@mikro-orm/postgresql';
 import { testApp, type TestApp } from '../../test/test-app.ts';
+import type { Config } from '../config.ts';
+import { ERROR_SINK } from '../errors/error-sink.ts';
 import { context } from '../shared/context.ts';
+import { CONFIG, LOGGER } from '../shared/tokens.ts';
 import { JobRegistry } from './job-registry.ts';
 import { JobRunner } from './job-runner.ts';
 import { enqueue, job } from './job.ts';
@@ -19,16 +23,8 @@ beforeAll(async () => {
   registry.register(note, ({ text }) => Promise.resolve(void noted.push(`${text} ${context()?.requestId.split('-')[0] ?? ''}`)));
   registry.register(breaks, () => Promise.reject(new Error('the printer of postgres://me:secret@db is on fire')));
   // The application of the tests has no runner; this one is started when the test is ready for it.
-  const [config, logger, errors, orm] = ['config', 'logger', 'errors', 'orm'].map(
-    (name) => (api.app.get(JobRunner) as unknown as Record<string, never>)[name],
-  );
-  runner = new JobRunner(
-    { ...(config as object), worker: true } as never,
-    logger as never,
-    errors as never,
-    orm as never,
-    registry,
-  );
+  const config = { ...api.app.get<Config>(CONFIG), worker: true };
+  runner = new JobRunner(config, api.app.get(LOGGER), api.app.get(ERROR_SINK), api.app.get(MikroORM), registry);
 });
 afterAll(async () => {
   await runner.beforeApplicationShutdown();

@@ -45,7 +45,7 @@ async function tell(em: EntityManager): Promise<void> {
     });
 }
 
-async function whoReadInvoices(em: EntityManager): Promise<number[]> {
+export async function whoReadInvoices(em: EntityManager): Promise<number[]> {
   const { rows } = await sql<{
     id: number;
     rules: AbilityRule[];

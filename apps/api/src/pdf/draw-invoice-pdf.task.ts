@@ -30,11 +30,13 @@ export class DrawInvoicePdfTask implements OnModuleInit, BeforeApplicationShutdo
   }
 
   private async draw(em: EntityManager, invoiceId: number, isLastTry: boolean): Promise<void> {
-    const found = await loadInvoicePdf(em, this.store, invoiceId);
-    if (!found || found.pdfState === 'ready') return;
     try {
+      const found = await loadInvoicePdf(em, this.store, invoiceId);
+      if (!found || found.pdfState === 'ready') return;
       const stored = await this.store.put(Readable.from([await drawInvoice(found.data)]));
-      const isKept = await em.transactional((inner) => keep(inner, invoiceId, safeName(`${found.number}.pdf`), stored));
+      const isKept = await em.transactional((inner) =>
+        keep(inner, invoiceId, safeName(`${found.number.replace(/[\\/]/g, '-')}.pdf`), stored),
+      );
       if (!isKept) await this.store.remove(stored.key); // another run was quicker
     } catch (error) {
       if (isLastTry) await em.fork().transactional((inner) => setState(inner, invoiceId, 'failed', null));

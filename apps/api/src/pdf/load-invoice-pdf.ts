@@ -38,7 +38,7 @@ export async function loadInvoicePdf(em: EntityManager, store: FileStore, invoic
 }
 
 /** A logo that has been deleted since is left out. */
-async function logoOf(em: EntityManager, store: FileStore, fileId: number | null): Promise<Buffer | null> {
+export async function logoOf(em: EntityManager, store: FileStore, fileId: number | null): Promise<Buffer | null> {
   if (!fileId) return null;
   const { rows } = await sql<{
     key: string;

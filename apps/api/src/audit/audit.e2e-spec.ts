@@ -1,0 +1,53 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { listPath, testApp, type Agent, type TestApp } from '../../test/test-app.ts';
+
+let api: TestApp;
+let admin: Agent;
+let employee: Agent;
+let customer: { id: number; version: number };
+const input = { kind: 'company', name: 'UAB Istorija', country: 'LT', currency: 'EUR', language: 'lt', active: true };
+type Entry = { verb: string; changes: Record<string, unknown>; userName: string; subject: string };
+
+beforeAll(async () => {
+  api = await testApp();
+  admin = await api.as('admin', { fullName: 'Ona Onaitė' });
+  employee = await api.as('employee');
+  customer = (await admin.post('/api/v1/customers').send(input).expect(201)).body as typeof customer;
+  await admin
+    .put(`/api/v1/customers/${customer.id}`)
+    .send({ ...input, name: 'UAB Kronika', discountPercent: 5, version: customer.version })
+    .expect(200);
+});
+afterAll(() => api.close());
+
+const history = (by: Agent, filter: object) => by.get(listPath('audit', { filter }));
+
+describe('the history', () => {
+  it('of a record says who changed what from what, the latest first', async () => {
+    const { body } = await history(admin, { subject: 'Customer', subjectId: customer.id }).expect(200);
+    expect((body as Entry[]).map(({ verb, userName }) => [verb, userName])).toEqual([
+      ['update', 'Ona Onaitė'],
+      ['create', 'Ona Onaitė'],
+    ]);
+    expect((body as Entry[])[0]?.changes).toMatchObject({ name: ['UAB Istorija', 'UAB Kronika'] });
+  });
+
+  it('of a person is there for who may read the audit', async () => {
+    const { body } = await history(admin, { userId: admin.userId }).expect(200);
+    expect((body as Entry[]).map(({ subject }) => subject)).toEqual(['Customer', 'Customer']);
+    await history(employee, { userId: admin.userId }).expect(403);
+    await history(employee, {}).expect(403);
+  });
+
+  it('of a record is open to who may read that record, without the fields hidden from them', async () => {
+    const { body } = await history(employee, { subject: 'Customer', subjectId: customer.id }).expect(200);
+    expect(body).toHaveLength(2);
+    expect((body as Entry[])[0]?.changes).toHaveProperty('name');
+    expect(JSON.stringify(body)).not.toContain('discountPercent');
+    await history(employee, { subject: 'Invoice', subjectId: 1 }).expect(404);
+    await history(employee, { subject: 'Customer', subjectId: 999_999 }).expect(404);
+    await history(employee, { subject: 'constructor', subjectId: 1 }).expect(404);
+    await employee.get('/api/v1/audit?filter=nonsense').expect(400);
+    await api.visitor.get('/api/v1/audit').expect(401);
+  });
+});
