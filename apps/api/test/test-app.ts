@@ -33,7 +33,7 @@ export type TestApp = {
 /** The real application on a database of its own: `const api = await testApp()`. */
 export async function testApp(environment: Record<string, string> = {}): Promise<TestApp> {
   const database = await freshDatabase();
-  const dataDir = mkdtempSync(join(tmpdir(), 'kontor-test-'));
+  const dataDir = mkdtempSync(join(tmpdir(), 'kontor-data-'));
   await seed(database.url);
   const app = await createApp(
     readConfig({
