@@ -29,9 +29,7 @@ const name = values.name ?? `kontor_scale_${String(scale).replace('.', '_')}`;
 async function server(): Promise<{ url: string; stop: () => Promise<void> }> {
   const given = process.env['DATABASE_URL'];
   if (given) return { url: given, stop: () => Promise.resolve() };
-  const { startPostgres } = (await import('./pg.mjs')) as {
-    startPostgres: (options: { dir: string; log: (text: string) => void }) => Promise<{ url: string; stop: () => Promise<void> }>;
-  };
+  const { startPostgres } = await import('./pg.mjs');
   const dir = join(resolve(process.env['KONTOR_DATA_DIR'] ?? '.data'), 'postgres');
   const { url, stop } = await startPostgres({ dir, log: (text) => say(`· ${text}`) });
   return { url: `${url}/postgres`, stop };
@@ -75,9 +73,7 @@ try {
   const { problems, warnings } = await verify(url);
   for (const line of [...warnings, ...problems]) say(`  ${line}`);
   if (problems.length) throw new Error('The loaded figures are wrong.');
-  const shown = new URL(url);
-  if (shown.password) shown.password = '***';
-  say(`Every figure is right (${seconds()} in all). Database: ${shown.href}`);
+  say(`Every figure is right (${seconds()} in all).`);
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
   process.exitCode = 1;

@@ -72,7 +72,9 @@ export function companyOf(n: number): Company {
   const written = (isNorwegian ? norwegian : lithuanian)[rank];
   if (written) return { name: written, country: isNorwegian ? 'NO' : 'LT', kind: 'company' };
   if (isNorwegian) {
-    const name = `${around(norwegianFirst, rank)}${around(norwegianSecond, Math.floor(rank / 40) + rank)} ${around(norwegianThird, rank * 7)}`;
+    const place = `${around(norwegianFirst, rank)}${around(norwegianSecond, Math.floor(rank / 40) + rank)}`;
+    // Three equal letters in a row are written as two: Fjelland.
+    const name = `${place.replace(/(.)\1\1/, '$1$1')} ${around(norwegianThird, rank * 7)}`;
     return { name: `${name} ${rank % 17 === 0 ? 'ASA' : 'AS'}`, country: 'NO', kind: 'company' };
   }
   const form = around(['UAB', 'UAB', 'MB', 'UAB', 'AB', 'UAB', 'VšĮ'], rank);

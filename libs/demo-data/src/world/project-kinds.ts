@@ -59,7 +59,7 @@ export const projectKinds: readonly ProjectKind[] = [
       words('Production planning', 'Gamybos planavimas', 'Produksjonsplanlegging'),
       words('Bank connection', 'Ryšys su banku', 'Bankintegrasjon'),
     ],
-    tasks: ['analysis', 'development', 'site', 'testing'],
+    tasks: ['analysis', 'development', 'testing', 'support'],
   },
   {
     names: [
