@@ -2,3 +2,4 @@ export * from './invoice.input.ts';
 export * from './invoice.status.ts';
 export * from './invoice.ts';
 export * from './invoice.rules.ts';
+export * from './invoice.checks.ts';

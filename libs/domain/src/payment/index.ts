@@ -1,1 +1,2 @@
 export * from './payment.ts';
+export * from './payment.rules.ts';

@@ -1,0 +1,101 @@
+import { describe, expect, it } from '@jest/globals';
+import {
+  assertCostConfirmed,
+  assertCustomerComplete,
+  assertDueDate,
+  assertDueDateReason,
+  assertHasLines,
+  assertOpenPeriod,
+  assertOrganisationComplete,
+  assertUnpaid,
+} from './invoice.checks.ts';
+
+const refusal = (code: string, more: object = {}) => expect.objectContaining({ code, ...more }) as Error;
+
+describe('the dates of an invoice', () => {
+  it('lets the due date be the invoice date, and not the day before', () => {
+    expect(() => assertDueDate({ invoiceDate: '2026-03-01', dueDate: '2026-03-01' })).not.toThrow();
+    expect(() => assertDueDate({ invoiceDate: '2026-03-01', dueDate: '2026-02-28' })).toThrow(
+      refusal('invoice.due_before_issue', { errors: { dueDate: { code: 'invoice.due_before_issue' } } }),
+    );
+  });
+
+  it.each([
+    ['2026-01-31', true],
+    ['2026-02-01', false],
+  ])('with books closed on 2026-01-31 refuse %s: %s', (date, refused) => {
+    const check = () => assertOpenPeriod(date, '2026-01-31', 'invoiceDate');
+    if (refused) expect(check).toThrow(refusal('organisation.period_locked', { params: { date: '2026-01-31' } }));
+    else expect(check).not.toThrow();
+    expect(() => assertOpenPeriod(date, null, 'invoiceDate')).not.toThrow();
+  });
+
+  it('move after sending only with a reason', () => {
+    const before = { dueDate: '2026-03-01' };
+    expect(() => assertDueDateReason(before, { dueDate: '2026-03-01' })).not.toThrow();
+    expect(() => assertDueDateReason(before, { dueDate: '2026-03-08', dueDateReason: 'Agreed by phone' })).not.toThrow();
+    for (const dueDateReason of [undefined, null, '  '])
+      expect(() => assertDueDateReason(before, { dueDate: '2026-03-08', dueDateReason })).toThrow(
+        refusal('invoice.due_date_reason'),
+      );
+  });
+});
+
+describe('sending needs', () => {
+  const seller = {
+    name: 'UAB Kontor',
+    legalCode: '302308327',
+    vatCode: null,
+    street: 'Gedimino pr. 1',
+    city: 'Vilnius',
+    country: 'LT',
+    isVatRegistered: false,
+  };
+
+  it('at least one line', () => {
+    expect(() => assertHasLines([{}])).not.toThrow();
+    expect(() => assertHasLines([])).toThrow(refusal('invoice.no_lines'));
+  });
+
+  it.each([
+    [{}, null],
+    [{ street: null, legalCode: ' ' }, 'legalCode, street'],
+    [{ isVatRegistered: true }, 'vatCode'],
+    [{ isVatRegistered: true, vatCode: 'LT100004801610' }, null],
+  ])('a seller with %j: lacks %s', (change, fields) => {
+    const check = () => assertOrganisationComplete({ ...seller, ...change });
+    if (fields) expect(check).toThrow(refusal('invoice.organisation_incomplete', { params: { fields } }));
+    else expect(check).not.toThrow();
+  });
+
+  it('a buyer with a name, and a VAT code where the buyer owes the tax', () => {
+    const buyer = { name: 'AS Fjord', country: 'NO', vatCode: null };
+    expect(() => assertCustomerComplete(buyer, ['S', 'Z', 'G'])).not.toThrow();
+    expect(() => assertCustomerComplete({ ...buyer, name: ' ' }, ['S'])).toThrow(
+      refusal('invoice.customer_incomplete', { params: { fields: 'name' } }),
+    );
+    for (const category of ['AE', 'K'] as const)
+      expect(() => assertCustomerComplete(buyer, [category])).toThrow(refusal('invoice.customer_incomplete'));
+    expect(() => assertCustomerComplete({ ...buyer, vatCode: 'NO991825827MVA' }, ['AE'])).not.toThrow();
+  });
+});
+
+it('lines below cost are named until somebody confirms', () => {
+  const below = [0, 2].map((index) => ({ index, itemId: 1, name: 'Router', unitPrice: 50, purchasePrice: 60 }));
+  expect(() => assertCostConfirmed(below, true)).not.toThrow();
+  expect(() => assertCostConfirmed([], false)).not.toThrow();
+  expect(() => assertCostConfirmed(below, false)).toThrow(
+    refusal('invoice.price_below_cost', {
+      params: { items: 'Router' },
+      errors: {
+        'lines.0.unitPrice': { code: 'invoice.price_below_cost', params: { items: 'Router' } },
+        'lines.2.unitPrice': { code: 'invoice.price_below_cost', params: { items: 'Router' } },
+      },
+    }),
+  );
+});
+
+it('an invoice with money on it is not annulled', () => {
+  expect(() => assertUnpaid({ paid: 0 })).not.toThrow();
+  expect(() => assertUnpaid({ paid: 0.01 })).toThrow(refusal('invoice.has_payments'));
+});

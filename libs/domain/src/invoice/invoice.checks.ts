@@ -1,0 +1,85 @@
+import { compareDates } from '../shared/dates.ts';
+import { DomainError } from '../shared/domain-error.ts';
+import type { TaxCategory } from '../tax-rate/tax-rate.ts';
+import type { SentInvoiceInput } from './invoice.input.ts';
+import type { LineBelowCost } from './invoice.rules.ts';
+
+type Named = { name: string; country: string; vatCode: string | null };
+type Issuer = Named & {
+  legalCode: string | null;
+  street: string | null;
+  city: string | null;
+  isVatRegistered: boolean;
+};
+
+const empty = (value: string | null): boolean => value === null || value.trim() === '';
+const lacking = <T extends object>(record: T, fields: readonly (keyof T & string)[]): string[] =>
+  fields.filter((field) => empty(record[field] as string | null));
+
+/** Refuses a due date before the invoice date. Throws DomainError `invoice.due_before_issue` at `dueDate`. */
+export function assertDueDate({ invoiceDate, dueDate }: { invoiceDate: string; dueDate: string }): void {
+  if (compareDates(dueDate, invoiceDate) >= 0) return;
+  throw new DomainError('invoice.due_before_issue', undefined, { dueDate: { code: 'invoice.due_before_issue' } });
+}
+
+/**
+ * Refuses a date on or before the last day of the closed books. Throws DomainError `organisation.period_locked` at `field`.
+ * Example: `assertOpenPeriod('2026-01-31', '2026-01-31', 'invoiceDate')` refuses.
+ */
+export function assertOpenPeriod(date: string, lockDate: string | null, field: string): void {
+  if (lockDate === null || compareDates(date, lockDate) > 0) return;
+  const problem = { code: 'organisation.period_locked', params: { date: lockDate } } as const;
+  throw new DomainError(problem.code, problem.params, { [field]: problem });
+}
+
+/** The due date of a sent invoice moves only with a reason. Throws DomainError `invoice.due_date_reason` at `dueDateReason`. */
+export function assertDueDateReason(before: { dueDate: string }, input: SentInvoiceInput): void {
+  if (input.dueDate === before.dueDate || input.dueDateReason?.trim()) return;
+  throw new DomainError('invoice.due_date_reason', undefined, { dueDateReason: { code: 'invoice.due_date_reason' } });
+}
+
+/** Lines below cost need the person's word. Throws DomainError `invoice.price_below_cost` with the names of the items. */
+export function assertCostConfirmed(below: readonly LineBelowCost[], confirmed: boolean): void {
+  if (confirmed || below.length === 0) return;
+  const items = [...new Set(below.map(({ name }) => name))].join(', ');
+  throw new DomainError(
+    'invoice.price_below_cost',
+    { items },
+    Object.fromEntries(
+      below.map(({ index, name }) => [
+        `lines.${index}.unitPrice`,
+        { code: 'invoice.price_below_cost' as const, params: { items: name } },
+      ]),
+    ),
+  );
+}
+
+/** An invoice that is issued says something. Throws DomainError `invoice.no_lines` at `lines`. */
+export function assertHasLines(lines: readonly unknown[]): void {
+  if (lines.length === 0) throw new DomainError('invoice.no_lines', undefined, { lines: { code: 'invoice.no_lines' } });
+}
+
+/**
+ * What the law wants of the seller: name, seat and company code, and the VAT code of a registered one (LT: PVM law art. 80;
+ * NO: bokføringsforskriften § 5-1-1). Throws DomainError `invoice.organisation_incomplete` with the names of the fields.
+ */
+export function assertOrganisationComplete(organisation: Issuer): void {
+  const fields = lacking(organisation, ['name', 'legalCode', 'street', 'city', 'country']);
+  if (organisation.isVatRegistered && empty(organisation.vatCode)) fields.push('vatCode');
+  if (fields.length) throw new DomainError('invoice.organisation_incomplete', { fields: fields.join(', ') });
+}
+
+/**
+ * What the law wants of the buyer: name and country, and the VAT code where the buyer owes the tax (EN 16931, BR-AE-02 and
+ * BR-IC-02). Throws DomainError `invoice.customer_incomplete` with the names of the fields.
+ */
+export function assertCustomerComplete(customer: Named, categories: readonly TaxCategory[]): void {
+  const fields = lacking(customer, ['name', 'country']);
+  if (categories.some((category) => category === 'AE' || category === 'K') && empty(customer.vatCode)) fields.push('vatCode');
+  if (fields.length) throw new DomainError('invoice.customer_incomplete', { fields: fields.join(', ') });
+}
+
+/** An invoice with money on it cannot be annulled. Throws DomainError `invoice.has_payments`. */
+export function assertUnpaid({ paid }: { paid: number }): void {
+  if (paid !== 0) throw new DomainError('invoice.has_payments');
+}
