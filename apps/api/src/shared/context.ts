@@ -4,7 +4,14 @@ import type { KontorAbility } from '@kontor/abilities';
 export type Person = { id: number; roleId: number; roleKey: string; sessionId: number; ability: KontorAbility };
 
 /** What is known about the request (or job) that is being carried out. */
-export type Context = { requestId: string; route?: string; verb?: string; person?: Person };
+export type Context = {
+  requestId: string;
+  route?: string;
+  verb?: string;
+  person?: Person;
+  /** Why the person does this, where a reason is asked for; kept in the history. */
+  reason?: string;
+};
 
 const store = new AsyncLocalStorage<Context>();
 
@@ -16,4 +23,10 @@ export function person(): Person {
   const found = store.getStore()?.person;
   if (!found) throw new Error('No person in this context');
   return found;
+}
+
+/** Keeps the reason of this command with the change that it makes. */
+export function because(reason: string | null | undefined): void {
+  const now = store.getStore();
+  if (now && reason?.trim()) now.reason = reason.trim();
 }
