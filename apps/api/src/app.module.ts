@@ -35,6 +35,8 @@ import { JobsModule } from './jobs/jobs.module.ts';
 import { MailModule } from './mail/mail.module.ts';
 import { NotificationsModule } from './notifications/notifications.module.ts';
 import { PdfModule } from './pdf/pdf.module.ts';
+import { InvoicesModule } from './invoices/invoices.module.ts';
+import { PaymentsModule } from './payments/payments.module.ts';
 
 @Module({})
 export class AppModule {
@@ -72,6 +74,8 @@ export class AppModule {
         NumberSeriesModule,
         ClassifiersModule,
         BankAccountsModule,
+        InvoicesModule,
+        PaymentsModule,
       ],
       providers: [
         ErrorFilter,

@@ -1,0 +1,87 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { sql } from 'kysely';
+import { assertOpenPeriod, isValidOn, type Code, type InvoiceInput, type InvoiceLineInput, type Params } from '@kontor/domain';
+import type { TaxCategory } from '@kontor/domain';
+import { ApiError } from '../errors/api-error.ts';
+
+export type Rate = {
+  id: number;
+  name: string;
+  percent: number | null;
+  category: TaxCategory;
+  exemptionReason: string | null;
+  validFrom: string;
+  validTo: string | null;
+};
+type Item = { id: number; name: string; purchasePrice: number | null };
+type Row = {
+  baseCurrency: string;
+  lockDate: string | null;
+  hasCustomer: boolean;
+  contactOf: number | null;
+  projectOf: number | null;
+  rates: Rate[];
+  items: Item[];
+};
+
+/** What a draft is computed from besides the input. */
+export type InvoiceBasis = { exchangeRate: number; rateOf: (line: InvoiceLineInput) => Rate; items: ReadonlyMap<number, Item> };
+
+type Problems = Record<string, { code: Code; params?: Params }>;
+
+/** Reads, in one query, all that the input refers to, and refuses references that do not fit together, each at its field. */
+export async function basisOf(em: EntityManager, input: InvoiceInput): Promise<InvoiceBasis> {
+  const rateIds = [...new Set(input.lines.map(({ taxRateId }) => taxRateId))];
+  const itemIds = [...new Set(input.lines.flatMap(({ itemId }) => itemId ?? []))];
+  const { rows } = await sql<Row>`select o.base_currency as "baseCurrency", o.lock_date as "lockDate",
+      exists (select 1 from customer where id = ${input.customerId}) as "hasCustomer",
+      (select customer_id from contact where id = ${input.contactId ?? null}::int) as "contactOf",
+      (select customer_id from project where id = ${input.projectId ?? null}::int) as "projectOf",
+      (select coalesce(json_agg(json_build_object('id', id, 'name', name, 'percent', percent, 'category', category,
+         'exemptionReason', exemption_reason, 'validFrom', valid_from, 'validTo', valid_to)), '[]'::json)
+       from tax_rate where id = any(${rateIds}::int[])) as rates,
+      (select coalesce(json_agg(json_build_object('id', id, 'name', name, 'purchasePrice', purchase_price)), '[]'::json)
+       from item where id = any(${itemIds}::int[])) as items
+    from organisation o`.execute(em.getKysely());
+  const row = rows[0];
+  if (!row) throw new Error('The organisation is missing: the seed has not run');
+  assertOpenPeriod(input.invoiceDate, row.lockDate, 'invoiceDate');
+
+  const rates = new Map(row.rates.map((rate) => [rate.id, rate]));
+  const items = new Map(row.items.map((item) => [item.id, item]));
+  refuseProblems(problemsOf(input, row, rates, items));
+  return {
+    exchangeRate: input.currency === row.baseCurrency ? 1 : input.exchangeRate,
+    rateOf: ({ taxRateId }) => rates.get(taxRateId) ?? missing(),
+    items,
+  };
+}
+
+function problemsOf(input: InvoiceInput, row: Row, rates: ReadonlyMap<number, Rate>, items: ReadonlyMap<number, Item>): Problems {
+  const problems: Problems = {};
+  const belongs = (path: 'contactId' | 'projectId', owner: number | null, code: Code): void => {
+    if (input[path] == null) return;
+    if (owner === null) problems[path] = { code: 'error.reference_missing' };
+    else if (owner !== input.customerId) problems[path] = { code };
+  };
+  if (!row.hasCustomer) problems['customerId'] = { code: 'error.reference_missing' };
+  belongs('contactId', row.contactOf, 'invoice.contact_of_other_customer');
+  belongs('projectId', row.projectOf, 'invoice.project_of_other_customer');
+  input.lines.forEach(({ taxRateId, itemId }, index) => {
+    const rate = rates.get(taxRateId);
+    if (!rate) problems[`lines.${index}.taxRateId`] = { code: 'error.reference_missing' };
+    else if (!isValidOn(rate, input.invoiceDate))
+      problems[`lines.${index}.taxRateId`] = { code: 'tax_rate.not_in_force', params: { date: input.invoiceDate } };
+    if (itemId && !items.has(itemId)) problems[`lines.${index}.itemId`] = { code: 'error.reference_missing' };
+  });
+  return problems;
+}
+
+function refuseProblems(problems: Problems): void {
+  const first = Object.values(problems)[0];
+  if (first) throw new ApiError(422, first.code, first.params, problems);
+}
+
+const missing = (): never => {
+  throw new Error('A tax rate is asked for that was not checked');
+};

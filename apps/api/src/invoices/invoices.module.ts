@@ -1,0 +1,13 @@
+import { Module } from '@nestjs/common';
+import { InvoiceIssuingService } from './invoice-issuing.service.ts';
+import { InvoiceNewsTask } from './invoice-news.task.ts';
+import { InvoicePapersService } from './invoice-papers.service.ts';
+import { InvoicesController } from './invoices.controller.ts';
+import { InvoicesService } from './invoices.service.ts';
+
+@Module({
+  controllers: [InvoicesController],
+  providers: [InvoicesService, InvoiceIssuingService, InvoicePapersService, InvoiceNewsTask],
+  exports: [InvoicesService],
+})
+export class InvoicesModule {}

@@ -1,0 +1,132 @@
+import { Injectable } from '@nestjs/common';
+import { EntityManager, LockMode } from '@mikro-orm/postgresql';
+import { sql } from 'kysely';
+import type { Verb } from '@kontor/abilities';
+import {
+  add,
+  assertDueDate,
+  assertDueDateReason,
+  balanceOf,
+  DomainError,
+  invoiceMachine,
+  invoiceStatuses,
+  isZero,
+  type InvoiceCounts,
+  type InvoiceDetail,
+  type InvoiceInput,
+  type InvoiceRecord,
+  type InvoiceStatus,
+  type SentInvoiceInput,
+} from '@kontor/domain';
+import { notFound } from '../errors/api-error.ts';
+import { abilityWhere } from '../rest/ability-where.ts';
+import { allow } from '../rest/allow.ts';
+import { changeAll } from '../rest/bulk.ts';
+import { oneOf, pageOf, type ListQuery } from '../rest/list.ts';
+import type { Page } from '../rest/page.ts';
+import { inTransaction } from '../rest/retry.ts';
+import { sameVersion } from '../rest/version.ts';
+import { clock } from '../shared/clock.ts';
+import { because, person } from '../shared/context.ts';
+import { writeDraft } from './invoice.draft.ts';
+import { Invoice } from './invoice.entity.ts';
+import { invoiceDetail, invoiceList, overdue } from './invoices.list.ts';
+
+@Injectable()
+export class InvoicesService {
+  constructor(private readonly em: EntityManager) {}
+
+  list(query: ListQuery): Promise<Page<InvoiceRecord>> {
+    return pageOf(this.em, invoiceList, query);
+  }
+
+  /** Two counts that indexes answer: one for each status, one over the due dates of sent invoices. */
+  async counts(): Promise<InvoiceCounts> {
+    const db = this.em.getKysely();
+    const readable = abilityWhere(person().ability, 'read', 'Invoice', invoiceList.columns) ?? sql`true`;
+    const [byStatus, late] = await Promise.all([
+      sql<{ status: InvoiceStatus; count: number }>`select status, count(*) as count from invoice i where ${readable}
+        group by status`.execute(db),
+      sql<{ count: number }>`select count(*) as count from invoice i where ${sql.raw(overdue)} and ${readable}`.execute(db),
+    ]);
+    const of = (status: InvoiceStatus): number => byStatus.rows.find((row) => row.status === status)?.count ?? 0;
+    const [draft, sent, paid, annulled] = invoiceStatuses.map(of) as [number, number, number, number];
+    return { all: draft + sent + paid + annulled, draft, sent, overdue: late.rows[0]?.count ?? 0, paid, void: annulled };
+  }
+
+  get(id: number): Promise<InvoiceDetail> {
+    return oneOf(this.em, invoiceDetail, id);
+  }
+
+  async create(input: InvoiceInput): Promise<InvoiceDetail> {
+    const id = await inTransaction(this.em, async (em) => {
+      const invoice = await writeDraft(em, input);
+      allow('create', 'Invoice', invoice);
+      await em.flush();
+      return invoice.id;
+    });
+    return this.get(id);
+  }
+
+  async update(id: number, version: number, input: InvoiceInput): Promise<InvoiceDetail> {
+    await inTransaction(this.em, async (em) => {
+      const invoice = await this.lock(em, id, 'update');
+      if (invoice.status !== 'draft') throw new DomainError('invoice.frozen');
+      sameVersion(invoice, version);
+      await em.populate(invoice, ['lines.sources', 'taxes']);
+      await writeDraft(em, input, invoice);
+      allow('update', 'Invoice', invoice);
+    });
+    return this.get(id);
+  }
+
+  async updateSent(id: number, version: number, input: SentInvoiceInput): Promise<InvoiceDetail> {
+    await inTransaction(this.em, async (em) => {
+      const invoice = await this.lock(em, id, 'update');
+      sameVersion(invoice, version);
+      assertDueDateReason(invoice, input);
+      assertDueDate({ invoiceDate: invoice.invoiceDate, dueDate: input.dueDate });
+      if (invoice.dueDate !== input.dueDate) because(input.dueDateReason);
+      invoice.dueDate = input.dueDate;
+      invoice.internalNote = input.internalNote ?? null;
+    });
+    return this.get(id);
+  }
+
+  async remove(id: number, version: number): Promise<InvoiceDetail> {
+    const record = await this.get(id);
+    await inTransaction(this.em, async (em) => {
+      const invoice = await this.lock(em, id, 'delete');
+      invoiceMachine.next(invoice.status, 'delete');
+      sameVersion(invoice, version);
+      em.remove(invoice);
+    });
+    return record;
+  }
+
+  /** A draft that is sent in this very moment is kept by the database, which refuses to delete what is issued. */
+  removeMany(ids: number[]): Promise<number[]> {
+    return changeAll(this.em, Invoice, 'delete', 'Invoice', ids, (invoice) => {
+      invoiceMachine.next(invoice.status, 'delete');
+      this.em.remove(invoice);
+    });
+  }
+
+  /** The invoice for a command: nobody else changes it until the transaction ends. Of several, lock the lower id first. */
+  async lock(em: EntityManager, id: number, verb: Verb): Promise<Invoice> {
+    const invoice = await em.findOne(Invoice, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true });
+    if (!invoice) throw notFound();
+    allow(verb, 'Invoice', invoice);
+    return invoice;
+  }
+
+  /** Money comes (or, with a minus, goes back): paid exactly when nothing is left to pay. The invoice must be locked. */
+  book(invoice: Invoice, amount: number): void {
+    if (amount < 0) invoice.status = invoiceMachine.next(invoice.status, 'undoPayment');
+    invoice.paid = add(invoice.paid, amount);
+    invoice.balance = balanceOf(invoice.total, invoice.paid);
+    const isPaid = isZero(invoice.balance);
+    if (isPaid) invoice.status = invoiceMachine.next(invoice.status, 'markPaid');
+    invoice.paidAt = isPaid ? clock.now() : null;
+  }
+}
