@@ -1,0 +1,34 @@
+import { Controller, Delete, Get, Param, Query } from '@nestjs/common';
+import type { PaymentRecord } from '@kontor/domain';
+import { Can } from '../auth/can.ts';
+import { IdPipe } from '../rest/id.pipe.ts';
+import { ListQuery } from '../rest/list.ts';
+import type { Page } from '../rest/page.ts';
+import { Version } from '../rest/version.ts';
+import { PaymentsService } from './payments.service.ts';
+
+@Controller('api/v1/payments')
+export class PaymentsController {
+  constructor(private readonly payments: PaymentsService) {}
+
+  /** Payments with the invoices that they paid, one page at a time. */
+  @Get()
+  @Can('read', 'Payment')
+  list(@Query() query: ListQuery): Promise<Page<PaymentRecord>> {
+    return this.payments.list(query);
+  }
+
+  /** One payment. */
+  @Get(':id')
+  @Can('read', 'Payment')
+  get(@Param('id', IdPipe) id: number): Promise<PaymentRecord> {
+    return this.payments.get(id);
+  }
+
+  /** Undoes a payment: it is deleted, and the invoices that it paid are open again. */
+  @Delete(':id')
+  @Can('undoPayment', 'Payment')
+  undo(@Param('id', IdPipe) id: number, @Version() version: number): Promise<PaymentRecord> {
+    return this.payments.undo(id, version);
+  }
+}

@@ -1,0 +1,160 @@
+import { Injectable } from '@nestjs/common';
+import { EntityManager, LockMode } from '@mikro-orm/postgresql';
+import { sql } from 'kysely';
+import {
+  add,
+  allocatePayment,
+  assertOpenPeriod,
+  assertPaymentDate,
+  DomainError,
+  invoiceMachine,
+  negate,
+  subtract,
+  useCredit,
+  type InvoiceDetail,
+  type MarkPaidInput,
+  type PaymentRecord,
+  type RecordPaymentInput,
+} from '@kontor/domain';
+import { notFound } from '../errors/api-error.ts';
+import { tellAboutInvoice } from '../invoices/invoice-news.job.ts';
+import type { Invoice } from '../invoices/invoice.entity.ts';
+import { InvoicesService } from '../invoices/invoices.service.ts';
+import { enqueue } from '../jobs/job.ts';
+import { OrganisationService } from '../organisation/organisation.service.ts';
+import { allow } from '../rest/allow.ts';
+import { oneOf, pageOf, type ListQuery } from '../rest/list.ts';
+import type { Page } from '../rest/page.ts';
+import { inTransaction } from '../rest/retry.ts';
+import { sameVersion } from '../rest/version.ts';
+import { person } from '../shared/context.ts';
+import { PaymentAllocation } from './payment-allocation.entity.ts';
+import { Payment } from './payment.entity.ts';
+import { paymentList } from './payments.list.ts';
+
+/** Money that came. Whoever moves some locks the invoices first, the lower id before the higher, and then the payments. */
+@Injectable()
+export class PaymentsService {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly invoices: InvoicesService,
+    private readonly organisation: OrganisationService,
+  ) {}
+
+  list(query: ListQuery): Promise<Page<PaymentRecord>> {
+    return pageOf(this.em, paymentList, query);
+  }
+
+  get(id: number): Promise<PaymentRecord> {
+    return oneOf(this.em, paymentList, id);
+  }
+
+  async ofInvoice(invoiceId: number, query: ListQuery): Promise<Page<PaymentRecord>> {
+    await this.invoices.get(invoiceId);
+    const onIt = sql`exists (select 1 from payment_allocation a where a.payment_id = p.id and a.invoice_id = ${invoiceId})`;
+    return pageOf(this.em, paymentList, query, onIt);
+  }
+
+  /** What does not fit on the invoice becomes the customer's credit. */
+  async record(invoiceId: number, input: RecordPaymentInput): Promise<InvoiceDetail> {
+    await inTransaction(this.em, async (em) => {
+      const invoice = await this.invoices.lock(em, invoiceId, 'recordPayment');
+      invoiceMachine.next(invoice.status, 'recordPayment');
+      await this.receive(em, invoice, input);
+    });
+    return this.invoices.get(invoiceId);
+  }
+
+  /** Never a bare flag: a payment of the whole balance. */
+  async markPaid(invoiceId: number, input: MarkPaidInput): Promise<InvoiceDetail> {
+    await inTransaction(this.em, async (em) => {
+      const invoice = await this.invoices.lock(em, invoiceId, 'markPaid');
+      invoiceMachine.next(invoice.status, 'markPaid');
+      await this.receive(em, invoice, { ...input, amount: invoice.balance });
+    });
+    return this.invoices.get(invoiceId);
+  }
+
+  /** Puts the unused money of the customer, the oldest first, on an invoice in the same currency. */
+  async useCredit(invoiceId: number): Promise<InvoiceDetail> {
+    await inTransaction(this.em, async (em) => {
+      const invoice = await this.invoices.lock(em, invoiceId, 'recordPayment');
+      invoiceMachine.next(invoice.status, 'recordPayment');
+      const { customerId, currency, balance } = invoice;
+      const credits = await em.find(
+        Payment,
+        { customerId, currency, unallocated: { $gt: 0 } },
+        { lockMode: LockMode.PESSIMISTIC_WRITE, orderBy: { id: 'asc' }, refresh: true, populate: ['allocations'] },
+      );
+      const used = useCredit(credits, balance);
+      if (used.length === 0) throw new DomainError('payment.no_credit', { currency });
+      for (const { id, amount } of used) {
+        const payment = credits.find((credit) => credit.id === id) as Payment;
+        payment.unallocated = subtract(payment.unallocated, amount);
+        this.allocate(em, payment, invoice, amount);
+      }
+      await this.tellIfPaid(em, invoice);
+    });
+    return this.invoices.get(invoiceId);
+  }
+
+  /** The money did not come after all: every invoice that it paid is open again. */
+  async undo(id: number, version: number): Promise<PaymentRecord> {
+    const record = await this.get(id);
+    await inTransaction(this.em, async (em) => {
+      const invoices: Invoice[] = [];
+      for (const { invoiceId } of record.allocations) invoices.push(await this.invoices.lock(em, invoiceId, 'undoPayment'));
+      const payment = await em.findOne(
+        Payment,
+        { id },
+        { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true, populate: ['allocations'] },
+      );
+      if (!payment) throw notFound();
+      allow('undoPayment', 'Payment', payment);
+      // Credit that was used in between has raised the version, so the invoices above are all of them.
+      sameVersion(payment, version);
+      sameVersion(payment, record.version);
+      await this.checkPeriod(payment.paymentDate);
+      for (const { invoiceId, amount } of payment.allocations)
+        for (const invoice of invoices) if (invoice.id === invoiceId) this.invoices.book(invoice, negate(amount));
+      em.remove(payment);
+    });
+    return record;
+  }
+
+  private async receive(em: EntityManager, invoice: Invoice, input: RecordPaymentInput): Promise<void> {
+    const { paymentDate, amount, method, reference = null } = input;
+    assertPaymentDate(paymentDate, invoice);
+    await this.checkPeriod(paymentDate);
+    const { allocated, credit } = allocatePayment(amount, invoice.balance);
+    const { customerId, currency, exchangeRate } = invoice;
+    const payment = em.create(Payment, {
+      customerId,
+      currency,
+      exchangeRate,
+      paymentDate,
+      amount,
+      method,
+      reference,
+      unallocated: credit,
+    });
+    this.allocate(em, payment, invoice, allocated);
+    await this.tellIfPaid(em, invoice);
+  }
+
+  private allocate(em: EntityManager, payment: Payment, invoice: Invoice, amount: number): void {
+    const known = payment.allocations.getItems().find(({ invoiceId }) => invoiceId === invoice.id);
+    if (known) known.amount = add(known.amount, amount);
+    else payment.allocations.add(em.create(PaymentAllocation, { payment, invoiceId: invoice.id, amount }));
+    this.invoices.book(invoice, amount);
+  }
+
+  private async tellIfPaid(em: EntityManager, invoice: Invoice): Promise<void> {
+    if (invoice.status !== 'paid') return;
+    await enqueue(em, tellAboutInvoice, { invoiceId: invoice.id, kind: 'invoicePaid', byId: person().id });
+  }
+
+  private async checkPeriod(paymentDate: string): Promise<void> {
+    assertOpenPeriod(paymentDate, (await this.organisation.get()).lockDate, 'paymentDate');
+  }
+}
