@@ -42,7 +42,8 @@ export class AuditSubscriber implements EventSubscriber {
   async afterUpdate(args: Change): Promise<void> {
     this.collect(args, 'update');
   }
-  async afterDelete(args: Change): Promise<void> {
+  /** Afterwards the ORM has already forgotten what was stored. */
+  async beforeDelete(args: Change): Promise<void> {
     this.collect(args, 'delete');
   }
 
@@ -91,7 +92,7 @@ export class AuditSubscriber implements EventSubscriber {
 
 /** What changed, or all that was there before a deletion. Secrets are only said to have changed. */
 function changesOf(args: Change, kind: Kind): Row['changes'] {
-  const stored = helper(args.entity as object).__originalEntityData as Record<string, unknown> | undefined;
+  const stored = helper(args.entity).__originalEntityData as Record<string, unknown> | undefined;
   const before: Record<string, unknown> =
     kind === 'create' ? {} : ((args.changeSet?.originalEntity as Record<string, unknown> | undefined) ?? stored ?? {});
   const after: Record<string, unknown> =

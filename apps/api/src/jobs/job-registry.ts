@@ -13,6 +13,6 @@ export class JobRegistry {
 
   register<Payload>(job: Job<Payload>, work: Work<Payload>, cron?: string): void {
     if (this.entries.some(({ name }) => name === job.name)) throw new Error(`Two modules do the job ${job.name}`);
-    this.entries.push({ name: job.name, work: work as Work<never>, cron });
+    this.entries.push({ name: job.name, work: work, cron });
   }
 }

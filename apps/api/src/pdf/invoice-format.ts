@@ -29,13 +29,14 @@ function makeFormat(language: Language, currency: string): InvoiceFormat {
     return (value: number) => format.format(add(value)).replace('-', '−');
   };
   const amount = number(2, 2);
+  const share = number(0, 3);
   const countries = new Intl.DisplayNames(locale, { type: 'region', fallback: 'code' });
   return {
     amount,
     money: (value) => `${amount(value)}\u00a0${currency}`,
     quantity: number(0, 6),
     price: number(2, 6),
-    percent: (value) => (language === 'en' ? `${number(0, 3)(value)}%` : `${number(0, 3)(value)}\u00a0%`),
+    percent: (value) => `${share(value)}${language === 'en' ? '' : '\u00a0'}%`,
     date: (value) => dateIn(language, value),
     country: (code) => countries.of(code) ?? code,
   };

@@ -111,7 +111,13 @@ describe('the paper of an invoice', () => {
     expect(invoicePage(anInvoicePdf({ balance: 0 }))).toMatchObject({ qr: null, page: { payment: null } });
   });
 
-  it('leaves the thread of the requests free', async () => {
+  it('is refused, not lost, when the process that draws is ended, and another process draws the next', async () => {
+    const cut = drawInvoice(anInvoicePdf());
+    await Promise.all([expect(cut).rejects.toThrow('stopped'), stopDrawing()]);
+    expect((await drawInvoice(anInvoicePdf())).subarray(0, 5).toString()).toBe('%PDF-');
+  });
+
+  it('leaves the requests free', async () => {
     let turns = 0;
     const counting = setInterval(() => turns++, 1);
     await Promise.all(Array.from({ length: 10 }, (_, at) => drawInvoice(anInvoicePdf({ number: `INV-${at}` }))));

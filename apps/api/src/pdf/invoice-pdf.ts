@@ -52,7 +52,7 @@ export type InvoicePdfData = Pick<InvoiceSnapshot, 'seller' | 'buyer' | 'bankAcc
   logo: Uint8Array | null;
 };
 
-/** The invoice as a PDF, drawn off the main thread. */
+/** The invoice as a PDF, drawn in a process of its own. */
 export function drawInvoice(data: InvoicePdfData): Promise<Buffer> {
   return draw({ template: 'invoice.typ', ...invoicePage(data), logo: data.logo });
 }

@@ -1,4 +1,4 @@
-import { Worker } from 'node:worker_threads';
+import { fork, type ChildProcess } from 'node:child_process';
 
 export type Drawing = {
   template: 'invoice.typ';
@@ -14,61 +14,76 @@ type Waiting = { resolve: (pdf: Buffer) => void; reject: (error: Error) => void 
 const idleMs = 60_000;
 const patienceMs = 30_000;
 
-let worker: Worker | undefined;
+let worker: ChildProcess | undefined;
 let lastId = 0;
 let timer: NodeJS.Timeout | undefined;
 const waiting = new Map<number, Waiting>();
 
-/** Draws in a thread of its own, so that requests do not wait; the thread starts when needed and leaves after a minute of rest. */
+/**
+ * Draws in a process of its own: requests do not wait, a fault of the native library takes nobody along, and all of its
+ * memory is given back when it leaves after a minute of rest.
+ */
 export function draw(drawing: Drawing): Promise<Buffer> {
   const to = (worker ??= start());
   const id = ++lastId;
   return new Promise((resolve, reject) => {
     waiting.set(id, { resolve, reject });
-    to.ref();
+    hold(to, true);
     rest(patienceMs);
-    to.postMessage({ id, ...drawing });
+    to.send({ id, ...drawing }, (error) => error && forget(to, error));
   });
 }
 
-/** Ends the thread. Drawings under way are refused; the next call starts another. */
+/** Ends the process. Drawings under way are refused; the next call starts another. */
 export async function stopDrawing(): Promise<void> {
-  await forget(worker, new Error('Drawing was stopped'))?.terminate();
+  const gone = forget(worker, new Error('Drawing was stopped'));
+  if (!gone || gone.exitCode !== null || gone.signalCode !== null) return;
+  hold(gone, true);
+  const left = new Promise((resolve) => gone.once('exit', resolve));
+  gone.kill('SIGKILL'); // it keeps nothing
+  await left;
 }
 
-function start(): Worker {
-  // The thread's own sources need no loader: Node reads them as they are.
-  const started = new Worker(new URL('./typst.worker.ts', import.meta.url), { execArgv: [] });
-  started.on('message', (drawn: Drawn) => settle(started, drawn));
-  started.on('error', (error) => void forget(started, error instanceof Error ? error : new Error(String(error))));
-  started.on('exit', (code) => void forget(started, new Error(`The drawing thread left with ${code}`)));
+function start(): ChildProcess {
+  // Its sources need no loader: Node reads them as they are. It is given none of our environment, as that has secrets.
+  const started = fork(new URL('./typst.process.ts', import.meta.url), {
+    execArgv: [],
+    env: {},
+    serialization: 'advanced',
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
+  started.on('message', (drawn) => settle(started, drawn as Drawn));
+  started.on('error', (error) => forget(started, error));
+  started.on('exit', (code, signal) => forget(started, new Error(`The drawing process left with ${signal ?? code}`)));
   return started;
 }
 
-function settle(from: Worker, drawn: Drawn): void {
+/** While nothing is drawn, the process does not keep ours alive. */
+function hold(child: ChildProcess, isHeld: boolean): void {
+  child[isHeld ? 'ref' : 'unref']();
+  child.channel?.[isHeld ? 'ref' : 'unref']();
+}
+
+function settle(from: ChildProcess, drawn: Drawn): void {
   const asked = waiting.get(drawn.id);
   waiting.delete(drawn.id);
   if (waiting.size) rest(patienceMs);
   else {
-    from.unref();
+    hold(from, false);
     rest(idleMs);
   }
   if ('pdf' in drawn) asked?.resolve(Buffer.from(drawn.pdf.buffer, drawn.pdf.byteOffset, drawn.pdf.byteLength));
   else asked?.reject(new Error(drawn.error));
 }
 
-/** After the time without a word from the thread it is ended: it rests, or it hangs. */
+/** After the time without a word from the process it is ended: it rests, or it hangs. */
 function rest(ms: number): void {
   clearTimeout(timer);
-  timer = setTimeout(() => {
-    if (waiting.size) void stopDrawing();
-    else worker?.postMessage('leave');
-    if (!waiting.size) forget(worker, new Error('The drawing thread has left'));
-  }, ms);
+  timer = setTimeout(() => void stopDrawing(), ms);
   timer.unref();
 }
 
-function forget(gone: Worker | undefined, reason: Error): Worker | undefined {
+function forget(gone: ChildProcess | undefined, reason: Error): ChildProcess | undefined {
   if (!gone || gone !== worker) return undefined;
   clearTimeout(timer);
   worker = undefined;

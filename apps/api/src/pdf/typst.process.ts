@@ -1,7 +1,6 @@
-// Runs in a thread of its own. No loader is at work here: only Node, types that can be taken away, and packages.
+// Runs in a process of its own. No loader is at work here: only Node, types that can be taken away, and packages.
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { parentPort } from 'node:worker_threads';
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
 import qrcode from 'qrcode';
 import type { Drawing, Drawn } from './typst.ts';
@@ -50,17 +49,13 @@ function paper({ template, page, qr, logo }: Drawing): Buffer {
   }
 }
 
-parentPort?.on('message', (asked: ({ id: number } & Drawing) | 'leave') => {
-  if (asked === 'leave') {
-    compiler.evictCache(0);
-    parentPort?.close();
-    return;
-  }
+process.on('disconnect', () => process.exit());
+process.on('message', (asked: { id: number } & Drawing) => {
   let drawn: Drawn;
   try {
     drawn = { id: asked.id, pdf: paper(asked) };
   } catch (error) {
     drawn = { id: asked.id, error: error instanceof Error ? error.message : String(error) };
   }
-  parentPort?.postMessage(drawn);
+  process.send?.(drawn);
 });
