@@ -1,0 +1,70 @@
+import { Box, Card, Typography } from '@mui/material';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { Delta } from './Delta.tsx';
+
+type Props = {
+  label: string;
+  /** Already written in the reader's language. */
+  value: string;
+  delta?: { value: number; previous: number } | null;
+  note?: ReactNode;
+  to?: string;
+  chart?: ReactNode;
+};
+
+/** Cents are there for who looks, and smaller than what matters. */
+const parts = (text: string): [string, string, string] => {
+  const found = /^(.*\d)([.,]\d\d)(\D*)$/.exec(text);
+  return found ? [found[1] ?? '', found[2] ?? '', found[3] ?? ''] : [text, '', ''];
+};
+
+export const Figure = ({ label, value, delta, note, to, chart }: Props) => {
+  const [whole, cents, rest] = parts(value);
+  return (
+    <Card sx={card}>
+      <Typography variant="body2" color="textSecondary" sx={{ fontWeight: 550 }}>
+        {to ? (
+          <Link to={to} style={{ color: 'inherit', textDecoration: 'none' }} className="stretched">
+            {label}
+          </Link>
+        ) : (
+          label
+        )}
+      </Typography>
+      <Typography variant="h4" component="p" dir="auto" sx={{ mt: 0.5, whiteSpace: 'nowrap', textAlign: 'start' }}>
+        {whole}
+        {cents && <span style={{ fontSize: '1.125rem', opacity: 0.75 }}>{cents}</span>}
+        {rest}
+      </Typography>
+      <Box sx={{ mt: 1, display: 'flex', alignItems: 'center', gap: 1, flexWrap: 'wrap', minHeight: 24 }}>
+        {delta && <Delta {...delta} />}
+        {note && (
+          <Typography variant="caption" color="textSecondary" component="span">
+            {note}
+          </Typography>
+        )}
+      </Box>
+      {chart && (
+        <Box aria-hidden sx={{ mt: 'auto', pt: 1.5 }}>
+          {chart}
+        </Box>
+      )}
+    </Card>
+  );
+};
+
+const card = {
+  position: 'relative',
+  px: 2.5,
+  py: 2,
+  display: 'flex',
+  flexDirection: 'column',
+  minWidth: 0,
+  transition: 'border-color 140ms',
+  // The whole card answers to the link of its label.
+  '& .stretched::after': { content: '""', position: 'absolute', inset: 0, borderRadius: 'inherit' },
+  '&:has(.stretched):hover': { borderColor: 'kontor.inputBorder' },
+  '&:has(.stretched:focus-visible)': { outline: '2px solid', outlineColor: 'kontor.focus', outlineOffset: 2 },
+  '& .stretched:focus-visible': { outline: 'none' },
+} as const;

@@ -1,0 +1,33 @@
+import PersonAddAltOutlined from '@mui/icons-material/PersonAddAltOutlined';
+import ReceiptLongOutlined from '@mui/icons-material/ReceiptLongOutlined';
+import ScheduleOutlined from '@mui/icons-material/ScheduleOutlined';
+import { Button } from '@mui/material';
+import { useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
+import { createPath } from './registered.ts';
+
+const actions = [
+  { key: 'customer', resource: 'customers', icon: PersonAddAltOutlined },
+  { key: 'time', resource: 'timeSheets', icon: ScheduleOutlined },
+  { key: 'invoice', resource: 'invoices', icon: ReceiptLongOutlined },
+] as const;
+
+/** The things that people come here to do; the last one that they may is the button of the page. */
+export const QuickActions = () => {
+  const t = useTranslate();
+  const possible = actions.flatMap((action) => {
+    const to = createPath(action.resource);
+    return to ? [{ ...action, to }] : [];
+  });
+  return possible.map(({ key, to, icon: Icon }, index) => (
+    <Button
+      key={key}
+      component={Link}
+      to={to}
+      startIcon={<Icon />}
+      variant={index === possible.length - 1 ? 'contained' : 'outlined'}
+    >
+      {t(`dashboard.actions.${key}`)}
+    </Button>
+  ));
+};
