@@ -48,6 +48,8 @@ export class InvoiceIssuingService {
       assertOrganisationComplete(seller);
       assertCustomerComplete(buyer, parties.categories);
       assertOpenPeriod(invoice.invoiceDate, parties.lockDate, 'invoiceDate');
+      await enqueue(em, drawInvoicePdf, { invoiceId: id }, { key: `invoice pdf ${id}` });
+      await enqueue(em, tellAboutInvoice, { invoiceId: id, kind: 'invoiceSent', byId: person().id });
 
       const number = await takeNumber(em, 'invoice', invoice.invoiceDate);
       const reference = paymentReference({ invoiceNumber: number, customerId: invoice.customerId, ...account });
@@ -65,8 +67,6 @@ export class InvoiceIssuingService {
         pdfState: 'pending',
       });
       if (to) await writeWaitingMail(em, { ...invoiceLetter(invoice, seller.name, message), toAddress: to });
-      await enqueue(em, drawInvoicePdf, { invoiceId: id }, { key: `invoice pdf ${id}` });
-      await enqueue(em, tellAboutInvoice, { invoiceId: id, kind: 'invoiceSent', byId: person().id });
     });
     return this.invoices.get(id);
   }

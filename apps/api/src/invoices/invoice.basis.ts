@@ -60,7 +60,7 @@ export async function basisOf(em: EntityManager, input: InvoiceInput): Promise<I
 function problemsOf(input: InvoiceInput, row: Row, rates: ReadonlyMap<number, Rate>, items: ReadonlyMap<number, Item>): Problems {
   const problems: Problems = {};
   const belongs = (path: 'contactId' | 'projectId', owner: number | null, code: Code): void => {
-    if (input[path] == null) return;
+    if (!input[path]) return;
     if (owner === null) problems[path] = { code: 'error.reference_missing' };
     else if (owner !== input.customerId) problems[path] = { code };
   };
