@@ -1,13 +1,25 @@
 import { pipeline } from 'node:stream/promises';
 import { Body, Controller, Delete, Get, Param, Post, Query, Res, UseGuards } from '@nestjs/common';
+import { ApiBody, ApiConsumes } from '@nestjs/swagger';
 import type { Response } from 'express';
-import { UploadInput, type FileRecord } from '@kontor/domain';
+import { fileSubjects, UploadInput, type FileRecord } from '@kontor/domain';
 import { Can } from '../auth/can.ts';
 import { IdPipe } from '../rest/id.pipe.ts';
 import { ListQuery } from '../rest/list.ts';
 import type { Page } from '../rest/page.ts';
 import { FilesService } from './files.service.ts';
 import { Uploaded, UploadGuard, type Upload } from './upload.guard.ts';
+
+const uploadForm = {
+  type: 'object',
+  required: ['file', 'subject', 'subjectId'],
+  properties: {
+    file: { type: 'string', format: 'binary' },
+    subject: { type: 'string', enum: [...fileSubjects] },
+    subjectId: { type: 'integer' },
+    categoryId: { type: 'integer' },
+  },
+};
 
 @Controller('api/v1/files')
 export class FilesController {
@@ -45,6 +57,8 @@ export class FilesController {
   @Post()
   @Can('create', 'File')
   @UseGuards(UploadGuard)
+  @ApiConsumes('multipart/form-data')
+  @ApiBody({ schema: uploadForm })
   create(@Body() input: UploadInput, @Uploaded() upload: Upload): Promise<FileRecord> {
     return this.files.create(input, upload);
   }

@@ -108,7 +108,7 @@ const headsOf = (data: InvoicePdfData, words: InvoiceWords) => ({
 
 const linesOf = (data: InvoicePdfData, words: InvoiceWords, format: InvoiceFormat): object[] =>
   data.lines.map((line) => ({
-    description: line.description,
+    description: line.description.trim(),
     period: periodOf(line.serviceFrom, line.serviceTo, format),
     quantity: format.quantity(line.quantity),
     unit: words.units[line.unit] ?? line.unit,

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { getDocument, OPS } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { invoicePage } from './invoice-page.ts';
 import { drawInvoice, type InvoicePdfData } from './invoice-pdf.ts';
 import { anInvoicePdf, aNorwegianInvoicePdf } from './invoice-pdf.sample.ts';
@@ -88,6 +88,18 @@ describe('the paper of an invoice', () => {
     expect(text).toContain(notes);
   });
 
+  it('carries the logo of the seller in place of the name', async () => {
+    const png = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+    const images = async (logo: Uint8Array | null): Promise<number> => {
+      const reading = getDocument({ data: new Uint8Array(await drawInvoice(anInvoicePdf({ logo }))) });
+      const { fnArray } = await (await (await reading.promise).getPage(1)).getOperatorList();
+      await reading.destroy();
+      return fnArray.filter((operator) => operator === OPS.paintImageXObject).length;
+    };
+    expect(await images(null)).toBe(0);
+    expect(await images(Buffer.from(png, 'base64'))).toBe(1);
+  });
+
   it('draws signs that the font does not have without failing, and an invoice whose logo is broken', async () => {
     const { text } = await read(anInvoicePdf({ customerNotes: 'Done 😀', logo: new Uint8Array([1, 2, 3]) }));
     expect(text).toContain('Done');
@@ -109,6 +121,25 @@ describe('the paper of an invoice', () => {
     expect(invoicePage(anInvoicePdf())).toMatchObject({ qr: expect.stringContaining('EUR2258.39') });
     expect(invoicePage(anInvoicePdf({ number: null }))).toMatchObject({ qr: null, page: { payment: null, number: 'Draft' } });
     expect(invoicePage(anInvoicePdf({ balance: 0 }))).toMatchObject({ qr: null, page: { payment: null } });
+  });
+
+  it('breaks a word that is longer than its column, so that nothing runs off the paper', async () => {
+    const [line] = anInvoicePdf().lines;
+    if (!line) throw new Error('The sample has no line');
+    const word = 'x'.repeat(300);
+    const reading = getDocument({
+      data: new Uint8Array(await drawInvoice(anInvoicePdf({ lines: [{ ...line, description: word }] }))),
+    });
+    const { items } = await (await (await reading.promise).getPage(1)).getTextContent();
+    const ends = items.map((item) => ('str' in item ? (item.transform[4] as number) + item.width : 0));
+    expect(Math.max(...ends)).toBeLessThan(595 - 50);
+    expect(
+      items
+        .map((item) => ('str' in item ? item.str : ''))
+        .join('')
+        .replace(/[^x]/g, ''),
+    ).toHaveLength(word.length + 2);
+    await reading.destroy();
   });
 
   it('is refused, not lost, when the process that draws is ended, and another process draws the next', async () => {

@@ -13,11 +13,14 @@ const memory = 1;
 const compiler = NodeCompiler.create({ workspace: import.meta.dirname, fontArgs: [{ fontPaths }] });
 
 function compile(template: string, page: object): Buffer {
-  const inputs = { page: JSON.stringify(page) };
+  const inputs = { page: JSON.stringify(page, (_key, value: unknown) => (typeof value === 'string' ? breakable(value) : value)) };
   const { result, problems } = attempt(template, inputs);
   if (!result) throw new Error(`The template ${template} could not be drawn: ${problems}`);
   return compiler.pdf(result, { pdfTags: true });
 }
+
+/** A word longer than a column gets places where it may break, which are not seen. */
+const breakable = (text: string): string => text.replace(/\S{40,}/gu, (word) => word.replace(/.{8}/gu, '$&\u200b'));
 
 function attempt(mainFilePath: string, inputs: Record<string, string>) {
   const compiled = compiler.compile({ mainFilePath: join(import.meta.dirname, mainFilePath), inputs });
