@@ -110,6 +110,7 @@ describe('the job that draws an invoice', () => {
   });
 
   it('says on the invoice when it has failed for good', async () => {
+    const accountant = await api.as('accountant');
     const id = await aSentInvoice('INV-4');
     await api.sql(`alter table file rename to file_away`);
     await expect(draw(id)).rejects.toThrow();
@@ -117,6 +118,8 @@ describe('the job that draws an invoice', () => {
     expect(await state()).toBe('pending');
     await expect(draw(id, true)).rejects.toThrow();
     expect(await state()).toBe('failed');
+    const { body } = await accountant.get('/api/v1/notifications').expect(200);
+    expect(body).toEqual([expect.objectContaining({ kind: 'pdfFailed', params: { number: 'INV-4' }, subjectId: id })]);
     await api.sql(`alter table file_away rename to file`);
     await draw(id);
     expect(await state()).toBe('ready');

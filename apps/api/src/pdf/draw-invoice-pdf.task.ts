@@ -8,6 +8,8 @@ import { File } from '../files/file.entity.ts';
 import { safeName } from '../files/file-kind.ts';
 import { JobRegistry } from '../jobs/job-registry.ts';
 import { releaseMails } from '../mail/write-mail.ts';
+import { notify } from '../notifications/notify.ts';
+import { whoReadInvoices } from '../notifications/overdue.ts';
 import { drawInvoicePdf } from './draw-invoice-pdf.job.ts';
 import { drawInvoice } from './invoice-pdf.ts';
 import { loadInvoicePdf } from './load-invoice-pdf.ts';
@@ -39,7 +41,7 @@ export class DrawInvoicePdfTask implements OnModuleInit, BeforeApplicationShutdo
       );
       if (!isKept) await this.store.remove(stored.key); // another run was quicker
     } catch (error) {
-      if (isLastTry) await em.fork().transactional((inner) => setState(inner, invoiceId, 'failed', null));
+      if (isLastTry) await em.fork().transactional((inner) => giveUp(inner, invoiceId));
       throw error;
     }
   }
@@ -65,6 +67,15 @@ async function keep(em: EntityManager, invoiceId: number, name: string, { key, s
   await setState(em, invoiceId, 'ready', file.id);
   await releaseMails(em, 'Invoice', invoiceId, { fileId: file.id, name });
   return true;
+}
+
+async function giveUp(em: EntityManager, invoiceId: number): Promise<void> {
+  await setState(em, invoiceId, 'failed', null);
+  const { rows } = await sql<{
+    number: string;
+  }>`select number from invoice where id = ${invoiceId} and number is not null`.execute(em.getKysely());
+  const news = { kind: 'pdfFailed', subject: 'Invoice', subjectId: invoiceId, dedupeKey: `pdfFailed ${invoiceId}` } as const;
+  for (const { number } of rows) await notify(em, await whoReadInvoices(em), { ...news, params: { number } });
 }
 
 /** Not through the entity: the state of the paper is no change of the invoice, and must not make the version on a screen stale. */
