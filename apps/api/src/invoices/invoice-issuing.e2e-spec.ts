@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { isRfReference, messageOf, type InvoiceDetail } from '@kontor/domain';
 import { testApp, type TestApp } from '../../test/test-app.ts';
+import { JobRegistry } from '../jobs/job-registry.ts';
+import { stopDrawing } from '../pdf/typst.ts';
 import { invoiceWorld, type InvoiceWorld } from './invoices.sample.ts';
 
 let api: TestApp;
@@ -10,7 +12,10 @@ beforeAll(async () => {
   api = await testApp();
   world = await invoiceWorld(api);
 });
-afterAll(() => api.close());
+afterAll(async () => {
+  await api.close();
+  await stopDrawing();
+});
 
 const send = (id: number, body: object = {}) => world.admin.post(`/api/v1/invoices/${id}/send`).send(body);
 const annul = (id: number, body: object = { reason: 'Wrong customer' }) =>
@@ -90,6 +95,41 @@ describe('sending an invoice', () => {
     const waiting = await world.admin.get(`/api/v1/invoices/${id}/pdf`).expect(409);
     expect(waiting.body).toMatchObject({ code: 'invoice.no_pdf_yet' });
     expect(waiting.headers['retry-after']).toBe('1');
+  });
+});
+
+describe('the jobs that sending asks for', () => {
+  const run = async (name: string, payload: object): Promise<void> =>
+    api.app
+      .get(JobRegistry)
+      .entries.find((entry) => entry.name === name)
+      ?.work(payload as never, api.em(), false);
+
+  it('draw the PDF, which is then a download, and the preview is the paper as it was sent', async () => {
+    const { id, number } = await world.sent();
+    await run('drawInvoicePdf', { invoiceId: id });
+    const stored = await world.admin.get(`/api/v1/invoices/${id}/pdf`).buffer(true).expect(200);
+    expect(stored.headers['content-disposition']).toBe(`attachment; filename*=UTF-8''${number}.pdf`);
+    expect(Buffer.from(stored.body as Uint8Array).toString('latin1', 0, 5)).toBe('%PDF-');
+    expect(await world.get(id)).toMatchObject({ pdfState: 'ready', version: 2 });
+    await world.admin.get(`/api/v1/invoices/${id}/preview-pdf`).expect(200);
+    await api.sql(`update invoice set pdf_state = 'failed', pdf_file_id = null where id = $1`, [id]);
+    await world.admin.get(`/api/v1/invoices/${id}/pdf`).expect(200);
+  });
+
+  it('tell everybody who reads invoices, once, but not the person who did it', async () => {
+    const [accountant, employee] = [await api.as('accountant'), await api.as('employee')];
+    const { id, number } = await world.sent();
+    const news = { invoiceId: id, kind: 'invoiceSent', byId: world.admin.userId };
+    await run('tellAboutInvoice', news);
+    await run('tellAboutInvoice', news);
+    const told = await api.sql(
+      'select user_id, kind, params from notification where subject_id = $1 and user_id in ($2, $3, $4)',
+      [id, accountant.userId, employee.userId, world.admin.userId],
+    );
+    expect(told).toEqual([{ user_id: accountant.userId, kind: 'invoiceSent', params: { number, customer: 'UAB Ąžuolas' } }]);
+    await run('tellAboutInvoice', { ...news, kind: 'invoicePaid' });
+    expect(await api.sql(`select 1 from notification where subject_id = $1 and kind = 'invoicePaid'`, [id])).toEqual([]);
   });
 });
 

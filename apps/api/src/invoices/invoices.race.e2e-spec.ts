@@ -23,6 +23,11 @@ afterEach(async () => expect((await verify(api.url)).problems).toEqual([]));
 
 const seed = newSeed();
 const command = (id: number, verb: string, body: object = {}) => world.admin.post(`/api/v1/invoices/${id}/${verb}`).send(body);
+type Answer = { status: number; body: unknown };
+/** The losers lost to the winner, and not to each other. */
+const codesOf = (answers: readonly Answer[], status: number): unknown[] => [
+  ...new Set(answers.filter((answer) => answer.status === status).map(({ body }) => (body as { code: string }).code)),
+];
 const statusesOf = (answers: readonly { status: number }[]): Record<number, number> => {
   const counts: Record<number, number> = {};
   for (const { status } of answers) counts[status] = (counts[status] ?? 0) + 1;
@@ -87,7 +92,20 @@ describe('numbers', () => {
     const [before] = await api.sql<{ next: number }>('select next_number as next from number_series');
     const answers = await Promise.all(Array.from({ length: 16 }, () => command(id, 'send')));
     expect(statusesOf(answers)).toEqual({ 200: 1, 409: 15 });
+    expect(codesOf(answers, 409)).toEqual(['invoice.cannot_send']);
     expect(await api.sql('select next_number as next from number_series')).toEqual([{ next: (before?.next ?? 0) + 1 }]);
+  });
+
+  it('and all that goes with them come once under one idempotency key', async () => {
+    const { id } = await world.draft();
+    const answers = await Promise.all(Array.from({ length: 6 }, () => command(id, 'send').set('Idempotency-Key', `send ${id}`)));
+    const good = answers.filter(({ status }) => status === 200);
+    expect(good.length).toBeGreaterThan(0);
+    expect(answers.filter(({ status }) => status !== 200 && status !== 409)).toEqual([]);
+    for (const { body } of good) expect(body).toEqual(good[0]?.body);
+    const history = await api.sql(`select verb from audit where subject = 'Invoice' and subject_id = $1 order by id`, [id]);
+    expect(history).toEqual([{ verb: 'create' }, { verb: 'send' }]);
+    expect(await api.sql('select 1 from graphile_worker.jobs where key = $1', [`invoice pdf ${id}`])).toHaveLength(1);
   });
 
   it('are not given to an edit that comes at the same time', async () => {
@@ -123,6 +141,7 @@ describe('money', () => {
         Array.from({ length: 32 }, () => command(id, 'mark-paid', { paymentDate: '2026-03-05', method: 'cash' })),
       );
       expect(statusesOf(answers)).toEqual({ 200: 1, 409: 31 });
+      expect(codesOf(answers, 409)).toEqual(['invoice.cannot_mark_paid']);
       expect(await api.sql('select amount from payment_allocation where invoice_id = $1', [id])).toEqual([{ amount: 121 }]);
     }
   });
@@ -161,6 +180,27 @@ describe('hours', () => {
       api.sql('insert into invoice_source (invoice_line_id, time_entry_id) values ($1, $2)', [invoice.lines[0]?.id, entry]);
     const answers = await Promise.allSettled([link(one), link(other)]);
     expect(answers.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+  });
+});
+
+describe('a deadlock', () => {
+  it.each([[undefined], ['retried']])('is tried again, and written down once (idempotency key: %s)', async (key) => {
+    await api.sql('create sequence tries');
+    await api.sql(`create function refuse_twice() returns trigger as 'begin
+      if nextval(''tries'') <= 2 then raise exception ''dead'' using errcode = ''40P01''; end if; return new; end' language plpgsql`);
+    await api.sql('create trigger refuse_twice after insert on invoice_tax for each row execute function refuse_twice()');
+    const post = world.admin.post('/api/v1/invoices').send(world.input());
+    if (key) void post.set('Idempotency-Key', key);
+    const answer = await post.expect(201);
+    await api.sql('drop function refuse_twice cascade');
+    await api.sql('drop sequence tries');
+    const { id } = answer.body as InvoiceDetail;
+    const written = await api.sql(
+      `select subject_id from audit where subject = 'Invoice' and verb = 'create' and subject_id >= $1 - 2 and subject_id not in (select id from invoice)`,
+      [id],
+    );
+    expect(written).toEqual([]);
+    expect(await api.sql('select net from invoice_line where invoice_id = $1', [id])).toEqual([{ net: 100 }]);
   });
 });
 
