@@ -1,0 +1,85 @@
+import type { CustomerRecord } from '@kontor/domain';
+import { BulkDeleteButton, useTranslate, type RaRecord } from 'react-admin';
+import { may } from '../shared/ability.ts';
+import { useCountryNames } from '../shared/CountryInput.tsx';
+import { MoneyField } from '../shared/fields.tsx';
+import { KontorTable, RowLink } from '../shared/KontorTable.tsx';
+import { ListPage } from '../shared/ListPage.tsx';
+import { maySee } from '../shared/maySee.ts';
+import { PageTotal } from '../shared/PageTotal.tsx';
+import { StatusChip } from '../shared/StatusChip.tsx';
+import { useFormat } from '../shared/useFormat.ts';
+import { Overdue } from './Overdue.tsx';
+
+const Activity = ({ active }: { active: boolean }) => <StatusChip status={active ? 'active' : 'inactive'} />;
+
+export const CustomerList = () => {
+  const t = useTranslate();
+  const format = useFormat();
+  const countryOf = useCountryNames();
+  const money = maySee('Customer', 'receivable');
+  const field = (name: string) => t(`resources.customers.fields.${name}`);
+  const card = (record: RaRecord) => {
+    const customer = record as CustomerRecord;
+    return {
+      title: customer.name,
+      subtitle: [customer.city, countryOf(customer.country)].filter(Boolean).join(', '),
+      end: money ? format.money(customer.receivable, customer.currency) : undefined,
+      status: customer.overdue ? <Overdue customer={customer} /> : customer.active ? undefined : <Activity active={false} />,
+    };
+  };
+  return (
+    <ListPage
+      sort={{ field: 'name', order: 'ASC' }}
+      emptyText={t('customers.empty')}
+      tabs={{
+        source: 'active',
+        choices: [
+          { value: 'true', label: t('customers.tabs.active') },
+          { value: 'false', label: t('customers.tabs.inactive') },
+        ],
+      }}
+      filters={[
+        {
+          source: 'country',
+          label: field('country'),
+          kind: 'select',
+          choices: ['LT', 'NO'].map((id) => ({ id, name: countryOf(id) })),
+        },
+        { source: 'city_q', label: field('city'), kind: 'text' },
+        { source: 'currency', label: field('currency'), kind: 'select', choices: ['EUR', 'NOK'].map((id) => ({ id, name: id })) },
+        {
+          source: 'kind',
+          label: field('kind'),
+          kind: 'select',
+          choices: ['company', 'person'].map((id) => ({ id, name: t(`customers.kinds.${id}`) })),
+        },
+      ]}
+    >
+      <KontorTable
+        bulk={may('delete', 'Customer') ? <BulkDeleteButton mutationMode="pessimistic" /> : false}
+        totals={money ? { receivable: <PageTotal source="receivable" />, overdue: <PageTotal source="overdue" /> } : undefined}
+        hiddenColumns={['phone', 'legalCode']}
+        card={card}
+      >
+        <KontorTable.Col source="name" render={(record) => <RowLink>{record['name']}</RowLink>} />
+        <KontorTable.Col source="primaryContactName" disableSort />
+        <KontorTable.Col source="email" />
+        <KontorTable.Col source="phone" />
+        <KontorTable.Col source="legalCode" />
+        <KontorTable.Col source="city" />
+        <KontorTable.Col source="country" render={(record) => countryOf(record['country'])} />
+        {money && <KontorTable.Col source="receivable" numeric disableSort field={MoneyField} />}
+        {money && (
+          <KontorTable.Col
+            source="overdue"
+            numeric
+            disableSort
+            render={(record) => <Overdue customer={record as CustomerRecord} plain />}
+          />
+        )}
+        <KontorTable.Col source="active" render={(record) => <Activity active={record['active']} />} />
+      </KontorTable>
+    </ListPage>
+  );
+};

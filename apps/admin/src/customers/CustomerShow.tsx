@@ -1,0 +1,114 @@
+import type { CustomerRecord } from '@kontor/domain';
+import AddOutlined from '@mui/icons-material/AddOutlined';
+import { Button } from '@mui/material';
+import { useGetResourceLabel, useResourceDefinitions, useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
+import { may } from '../shared/ability.ts';
+import { ActivityTimeline } from '../shared/ActivityTimeline.tsx';
+import { DeleteAction } from '../shared/DeleteAction.tsx';
+import { FilesPanel } from '../shared/FilesPanel.tsx';
+import { KeyFigures } from '../shared/KeyFigures.tsx';
+import { maySee } from '../shared/maySee.ts';
+import { PageHeader } from '../shared/PageHeader.tsx';
+import { PageTabs } from '../shared/PageTabs.tsx';
+import { ShowPage } from '../shared/ShowPage.tsx';
+import { StatusChip } from '../shared/StatusChip.tsx';
+import { useFormat } from '../shared/useFormat.ts';
+import { RelatedInvoices } from '../shared/RelatedInvoices.tsx';
+import { createWith } from '../shared/createWith.ts';
+import { CustomerContacts } from './CustomerContacts.tsx';
+import { CustomerOverview } from './CustomerOverview.tsx';
+import { CustomerProjects } from './CustomerProjects.tsx';
+
+const Balance = ({ customer }: { customer: CustomerRecord }) => {
+  const t = useTranslate();
+  const format = useFormat();
+  const money = (amount: number) => format.money(amount, customer.currency);
+  return (
+    <KeyFigures
+      label={t('customers.balance')}
+      figures={[
+        { label: t('resources.customers.fields.receivable'), value: money(customer.receivable) },
+        {
+          label: t('resources.customers.fields.overdue'),
+          value: money(customer.overdue),
+          tone: customer.overdue > 0 ? 'error' : undefined,
+        },
+        { label: t('resources.customers.fields.unusedCredit'), value: money(customer.unusedCredit) },
+      ]}
+    />
+  );
+};
+
+const Page = ({ customer }: { customer: CustomerRecord }) => {
+  const t = useTranslate();
+  const labelOf = useGetResourceLabel();
+  const registered = useResourceDefinitions();
+  return (
+    <>
+      <PageHeader
+        title={customer.name}
+        breadcrumb={[{ label: labelOf('customers', 2), to: '/customers/index' }]}
+        status={<StatusChip status={customer.active ? 'active' : 'inactive'} />}
+        secondary={
+          may('create', 'Invoice') &&
+          registered['invoices']?.hasCreate && (
+            <Button
+              variant="outlined"
+              startIcon={<AddOutlined />}
+              component={Link}
+              to={createWith('invoices', { customerId: customer.id })}
+            >
+              {labelOf('invoices', 1)}
+            </Button>
+          )
+        }
+        action={
+          may('edit', 'Customer', customer) && (
+            <Button variant="contained" component={Link} to={`/customers/${customer.id}`}>
+              {t('ra.action.edit')}
+            </Button>
+          )
+        }
+        overflow={may('delete', 'Customer', customer) && <DeleteAction asMenuItem />}
+      />
+      {maySee('Customer', 'receivable') && <Balance customer={customer} />}
+      <PageTabs
+        label={customer.name}
+        tabs={[
+          { key: 'overview', label: t('customers.tabs.overview'), content: <CustomerOverview customer={customer} /> },
+          may('list', 'Contact') && {
+            key: 'contacts',
+            label: labelOf('contacts', 2),
+            content: <CustomerContacts customerId={customer.id} />,
+          },
+          may('list', 'Project') && {
+            key: 'projects',
+            label: labelOf('projects', 2),
+            content: <CustomerProjects customerId={customer.id} />,
+            flush: true,
+          },
+          may('list', 'Invoice') &&
+            Boolean(registered['invoices']) && {
+              key: 'invoices',
+              label: labelOf('invoices', 2),
+              content: <RelatedInvoices filter={{ customerId: customer.id }} emptyText={t('customers.no_invoices')} />,
+              flush: true,
+            },
+          may('list', 'File') && {
+            key: 'files',
+            label: t('kontor.files.title'),
+            content: <FilesPanel subject="Customer" subjectId={customer.id} />,
+          },
+          may('list', 'Audit') && {
+            key: 'activity',
+            label: t('kontor.activity.title'),
+            content: <ActivityTimeline subject="Customer" subjectId={customer.id} resource="customers" />,
+          },
+        ]}
+      />
+    </>
+  );
+};
+
+export const CustomerShow = () => <ShowPage<CustomerRecord>>{(customer) => <Page customer={customer} />}</ShowPage>;

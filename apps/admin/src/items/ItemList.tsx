@@ -1,0 +1,66 @@
+import { classifierTypes, itemKinds } from '@kontor/domain';
+import { BulkDeleteButton, useTranslate } from 'react-admin';
+import { may } from '../shared/ability.ts';
+import { KontorTable, RowLink } from '../shared/KontorTable.tsx';
+import { ListPage } from '../shared/ListPage.tsx';
+import { Nothing } from '../shared/Nothing.tsx';
+import { StatusChip } from '../shared/StatusChip.tsx';
+import { useFormat } from '../shared/useFormat.ts';
+import { useOrganisation } from '../shared/useOrganisation.ts';
+import { useClassifiers } from './useClassifiers.ts';
+
+export const ItemList = () => {
+  const t = useTranslate();
+  const format = useFormat();
+  const currency = useOrganisation()?.baseCurrency;
+  const units = useClassifiers(classifierTypes.unit);
+  const categories = useClassifiers(classifierTypes.itemCategory);
+  const field = (name: string) => t(`resources.items.fields.${name}`);
+  const price = (value: number | null) => (value === null ? <Nothing /> : format.money(value, currency));
+  return (
+    <ListPage
+      sort={{ field: 'name', order: 'ASC' }}
+      emptyText={t('items.empty')}
+      tabs={{ source: 'kind', choices: itemKinds.map((value) => ({ value, label: t(`items.kinds.${value}`) })) }}
+      filters={[
+        {
+          source: 'categoryId',
+          label: field('categoryId'),
+          kind: 'select',
+          choices: categories.choices.map(({ id, name }) => ({ id: String(id), name })),
+        },
+        { source: 'active', label: field('active'), kind: 'boolean' },
+        { source: 'sellingPrice_gte', label: t('items.price_from'), kind: 'number' },
+      ]}
+    >
+      <KontorTable
+        bulk={may('delete', 'Item') ? <BulkDeleteButton mutationMode="pessimistic" /> : false}
+        card={(record) => ({
+          title: record['name'],
+          subtitle: [record['sku'], categories.nameOf(record['categoryId'])].filter(Boolean).join(' · '),
+          end: price(record['sellingPrice']),
+          status: record['active'] ? undefined : <StatusChip status="inactive" />,
+        })}
+      >
+        <KontorTable.Col source="name" render={(record) => <RowLink>{record['name']}</RowLink>} />
+        <KontorTable.Col source="sku" />
+        <KontorTable.Col source="kind" render={(record) => t(`items.kinds.${record['kind']}`)} />
+        <KontorTable.Col
+          source="categoryId"
+          disableSort
+          render={(record) => categories.nameOf(record['categoryId']) || <Nothing />}
+          exportValue={(record) => categories.nameOf(record['categoryId'])}
+        />
+        <KontorTable.Col
+          source="unitId"
+          disableSort
+          render={(record) => units.nameOf(record['unitId']) || <Nothing />}
+          exportValue={(record) => units.nameOf(record['unitId'])}
+        />
+        <KontorTable.Col source="sellingPrice" numeric render={(record) => price(record['sellingPrice'])} />
+        <KontorTable.Col source="purchasePrice" numeric render={(record) => price(record['purchasePrice'])} />
+        <KontorTable.Col source="active" render={(record) => <StatusChip status={record['active'] ? 'active' : 'inactive'} />} />
+      </KontorTable>
+    </ListPage>
+  );
+};

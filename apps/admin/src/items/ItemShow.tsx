@@ -1,0 +1,88 @@
+import { classifierTypes, compare, type ItemRecord } from '@kontor/domain';
+import { Button } from '@mui/material';
+import { useGetResourceLabel, useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
+import { may } from '../shared/ability.ts';
+import { ActivityTimeline } from '../shared/ActivityTimeline.tsx';
+import { DeleteAction } from '../shared/DeleteAction.tsx';
+import { Facts } from '../shared/Facts.tsx';
+import { FilesPanel } from '../shared/FilesPanel.tsx';
+import { KeyFigures } from '../shared/KeyFigures.tsx';
+import { PageHeader } from '../shared/PageHeader.tsx';
+import { PageTabs } from '../shared/PageTabs.tsx';
+import { ShowPage } from '../shared/ShowPage.tsx';
+import { StatusChip } from '../shared/StatusChip.tsx';
+import { useFormat } from '../shared/useFormat.ts';
+import { useOrganisation } from '../shared/useOrganisation.ts';
+import { useClassifiers, useTaxRates } from './useClassifiers.ts';
+
+const Page = ({ item }: { item: ItemRecord }) => {
+  const t = useTranslate();
+  const format = useFormat();
+  const labelOf = useGetResourceLabel();
+  const currency = useOrganisation()?.baseCurrency;
+  const units = useClassifiers(classifierTypes.unit);
+  const categories = useClassifiers(classifierTypes.itemCategory);
+  const taxRates = useTaxRates();
+  const field = (name: string) => t(`resources.items.fields.${name}`);
+  const belowCost = item.purchasePrice !== null && compare(item.sellingPrice, item.purchasePrice) < 0;
+  const overview = (
+    <Facts
+      facts={[
+        { label: field('sku'), value: item.sku },
+        { label: field('kind'), value: t(`items.kinds.${item.kind}`) },
+        { label: field('categoryId'), value: categories.nameOf(item.categoryId) },
+        { label: field('unitId'), value: units.nameOf(item.unitId) },
+        { label: field('taxRateId'), value: taxRates.nameOf(item.taxRateId) },
+        Boolean(item.description) && { label: field('description'), value: item.description, wide: true },
+      ]}
+    />
+  );
+  return (
+    <>
+      <PageHeader
+        title={item.name}
+        breadcrumb={[{ label: labelOf('items', 2), to: '/items/index' }]}
+        status={<StatusChip status={item.active ? 'active' : 'inactive'} />}
+        action={
+          may('edit', 'Item', item) && (
+            <Button variant="contained" component={Link} to={`/items/${item.id}`}>
+              {t('ra.action.edit')}
+            </Button>
+          )
+        }
+        overflow={may('delete', 'Item', item) && <DeleteAction asMenuItem />}
+      />
+      <KeyFigures
+        label={t('items.sections.prices')}
+        figures={[
+          {
+            label: field('sellingPrice'),
+            value: format.money(item.sellingPrice, currency),
+            hint: belowCost ? t('items.below_cost.title') : undefined,
+            tone: belowCost ? 'warning' : undefined,
+          },
+          { label: field('purchasePrice'), value: format.money(item.purchasePrice, currency) },
+        ]}
+      />
+      <PageTabs
+        label={item.name}
+        tabs={[
+          { key: 'overview', label: t('items.overview'), content: overview },
+          may('list', 'File') && {
+            key: 'files',
+            label: t('kontor.files.title'),
+            content: <FilesPanel subject="Item" subjectId={item.id} />,
+          },
+          may('list', 'Audit') && {
+            key: 'activity',
+            label: t('kontor.activity.title'),
+            content: <ActivityTimeline subject="Item" subjectId={item.id} resource="items" />,
+          },
+        ]}
+      />
+    </>
+  );
+};
+
+export const ItemShow = () => <ShowPage<ItemRecord>>{(item) => <Page item={item} />}</ShowPage>;

@@ -1,0 +1,50 @@
+import { ProjectMemberInput, type ProjectMemberRecord, type ProjectRecord } from '@kontor/domain';
+import { Box } from '@mui/material';
+import { InlineForm } from '../shared/InlineForm.tsx';
+import { maySee } from '../shared/maySee.ts';
+import { MoneyInput } from '../shared/MoneyInput.tsx';
+import { ReferencePicker } from '../shared/ReferencePicker.tsx';
+import { useValidation } from '../shared/validateWith.ts';
+
+type Props = { project: ProjectRecord; member?: ProjectMemberRecord; onClose: () => void };
+
+export const MemberForm = ({ project, member, onClose }: Props) => (
+  <InlineForm
+    resource="projectMembers"
+    record={member}
+    defaults={{ projectId: project.id }}
+    resolver={useValidation(ProjectMemberInput)}
+    label={member ? member.userName : 'projects.add_member'}
+    refresh={['projects']}
+    onDone={onClose}
+    onCancel={onClose}
+  >
+    <Box sx={grid}>
+      <ReferencePicker
+        source="userId"
+        reference="users"
+        filter={{ active: true }}
+        sort={{ field: 'displayName', order: 'ASC' }}
+        optionText="displayName"
+        required
+        disabled={Boolean(member)}
+        autoFocus={!member}
+      />
+      {maySee('ProjectMember', 'hourlyRate') && (
+        <MoneyInput
+          source="hourlyRate"
+          currency={project.currency}
+          autoFocus={Boolean(member)}
+          helperText="projects.hint.member_rate"
+        />
+      )}
+    </Box>
+  </InlineForm>
+);
+
+const grid = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '2fr 1fr' },
+  columnGap: 2,
+  alignItems: 'start',
+} as const;

@@ -1,0 +1,54 @@
+import type { TimeEntryRecord } from '@kontor/domain';
+import { useTranslate } from 'react-admin';
+import { DateField, DurationField } from '../shared/fields.tsx';
+import { KontorTable } from '../shared/KontorTable.tsx';
+import { RelatedList } from '../shared/RelatedList.tsx';
+import { StatusChip, type StatusName } from '../shared/StatusChip.tsx';
+import { useFormat } from '../shared/useFormat.ts';
+
+const chipOf: Record<TimeEntryRecord['billingState'], StatusName> = {
+  notBillable: 'not_billable',
+  unbilled: 'billable',
+  reserved: 'in_invoice',
+  billed: 'billed',
+};
+const Billing = ({ entry }: { entry: Record<string, unknown> }) => (
+  <StatusChip status={chipOf[(entry as Pick<TimeEntryRecord, 'billingState'>).billingState]} />
+);
+
+/** The hours of a project, newest first. */
+export const ProjectHours = ({ projectId }: { projectId: number }) => {
+  const t = useTranslate();
+  const format = useFormat();
+  const field = (name: string) => t(`projects.hours.${name}`);
+  return (
+    <RelatedList
+      resource="timeSheets"
+      filter={{ projectId }}
+      sort={{ field: 'workDate', order: 'DESC' }}
+      emptyText={t('projects.no_hours')}
+    >
+      <KontorTable
+        rowClick={false}
+        card={(record) => ({
+          title: record['userName'],
+          subtitle: [format.date(record['workDate']), record['taskName'], record['note']].filter(Boolean).join(' · '),
+          end: format.clock(record['minutes']),
+          status: <Billing entry={record} />,
+        })}
+      >
+        <KontorTable.Col source="workDate" label={field('workDate')} field={DateField} />
+        <KontorTable.Col source="userName" label={field('userName')} />
+        <KontorTable.Col source="taskName" label={field('taskName')} />
+        <KontorTable.Col source="note" label={field('note')} disableSort />
+        <KontorTable.Col source="minutes" label={field('minutes')} numeric field={DurationField} />
+        <KontorTable.Col
+          source="billingState"
+          label={field('billingState')}
+          disableSort
+          render={(record) => <Billing entry={record} />}
+        />
+      </KontorTable>
+    </RelatedList>
+  );
+};

@@ -1,0 +1,73 @@
+import { CustomerInput, projectBillings } from '@kontor/domain';
+import { SelectInput, TextInput, useGetOne, useTranslate, type RaRecord } from 'react-admin';
+import { useWatch } from 'react-hook-form';
+import { CountryInput, CurrencyInput } from '../shared/CountryInput.tsx';
+import { DateInput } from '../shared/DateInput.tsx';
+import { DurationInput } from '../shared/DurationInput.tsx';
+import { FormSection, Wide } from '../shared/FormSection.tsx';
+import { maySee } from '../shared/maySee.ts';
+import { MoneyInput } from '../shared/MoneyInput.tsx';
+import { ReferencePicker } from '../shared/ReferencePicker.tsx';
+import { useValidation } from '../shared/validateWith.ts';
+
+/** Rates and budget are in the customer's currency: it is read off whoever is picked. */
+const Money = () => {
+  const customerId: unknown = useWatch({ name: 'customerId' });
+  const billing: unknown = useWatch({ name: 'billing' });
+  const { data } = useGetOne<RaRecord>('customers', { id: Number(customerId) }, { enabled: typeof customerId === 'number' });
+  const currency = data?.['currency'] as string | undefined;
+  return (
+    <>
+      {maySee('Project', 'hourlyRate') && billing !== 'notBillable' && billing !== 'fixedPrice' && (
+        <MoneyInput source="hourlyRate" currency={currency} helperText="projects.hint.rate" />
+      )}
+      {maySee('Project', 'budgetAmount') && (
+        <MoneyInput source="budgetAmount" label={billing === 'fixedPrice' ? 'projects.price' : undefined} currency={currency} />
+      )}
+    </>
+  );
+};
+
+const newCustomer = (
+  <>
+    <TextInput source="name" required fullWidth />
+    <CountryInput source="country" required />
+    <CurrencyInput source="currency" required />
+  </>
+);
+const likeMost = { kind: 'company', country: 'LT', currency: 'EUR', language: 'lt', active: true };
+
+export const ProjectInputs = () => {
+  const t = useTranslate();
+  const ofCustomer = useValidation(CustomerInput);
+  const billings = projectBillings.map((id) => ({ id, name: t(`projects.billings.${id}`) }));
+  return (
+    <>
+      <FormSection title={t('projects.sections.what')}>
+        <ReferencePicker
+          source="customerId"
+          reference="customers"
+          filter={{ active: true }}
+          sort={{ field: 'name', order: 'ASC' }}
+          required
+          autoFocus
+          create={{ inputs: newCustomer, resolver: ofCustomer, defaults: likeMost }}
+        />
+        <TextInput source="code" required />
+        <Wide>
+          <TextInput source="name" required />
+        </Wide>
+        <DateInput source="startDate" />
+        <DateInput source="endDate" />
+        <Wide>
+          <TextInput source="description" multiline minRows={2} />
+        </Wide>
+      </FormSection>
+      <FormSection title={t('projects.sections.money')}>
+        <SelectInput source="billing" choices={billings} required helperText="projects.hint.billing" />
+        <DurationInput source="budgetMinutes" />
+        <Money />
+      </FormSection>
+    </>
+  );
+};

@@ -1,0 +1,91 @@
+import { projectMachine, type ProjectRecord } from '@kontor/domain';
+import { Button, Link as MuiLink } from '@mui/material';
+import { useGetResourceLabel, useResourceDefinitions, useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
+import { may } from '../shared/ability.ts';
+import { ActivityTimeline } from '../shared/ActivityTimeline.tsx';
+import { DeleteAction } from '../shared/DeleteAction.tsx';
+import { FilesPanel } from '../shared/FilesPanel.tsx';
+import { PageHeader } from '../shared/PageHeader.tsx';
+import { PageTabs } from '../shared/PageTabs.tsx';
+import { RelatedInvoices } from '../shared/RelatedInvoices.tsx';
+import { ShowPage } from '../shared/ShowPage.tsx';
+import { TransitionButtons } from '../shared/TransitionButtons.tsx';
+import { ProjectFigures } from './ProjectFigures.tsx';
+import { ProjectHours } from './ProjectHours.tsx';
+import { ProjectMembers } from './ProjectMembers.tsx';
+import { ProjectOverview } from './ProjectOverview.tsx';
+import { ProjectStatus } from './ProjectStatus.tsx';
+import { ProjectTasks } from './ProjectTasks.tsx';
+
+const Page = ({ project }: { project: ProjectRecord }) => {
+  const t = useTranslate();
+  const labelOf = useGetResourceLabel();
+  const registered = useResourceDefinitions();
+  return (
+    <>
+      <PageHeader
+        title={project.name}
+        documentTitle={`${project.code} ${project.name}`}
+        breadcrumb={[{ label: labelOf('projects', 2), to: '/projects/index' }]}
+        status={<ProjectStatus status={project.status} />}
+        subtitle={
+          <>
+            {project.code} ·{' '}
+            <MuiLink component={Link} to={`/customers/${project.customerId}/show`}>
+              {project.customerName}
+            </MuiLink>
+          </>
+        }
+        secondary={
+          may('edit', 'Project', project) && (
+            <Button variant="outlined" component={Link} to={`/projects/${project.id}`}>
+              {t('ra.action.edit')}
+            </Button>
+          )
+        }
+        action={<TransitionButtons verbs={projectMachine.actionsFrom(project.status)} danger={['cancel']} />}
+        overflow={may('delete', 'Project', project) && <DeleteAction asMenuItem />}
+      />
+      <ProjectFigures project={project} />
+      <PageTabs
+        label={project.name}
+        tabs={[
+          { key: 'overview', label: t('projects.tabs.overview'), content: <ProjectOverview project={project} /> },
+          may('list', 'Task') && { key: 'tasks', label: labelOf('tasks', 2), content: <ProjectTasks project={project} /> },
+          may('list', 'ProjectMember') && {
+            key: 'members',
+            label: t('projects.tabs.members'),
+            content: <ProjectMembers project={project} />,
+          },
+          may('list', 'TimeEntry') &&
+            Boolean(registered['timeSheets']) && {
+              key: 'time',
+              label: t('projects.tabs.time'),
+              content: <ProjectHours projectId={project.id} />,
+              flush: true,
+            },
+          may('list', 'Invoice') &&
+            Boolean(registered['invoices']) && {
+              key: 'invoices',
+              label: labelOf('invoices', 2),
+              content: <RelatedInvoices filter={{ projectId: project.id }} emptyText={t('projects.no_invoices')} />,
+              flush: true,
+            },
+          may('list', 'File') && {
+            key: 'files',
+            label: t('kontor.files.title'),
+            content: <FilesPanel subject="Project" subjectId={project.id} />,
+          },
+          may('list', 'Audit') && {
+            key: 'activity',
+            label: t('kontor.activity.title'),
+            content: <ActivityTimeline subject="Project" subjectId={project.id} resource="projects" />,
+          },
+        ]}
+      />
+    </>
+  );
+};
+
+export const ProjectShow = () => <ShowPage<ProjectRecord>>{(project) => <Page project={project} />}</ShowPage>;

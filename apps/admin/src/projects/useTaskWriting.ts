@@ -1,0 +1,33 @@
+import type { TaskRecord } from '@kontor/domain';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useDataProvider, useNotify } from 'react-admin';
+
+/** The changes of a task that need no form. Each waits for the answer: the list then shows what is stored. */
+export function useTaskWriting(tasks: readonly TaskRecord[]) {
+  const notify = useNotify();
+  const queryClient = useQueryClient();
+  const dataProvider = useDataProvider();
+  const { mutate, isPending } = useMutation({
+    mutationFn: async (changed: readonly TaskRecord[]) => {
+      for (const task of changed) await dataProvider.update('tasks', { id: task.id, data: task, previousData: task });
+    },
+    onError: (error: Error) => notify(error.message, { type: 'error' }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: ['tasks'] }),
+  });
+  return {
+    busy: isPending,
+    toggle: (task: TaskRecord) => mutate([{ ...task, isDone: !task.isDone }]),
+    /** Numbers the rows anew and writes those whose place has changed. */
+    move: (from: number, step: -1 | 1) => {
+      const order = [...tasks];
+      const [moved] = order.splice(from, 1);
+      if (!moved || from + step < 0 || from + step > order.length) return;
+      order.splice(from + step, 0, moved);
+      mutate(
+        order
+          .map((task, index) => ({ ...task, position: index + 1 }))
+          .filter((task) => tasks.some(({ id, position }) => id === task.id && position !== task.position)),
+      );
+    },
+  };
+}

@@ -1,0 +1,38 @@
+import type { InvoiceRecord } from '@kontor/domain';
+import { useTranslate } from 'react-admin';
+import { DateField, MoneyField } from './fields.tsx';
+import { KontorTable, RowLink } from './KontorTable.tsx';
+import { PageTotal } from './PageTotal.tsx';
+import { RelatedList } from './RelatedList.tsx';
+import { StatusChip, type StatusName } from './StatusChip.tsx';
+import { useFormat } from './useFormat.ts';
+
+const names: Record<InvoiceRecord['status'], StatusName> = { draft: 'draft', sent: 'sent', paid: 'paid', void: 'annulled' };
+
+/** The invoices of a customer or a project, inside a tab. */
+export const RelatedInvoices = ({ filter, emptyText }: { filter: object; emptyText: string }) => {
+  const t = useTranslate();
+  const format = useFormat();
+  const nameOf = ({ number }: { number?: string | null }): string => number ?? t('kontor.status.draft');
+  const chip = ({ status = 'draft' }: { status?: InvoiceRecord['status'] }) => <StatusChip status={names[status]} />;
+  return (
+    <RelatedList resource="invoices" filter={filter} sort={{ field: 'invoiceDate', order: 'DESC' }} emptyText={emptyText}>
+      <KontorTable
+        totals={{ total: <PageTotal source="total" />, balance: <PageTotal source="balance" /> }}
+        card={(record) => ({
+          title: nameOf(record),
+          subtitle: format.date(record['invoiceDate']),
+          end: format.money(record['total'], record['currency']),
+          status: chip(record),
+        })}
+      >
+        <KontorTable.Col source="number" render={(record) => <RowLink>{nameOf(record)}</RowLink>} />
+        <KontorTable.Col source="status" render={chip} />
+        <KontorTable.Col source="invoiceDate" field={DateField} />
+        <KontorTable.Col source="dueDate" field={DateField} />
+        <KontorTable.Col source="total" numeric field={MoneyField} />
+        <KontorTable.Col source="balance" numeric field={MoneyField} />
+      </KontorTable>
+    </RelatedList>
+  );
+};

@@ -1,0 +1,33 @@
+import { Box } from '@mui/material';
+import type { ReactNode } from 'react';
+import { ListBase, Pagination, useListContext, type SortPayload } from 'react-admin';
+import { ListFailed, NothingYet } from './ListStates.tsx';
+
+type Props = {
+  resource: string;
+  filter: object;
+  sort: SortPayload;
+  emptyText: string;
+  /** The way to the first record, or to another one. */ action?: ReactNode;
+  /** A KontorTable. */ children: ReactNode;
+};
+
+const Body = ({ emptyText, action, children }: Pick<Props, 'emptyText' | 'action' | 'children'>) => {
+  const { isPending, error, total } = useListContext();
+  if (error) return <ListFailed />;
+  if (!isPending && total === 0) return <NothingYet text={emptyText}>{action}</NothingYet>;
+  return (
+    <>
+      {action && <Box sx={{ display: 'flex', justifyContent: 'flex-end', gap: 1, px: 2, pt: 2 }}>{action}</Box>}
+      <Box sx={{ minWidth: 0 }}>{children}</Box>
+      <Pagination rowsPerPageOptions={[10, 25, 50]} />
+    </>
+  );
+};
+
+/** The records that belong to the one on the page, inside a tab. It leaves the address and the remembered lists alone. */
+export const RelatedList = ({ resource, filter, sort, ...rest }: Props) => (
+  <ListBase resource={resource} filter={filter} sort={sort} perPage={10} disableSyncWithLocation storeKey={false}>
+    <Body {...rest} />
+  </ListBase>
+);
