@@ -56,7 +56,7 @@ export async function pageOf<T extends { id: number }>(
   const filter = parse(query.filter, {}, 'list.bad_filter');
   if (filter === null || typeof filter !== 'object' || Array.isArray(filter)) throw new ApiError(400, 'list.bad_filter');
   const [first, last] = rangeOf(query.range);
-  const order = orderOf(list, columns, query.sort);
+  const order = orderOf(em, list, columns, query.sort);
   const conditions = [
     abilityWhere(ability, 'read', list.subject, { ...(list.columns as Record<string, Column>), ...list.hidden }),
     filterWhere(list, { ...columns, ...list.asked }, filter as Record<string, unknown>),
@@ -139,16 +139,30 @@ function rangeOf(given: string | undefined): [number, number] {
   return [first as number, last as number];
 }
 
-function orderOf<T>(list: List<T>, columns: Record<string, Column>, given: string | undefined): RawBuilder<unknown> {
+function orderOf<T>(
+  em: EntityManager,
+  list: List<T>,
+  columns: Record<string, Column>,
+  given: string | undefined,
+): RawBuilder<unknown> {
   const sort = parse(given, list.sort, 'list.bad_sort');
   const [field, direction] = Array.isArray(sort) ? (sort as unknown[]) : [];
   if (typeof field !== 'string' || (direction !== 'ASC' && direction !== 'DESC')) throw new ApiError(400, 'list.bad_sort');
   const column = Object.hasOwn(columns, field) ? columns[field] : undefined;
   if (!column?.queryable) throw unknownField(field, columns);
   const way = sql.raw(direction);
-  return field === 'id'
-    ? sql`${sql.raw(list.id)} ${way}`
-    : sql`${sql.raw(column.sql)} ${way} nulls last, ${sql.raw(list.id)} ${way}`;
+  if (field === 'id') return sql`${sql.raw(list.id)} ${way}`;
+  const nulls = sql.raw(isNeverEmpty(em, list, column) ? '' : 'nulls last');
+  return sql`${sql.raw(column.sql)} ${way} ${nulls}, ${sql.raw(list.id)} ${way}`;
+}
+
+/** An index read backwards gives empty values first, so saying "last" of a column without any would only keep it from being used. */
+function isNeverEmpty<T>(em: EntityManager, list: List<T>, column: Column): boolean {
+  const [table, alias] = list.table.split(' ');
+  const [owner, name = ''] = column.sql.split('.');
+  if (owner !== alias) return false;
+  const entity = [...em.getMetadata().getAll().values()].find(({ tableName }) => tableName === table);
+  return entity?.props.some(({ fieldNames, nullable }) => fieldNames?.includes(name) && !nullable) ?? false;
 }
 
 export function unknownField(field: string, columns: Record<string, Column>): ApiError {
