@@ -2,8 +2,8 @@ import pg from 'pg';
 import { startPostgres } from './pg.mjs';
 
 /** The embedded PostgreSQL with one database of that name, made when missing; `url` is the database's. */
-export async function startDatabase({ dir, name, log, fast = false }) {
-  const server = await startPostgres({ dir, fast, log });
+export async function startDatabase({ dir, name, log, port, fast = false }) {
+  const server = await startPostgres({ dir, port, fast, log });
   const client = new pg.Client(`${server.url}/postgres`);
   await client.connect();
   const { rowCount } = await client.query('select from pg_database where datname = $1', [name]);
