@@ -1,8 +1,25 @@
 import { dashboard } from './dashboard/index.ts';
+import { contacts } from './contacts/index.ts';
+import { customers } from './customers/index.ts';
+import { items } from './items/index.ts';
+import { projectMembers } from './projectMembers/index.ts';
+import { projects } from './projects/index.ts';
+import { tasks } from './tasks/index.ts';
+import { timeSheets } from './timeSheets/index.ts';
+import { users } from './users/index.ts';
 import type { PageModule, ResourceModule } from './shared/resourceModule.ts';
 
 /** One line a resource folder. A resource without pages (taxRates) belongs here too, for its names and its input keys. */
-export const resources: readonly ResourceModule[] = [];
+export const resources: readonly ResourceModule[] = [
+  customers,
+  contacts,
+  items,
+  projects,
+  projectMembers,
+  tasks,
+  users,
+  timeSheets,
+];
 
 /** Pages outside the resources. */
 export const pages: readonly PageModule[] = [dashboard];

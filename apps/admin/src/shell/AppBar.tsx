@@ -8,6 +8,7 @@ import { useEffect } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { BrandMark, brandName } from '../shared/brand.tsx';
+import { TimerButton } from '../timeSheets/TimerButton.tsx';
 import { LanguageMenu } from './LanguageMenu.tsx';
 import { NotificationsBell } from './NotificationsBell.tsx';
 import { RefreshButton } from './RefreshButton.tsx';
@@ -54,6 +55,7 @@ export const AppBar = ({ onMenu, onSearch, onCustomise, onHelp }: Props) => {
         <Box sx={{ display: { xs: 'none', sm: 'flex' } }}>
           <RefreshButton />
         </Box>
+        <TimerButton />
         <LanguageMenu />
         <Tooltip title={skinLabel}>
           <IconButton

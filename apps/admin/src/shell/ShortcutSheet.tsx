@@ -16,6 +16,7 @@ export const ShortcutSheet = ({ open, onClose }: { open: boolean; onClose: () =>
       [
         [`${mod}+K`, t('kontor.shortcuts.search')],
         ['?', t('kontor.shortcuts.help')],
+        ['t', t('timeSheets.log.open')],
         [`${mod}+B`, t('kontor.shortcuts.menu')],
         ['Esc', t('kontor.shortcuts.close')],
       ],

@@ -1,0 +1,55 @@
+import { Box } from '@mui/material';
+import { useTranslate } from 'react-admin';
+import { useFormat } from '../shared/useFormat.ts';
+
+type Props = { days: readonly string[]; minutesOn: (date: string) => number; limitMinutes: number | null; today: string };
+
+/** The sums of the days and of the week, and what the limit still leaves of each day. */
+export const WeekFoot = ({ days, minutesOn, limitMinutes, today }: Props) => {
+  const t = useTranslate();
+  const format = useFormat();
+  const totals = days.map(minutesOn);
+  return (
+    <tfoot>
+      <Box component="tr" role="row" sx={line}>
+        <th role="rowheader" scope="row">
+          {t('timeSheets.week.total')}
+        </th>
+        {days.map((date, at) => (
+          <Box key={date} component="td" role="gridcell" sx={{ bgcolor: date === today ? 'action.hover' : undefined }}>
+            {format.clock(totals[at])}
+          </Box>
+        ))}
+        <td role="gridcell">{format.clock(totals.reduce((sum, one) => sum + one, 0))}</td>
+      </Box>
+      {limitMinutes !== null && (
+        <Box component="tr" role="row" sx={{ ...line, '& th, & td': { ...line['& th, & td'], ...small } }}>
+          <th role="rowheader" scope="row">
+            {t('timeSheets.week.left')}
+          </th>
+          {days.map((date, at) => {
+            const left = limitMinutes - (totals[at] ?? 0);
+            return (
+              <Box
+                key={date}
+                component="td"
+                role="gridcell"
+                sx={left <= 0 ? { '&&': { color: 'kontor.tone.warning' } } : undefined}
+              >
+                {format.clock(Math.max(left, 0))}
+              </Box>
+            );
+          })}
+          <td role="gridcell" />
+        </Box>
+      )}
+    </tfoot>
+  );
+};
+
+const line = {
+  '& th, & td': { px: 1.5, height: 40, textAlign: 'end', fontWeight: 650, fontVariantNumeric: 'tabular-nums' },
+  '& td:not(:last-of-type)': { px: 1 },
+  '& th': { textAlign: 'start', px: 2 },
+} as const;
+const small = { height: 30, fontSize: '0.75rem', fontWeight: 500, color: 'text.secondary', verticalAlign: 'top' } as const;

@@ -1,0 +1,47 @@
+import { periodOf, type Period } from '@kontor/domain';
+import { useCallback } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { todayHere } from './today.ts';
+
+export const timeTabs = ['week', 'list', 'days', 'overview', 'import'] as const;
+export type TimeTab = (typeof timeTabs)[number];
+
+const isDate = (text: string | null): text is string => text !== null && /^\d{4}-\d\d-\d\d$/.test(text);
+
+/** What is worth sharing lives in the address: the view, the week or period, the person. */
+export function useTimeUrl() {
+  const [search, setSearch] = useSearchParams();
+  const tab = timeTabs.find((one) => one === search.get('tab'));
+  // react-admin writes its own list parameters over everything else in the address.
+  const isList = ['filter', 'sort', 'page', 'perPage'].some((name) => search.has(name));
+  const fallback = periodOf('thisMonth', todayHere());
+  const [from, to] = [search.get('from'), search.get('to')];
+  const period: Period = isDate(from) && isDate(to) && from <= to ? { from, to } : fallback;
+  const week = search.get('week');
+  const set = useCallback(
+    (values: Record<string, string | number | null>) =>
+      setSearch(
+        (old) => {
+          const next = new URLSearchParams(old);
+          for (const [name, value] of Object.entries(values))
+            if (value === null || value === '') next.delete(name);
+            else next.set(name, String(value));
+          return next;
+        },
+        { replace: true },
+      ),
+    [setSearch],
+  );
+  return {
+    tab: tab ?? (isList ? 'list' : 'week'),
+    period,
+    week: isDate(week) ? week : todayHere(),
+    userId: Number(search.get('userId')) || null,
+    group: search.get('groupBy') ?? 'project',
+    set,
+  };
+}
+
+/** The list with these filters, for drilling down. */
+export const listLink = (filter: object): string =>
+  `/timeSheets/index?${new URLSearchParams({ filter: JSON.stringify(filter), page: '1', perPage: '25', sort: 'workDate', order: 'DESC' })}`;
