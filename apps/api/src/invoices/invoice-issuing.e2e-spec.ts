@@ -79,6 +79,14 @@ describe('sending an invoice', () => {
     expect(await storedOf(id)).toMatchObject({ snapshot: { bankAccount: { iban: 'NO9386011117947', bic: null } } });
   });
 
+  it('in Norway writes English to a customer who reads Lithuanian', async () => {
+    await api.sql(`update organisation set country = 'NO'`);
+    const { id } = await world.draft({ language: 'lt' });
+    expect((await send(id).expect(200)).body).toMatchObject({ language: 'en' });
+    expect(await storedOf(id)).toMatchObject({ snapshot: { language: 'en' } });
+    await api.sql(`update organisation set country = 'LT'`);
+  });
+
   it('marks one with nothing to pay as paid at once', async () => {
     const { id } = await world.draft({ lines: [world.line({ discountPercent: 100 })] });
     const invoice = (await send(id).expect(200)).body as InvoiceDetail;

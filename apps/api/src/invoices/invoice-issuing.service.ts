@@ -7,6 +7,7 @@ import {
   assertOpenPeriod,
   assertOrganisationComplete,
   assertUnpaid,
+  documentLanguage,
   invoiceMachine,
   isZero,
   paymentReference,
@@ -53,17 +54,19 @@ export class InvoiceIssuingService {
 
       const number = await takeNumber(em, 'invoice', invoice.invoiceDate);
       const reference = paymentReference({ invoiceNumber: number, customerId: invoice.customerId, ...account });
+      const language = documentLanguage(seller.country, invoice.language);
       const now = clock.now();
       // Nothing to pay is paid: the books know no sent invoice without a balance.
       const isPaid = isZero(invoice.total);
       em.assign(invoice, {
         number,
+        language,
         status: isPaid ? invoiceMachine.next(sent, 'markPaid') : sent,
         sentAt: now,
         paidAt: isPaid ? now : null,
         balance: invoice.total,
         paymentReference: reference ?? null,
-        snapshot: { seller, buyer, bankAccount: bankAccountOf(parties), language: invoice.language, baseCurrency },
+        snapshot: { seller, buyer, bankAccount: bankAccountOf(parties), language, baseCurrency },
         pdfState: 'pending',
       });
       if (to) await writeWaitingMail(em, { ...invoiceLetter(invoice, seller.name, message), toAddress: to });

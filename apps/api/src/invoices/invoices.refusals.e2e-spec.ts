@@ -28,6 +28,28 @@ describe('invoices refuse', () => {
     await (await api.as('accountant')).post(`/api/v1/invoices/${id}/send`).send({}).expect(200);
   });
 
+  it('a field that the role may not set, by name', async () => {
+    await api.sql(`insert into role (key, name, rules) values ('seller', 'Seller', $1::jsonb)`, [
+      JSON.stringify([
+        { action: ['read', 'create', 'update'], subject: 'Invoice' },
+        { action: ['create', 'update'], subject: 'Invoice', fields: ['discountPercent'], inverted: true },
+      ]),
+    ]);
+    const seller = await api.as('seller' as 'admin');
+    await seller.post('/api/v1/invoices').send(world.input()).expect(201);
+    const { body } = await seller
+      .post('/api/v1/invoices')
+      .send(world.input({ discountPercent: 5 }))
+      .expect(403);
+    expect(body).toMatchObject({ errors: { discountPercent: { code: 'field.not_allowed' } } });
+    // A discount that somebody else has given may stay as it is.
+    const { id, version } = await world.draft({ discountPercent: 5 });
+    const put = (change: object) => seller.put(`/api/v1/invoices/${id}`).send({ ...world.input(change), version });
+    await put({ discountPercent: 6 }).expect(403);
+    await put({ discountPercent: 5, orderNumber: 'A' }).expect(200);
+    await seller.post(`/api/v1/invoices/${id}/send`).send({}).expect(403);
+  });
+
   it('a stale save, one without a version, and any save of a sent one', async () => {
     const { id, version } = await world.draft();
     const put = (body: object) => world.admin.put(`/api/v1/invoices/${id}`).send({ ...world.input(), ...body });

@@ -26,6 +26,7 @@ import { oneOf, pageOf, type ListQuery } from '../rest/list.ts';
 import type { Page } from '../rest/page.ts';
 import { inTransaction } from '../rest/retry.ts';
 import { sameVersion } from '../rest/version.ts';
+import { allowFields } from '../rest/writing.ts';
 import { clock } from '../shared/clock.ts';
 import { because, person } from '../shared/context.ts';
 import { writeDraft } from './invoice.draft.ts';
@@ -59,6 +60,7 @@ export class InvoicesService {
   }
 
   async create(input: InvoiceInput): Promise<InvoiceDetail> {
+    allowFields('create', 'Invoice', input);
     const id = await inTransaction(this.em, async (em) => {
       const invoice = await writeDraft(em, input);
       allow('create', 'Invoice', invoice);
@@ -73,6 +75,7 @@ export class InvoicesService {
       const invoice = await this.lock(em, id, 'update');
       if (invoice.status !== 'draft') throw new DomainError('invoice.frozen');
       sameVersion(invoice, version);
+      allowFields('update', 'Invoice', input, invoice);
       await em.populate(invoice, ['lines.sources', 'taxes']);
       await writeDraft(em, input, invoice);
       allow('update', 'Invoice', invoice);
@@ -84,6 +87,7 @@ export class InvoicesService {
     await inTransaction(this.em, async (em) => {
       const invoice = await this.lock(em, id, 'update');
       sameVersion(invoice, version);
+      allowFields('update', 'Invoice', input, invoice);
       assertDueDateReason(invoice, input);
       assertDueDate({ invoiceDate: invoice.invoiceDate, dueDate: input.dueDate });
       if (invoice.dueDate !== input.dueDate) because(input.dueDateReason);

@@ -5,6 +5,7 @@ import { randomly } from '../shared/testing/randomly.ts';
 import {
   allocatePayment,
   balanceOf,
+  documentLanguage,
   dueDateOf,
   dueInDays,
   invoiceBadge,
@@ -77,6 +78,16 @@ describe('invoiceBadge', () => {
       expect(invoiceBadge(invoice, today).kind === 'overdue').toBe(isOverdue(invoice, today));
     }));
 });
+
+it.each([
+  ['LT', 'lt', 'lt'],
+  ['NO', 'lt', 'en'],
+  ['NO', 'no', 'no'],
+  ['NO', 'en', 'en'],
+  ['LT', 'no', 'no'],
+] as const)('a seller in %s with a customer who reads %s issues in %s', (country, wanted, expected) =>
+  expect(documentLanguage(country, wanted)).toBe(expected),
+);
 
 describe('payments', () => {
   it.each([

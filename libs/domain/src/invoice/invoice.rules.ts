@@ -1,4 +1,5 @@
 import { addDays, compareDates, daysBetween } from '../shared/dates.ts';
+import type { Language } from '../shared/languages.ts';
 import { add, compare, divide, multiply, round, subtract } from '../shared/money.ts';
 import type { InvoiceStatus } from './invoice.status.ts';
 
@@ -48,6 +49,14 @@ export function invoiceBadge(
   const days = daysBetween(today, invoice.dueDate);
   if (days === 0) return { kind: 'dueToday' };
   return days < 0 ? { kind: 'overdue', days: -days } : { kind: 'dueIn', days };
+}
+
+/**
+ * The language that a seller may issue an invoice in. A Norwegian one keeps its books in Norwegian, Swedish, Danish or English
+ * (bokføringsloven § 12), so a Lithuanian customer of it gets English. Example: `documentLanguage('NO', 'lt')` is `en`.
+ */
+export function documentLanguage(sellerCountry: string, wanted: Language): Language {
+  return sellerCountry === 'NO' && wanted === 'lt' ? 'en' : wanted;
 }
 
 /** What is still to be paid. Example: `balanceOf(121, 100.5)` is 20.5. */
