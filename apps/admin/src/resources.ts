@@ -1,3 +1,4 @@
+import { classifiers } from './classifiers/index.ts';
 import { dashboard } from './dashboard/index.ts';
 import { contacts } from './contacts/index.ts';
 import { customers } from './customers/index.ts';
@@ -7,10 +8,13 @@ import { projects } from './projects/index.ts';
 import { tasks } from './tasks/index.ts';
 import { timeSheets } from './timeSheets/index.ts';
 import { users } from './users/index.ts';
+import { settings } from './settings/index.ts';
 import type { PageModule, ResourceModule } from './shared/resourceModule.ts';
 
 /** One line a resource folder. A resource without pages (taxRates) belongs here too, for its names and its input keys. */
 export const resources: readonly ResourceModule[] = [
+  ...settings,
+  classifiers,
   customers,
   contacts,
   items,

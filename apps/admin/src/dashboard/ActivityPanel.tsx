@@ -6,7 +6,7 @@ import { useFormat } from '../shared/useFormat.ts';
 import { Panel } from './Panel.tsx';
 import { RecordName } from './RecordName.tsx';
 
-const shown = 7;
+const shown = 5;
 
 /** The latest of what anybody changed, for those who may read the audit. */
 export const ActivityPanel = () => {

@@ -11,7 +11,7 @@ import { overdueLink, unbilledLink } from './listLink.ts';
 import { Panel } from './Panel.tsx';
 import { createPath, mayList } from './registered.ts';
 
-const shown = 6;
+const shown = 8;
 
 /** What loses money while nobody looks: unbilled hours and invoices past their date. */
 export const AttentionPanel = ({ data }: { data: Dashboard }) => {

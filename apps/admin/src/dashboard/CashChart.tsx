@@ -32,7 +32,7 @@ export const CashChart = ({ cash, currency, height }: Props) => {
             tick={tick}
             tickLine={false}
             axisLine={false}
-            width={56}
+            width="auto"
             tickFormatter={(value: number) => compact.format(value)}
           />
           <Tooltip

@@ -1,5 +1,4 @@
 import type { Dashboard } from '@kontor/domain';
-import { weekday } from '@kontor/domain';
 import { Box, Button, Tooltip, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
@@ -78,21 +77,10 @@ const DayBar = ({ day: { date, minutes, billableMinutes }, most }: { day: Day; m
     hours: format.duration(minutes),
     billable: format.duration(billableMinutes),
   });
-  const weekend = weekday(date) > 5;
   return (
     <Tooltip title={name} describeChild={false}>
       <Box component="li" aria-label={name} sx={{ flex: 1, minWidth: 0, textAlign: 'center' }}>
-        <Box
-          aria-hidden
-          sx={{
-            height,
-            display: 'flex',
-            flexDirection: 'column',
-            justifyContent: 'flex-end',
-            borderRadius: '4px',
-            bgcolor: weekend ? 'action.hover' : 'transparent',
-          }}
-        >
+        <Box aria-hidden sx={{ height, display: 'flex', flexDirection: 'column', justifyContent: 'flex-end' }}>
           <Box
             sx={{
               height: Math.round(((minutes - billableMinutes) / most) * height),

@@ -1,12 +1,14 @@
+import * as classifiers from '../classifiers/messages.ts';
 import * as dashboard from '../dashboard/messages.ts';
 import * as customers from '../customers/messages.ts';
 import * as items from '../items/messages.ts';
 import * as projects from '../projects/messages.ts';
 import * as users from '../users/messages.ts';
 import * as timeSheets from '../timeSheets/messages.ts';
+import * as settings from '../settings/messages.ts';
 import type { Language } from './languages.ts';
 
 type ModuleMessages = Record<Language, object>;
 
 /** One line a module: `customers`, imported from `../customers/messages.ts`. */
-export const moduleMessages: ModuleMessages[] = [dashboard, customers, items, projects, users, timeSheets];
+export const moduleMessages: ModuleMessages[] = [dashboard, settings, classifiers, customers, items, projects, users, timeSheets];

@@ -1,0 +1,14 @@
+/** The same columns in the head and in every row; on a narrow screen a row is a card of three lines. */
+export const columns = {
+  display: 'grid',
+  alignItems: 'center',
+  columnGap: 1,
+  px: 2,
+  gridTemplateColumns: '52px minmax(72px, 104px) repeat(3, minmax(0, 1fr)) 52px 64px 40px',
+} as const;
+
+export const narrow = {
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto auto',
+  gridTemplateAreas: `'order code active delete' 'en en en en' 'lt lt lt lt' 'no no no no' 'uses uses uses uses'`,
+  rowGap: '4px',
+} as const;

@@ -1,0 +1,71 @@
+import type { ClassifierRecord, ClassifierType } from '@kontor/domain';
+import { arrayMove } from '@dnd-kit/sortable';
+import { useCallback, useRef, useState } from 'react';
+import { useDataProvider, useGetList, useNotify } from 'react-admin';
+import { useQueryClient } from '@tanstack/react-query';
+
+/** The entries of one type in their order, as last answered by the server, with what changes that order. */
+export function useClassifiers(type: ClassifierType) {
+  const notify = useNotify();
+  const queryClient = useQueryClient();
+  const dataProvider = useDataProvider();
+  const list = useGetList<ClassifierRecord>('classifiers', {
+    filter: { type },
+    sort: { field: 'position', order: 'ASC' },
+    pagination: { page: 1, perPage: 200 },
+  });
+  // An answer to a save is newer than the list until the list has been read again.
+  const [fresh, setFresh] = useState<ReadonlyMap<number, ClassifierRecord>>(new Map());
+  const [order, setOrder] = useState<readonly number[] | null>(null);
+  const newest = useRef(new Map<number, ClassifierRecord>());
+  const queue = useRef(Promise.resolve());
+  const pending = useRef(0);
+
+  const known = (list.data ?? []).map((record) => {
+    const answer = fresh.get(record.id);
+    return answer && answer.version > record.version ? answer : record;
+  });
+  for (const record of known)
+    if ((newest.current.get(record.id)?.version ?? 0) < record.version) newest.current.set(record.id, record);
+  const rows = order ? known.toSorted((a, b) => order.indexOf(a.id) - order.indexOf(b.id)) : known;
+
+  const keep = useCallback((record: ClassifierRecord) => {
+    newest.current.set(record.id, record);
+    setFresh((all) => new Map(all).set(record.id, record));
+  }, []);
+  const refresh = () => queryClient.invalidateQueries({ queryKey: ['classifiers'] });
+
+  const place = async (ids: readonly number[]) => {
+    for (const [index, id] of ids.entries()) {
+      const record = newest.current.get(id);
+      if (!record || record.position === index + 1) continue;
+      const { data } = await dataProvider.update<ClassifierRecord>('classifiers', {
+        id,
+        data: { ...record, position: index + 1 },
+        previousData: record,
+      });
+      keep(data);
+    }
+  };
+  /** Shown at once; the server is told one move after the other, because each needs the version of the last. */
+  const move = (from: number, to: number) => {
+    if (to < 0 || to >= rows.length || from === to) return;
+    const ids = arrayMove(
+      rows.map(({ id }) => id),
+      from,
+      to,
+    );
+    setOrder(ids);
+    pending.current += 1;
+    queue.current = queue.current
+      .then(() => place(ids))
+      .catch((error: Error) => notify(error.message, { type: 'error' }))
+      .then(async () => {
+        pending.current -= 1;
+        if (pending.current > 0) return;
+        await refresh();
+        setOrder(null);
+      });
+  };
+  return { ...list, rows, keep, refresh, move };
+}

@@ -1,0 +1,45 @@
+import { Alert, Box } from '@mui/material';
+import { EditBase, useTranslate } from 'react-admin';
+import { useSearchParams } from 'react-router-dom';
+import { may } from '../shared/ability.ts';
+import { PageHeader } from '../shared/PageHeader.tsx';
+import { PageSkeleton } from '../shell/PageSkeleton.tsx';
+import { BankAccounts } from './BankAccounts.tsx';
+import { NumberSeries } from './NumberSeries.tsx';
+import { OrganisationForm } from './OrganisationForm.tsx';
+import { sections, type Section } from './sections.ts';
+import { TaxRates } from './TaxRates.tsx';
+
+const lists: Partial<Record<Section, () => React.JSX.Element>> = {
+  taxRates: TaxRates,
+  bankAccounts: BankAccounts,
+  numberSeries: NumberSeries,
+};
+
+/** The organisation profile. The section stands in the address; what was typed in one stays while another is looked at. */
+export const SettingsPage = () => {
+  const t = useTranslate();
+  const [params] = useSearchParams();
+  const possible = sections();
+  const section = possible.find((one) => one === params.get('section')) ?? possible[0] ?? 'profile';
+  const List = lists[section];
+  return (
+    <>
+      <PageHeader title={t('kontor.menu.settings')} documentTitle={t(`settings.sections.${section}`)} />
+      {!may('edit', 'Organisation') && (
+        <Alert severity="info" sx={{ mb: 2 }}>
+          {t('settings.read_only')}
+        </Alert>
+      )}
+      <EditBase resource="settings" id={1} mutationMode="pessimistic" redirect={false} loading={<PageSkeleton />}>
+        <OrganisationForm section={section}>
+          {List && (
+            <Box>
+              <List />
+            </Box>
+          )}
+        </OrganisationForm>
+      </EditBase>
+    </>
+  );
+};

@@ -1,0 +1,150 @@
+import AddOutlined from '@mui/icons-material/AddOutlined';
+import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
+import EditOutlined from '@mui/icons-material/EditOutlined';
+import { Alert, Box, Button, Card, IconButton, Skeleton, Tooltip, Typography } from '@mui/material';
+import { useState, type ReactNode } from 'react';
+import { useDelete, useGetList, useNotify, useTranslate, type RaRecord, type SortPayload } from 'react-admin';
+import { may } from '../shared/ability.ts';
+import { ConfirmDialog } from '../shared/ConfirmDialog.tsx';
+import { subjectOf } from '../shared/subjects.ts';
+
+type Props<T extends RaRecord> = {
+  resource: string;
+  title: string;
+  text: string;
+  emptyText: string;
+  sort: SortPayload;
+  /** Without it nothing can be added. */
+  addLabel?: string;
+  nameOf: (record: T) => string;
+  /** Title, second line, figures at the end, chips. */
+  row: (record: T) => { title: ReactNode; text?: ReactNode; end?: ReactNode; status?: ReactNode };
+  dialog: (record: T | undefined, close: () => void) => ReactNode;
+  deletable?: boolean;
+};
+
+/** The few records of a settings list, each with its buttons; they are changed in a dialog. */
+export const ShortList = <T extends RaRecord>(props: Props<T>) => {
+  const { resource, title, text, emptyText, sort, addLabel, nameOf, row, dialog, deletable = true } = props;
+  const t = useTranslate();
+  const notify = useNotify();
+  const [open, setOpen] = useState<{ record?: T } | null>(null);
+  const [doomed, setDoomed] = useState<T | null>(null);
+  const [remove, { isPending: removing }] = useDelete<T>();
+  const subject = subjectOf(resource);
+  const { data, isPending, error, refetch } = useGetList<T>(resource, {
+    sort,
+    pagination: { page: 1, perPage: 100 },
+    filter: {},
+  });
+  const confirmRemoval = () => {
+    if (!doomed) return;
+    void remove(
+      resource,
+      { id: doomed.id, previousData: doomed },
+      {
+        mutationMode: 'pessimistic',
+        onSuccess: () => notify('kontor.confirm.deleted', { type: 'success' }),
+        onError: (refusal) => notify((refusal as Error).message, { type: 'error' }),
+        onSettled: () => setDoomed(null),
+      },
+    );
+  };
+  return (
+    <Card component="section" aria-label={title}>
+      <Box sx={{ display: 'flex', gap: 1.5, alignItems: 'flex-start', flexWrap: 'wrap', p: { xs: 2, sm: 3 }, pb: { sm: 2 } }}>
+        <Box sx={{ flex: '1 1 240px' }}>
+          <Typography variant="h2">{title}</Typography>
+          <Typography variant="body2" color="textSecondary" sx={{ maxWidth: '68ch' }}>
+            {text}
+          </Typography>
+        </Box>
+        {addLabel && may('create', subject) && (
+          <Button variant="outlined" startIcon={<AddOutlined />} onClick={() => setOpen({})}>
+            {addLabel}
+          </Button>
+        )}
+      </Box>
+      {isPending && [0, 1, 2].map((key) => <Skeleton key={key} height={56} sx={{ mx: 3 }} />)}
+      {error && (
+        <Alert severity="error" sx={{ m: 2 }} action={<Button onClick={() => void refetch()}>{t('kontor.page.retry')}</Button>}>
+          {error.message}
+        </Alert>
+      )}
+      {data?.length === 0 && (
+        <Typography color="textSecondary" sx={{ px: 3, pb: 4, pt: 2, textAlign: 'center' }}>
+          {emptyText}
+        </Typography>
+      )}
+      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        {data?.map((record) => {
+          const { title: name, text: second, end, status } = row(record);
+          return (
+            <Box component="li" key={record.id} sx={line}>
+              <Box sx={{ flex: '1 1 220px', minWidth: 0 }}>
+                <Box sx={{ display: 'flex', gap: 1, alignItems: 'center', flexWrap: 'wrap' }}>
+                  <Typography component="span" sx={{ fontWeight: 550, overflowWrap: 'anywhere' }}>
+                    {name}
+                  </Typography>
+                  {status}
+                </Box>
+                {second && (
+                  <Typography variant="body2" color="textSecondary" component="div">
+                    {second}
+                  </Typography>
+                )}
+              </Box>
+              {end}
+              <Box sx={{ display: 'flex', marginInlineStart: 'auto' }}>
+                {may('update', subject, record) && (
+                  <Tooltip title={t('ra.action.edit')}>
+                    <IconButton
+                      aria-label={t('settings.edit_named', { name: nameOf(record) })}
+                      onClick={() => setOpen({ record })}
+                    >
+                      <EditOutlined fontSize="small" />
+                    </IconButton>
+                  </Tooltip>
+                )}
+                {deletable && may('delete', subject, record) && (
+                  <Tooltip title={t('ra.action.delete')}>
+                    <IconButton
+                      aria-label={t('kontor.confirm.delete_named', { name: nameOf(record) })}
+                      onClick={() => setDoomed(record)}
+                    >
+                      <DeleteOutlined fontSize="small" />
+                    </IconButton>
+                  </Tooltip>
+                )}
+              </Box>
+            </Box>
+          );
+        })}
+      </Box>
+      {open && dialog(open.record, () => setOpen(null))}
+      <ConfirmDialog
+        open={doomed !== null}
+        danger
+        busy={removing}
+        title={t('kontor.confirm.delete_title')}
+        text={t('kontor.confirm.delete_text')}
+        warning={t('kontor.confirm.delete_warning')}
+        confirmLabel={t('kontor.confirm.delete_named', { name: doomed ? nameOf(doomed) : '' })}
+        onClose={() => setDoomed(null)}
+        onConfirm={confirmRemoval}
+      />
+    </Card>
+  );
+};
+
+const line = {
+  display: 'flex',
+  alignItems: 'center',
+  flexWrap: 'wrap',
+  columnGap: 2,
+  rowGap: 0.5,
+  px: { xs: 2, sm: 3 },
+  py: 1.25,
+  borderTop: 1,
+  borderColor: 'divider',
+} as const;

@@ -1,0 +1,54 @@
+import ErrorOutlineOutlined from '@mui/icons-material/ErrorOutlineOutlined';
+import { Box, Typography } from '@mui/material';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+
+export type SideNavEntry = {
+  key: string;
+  label: string;
+  to: string;
+  end?: ReactNode;
+  /** Says what is wrong there. */ problem?: string;
+};
+
+/** The parts of a page, at its side; a row to swipe where there is no side. */
+export const SideNav = ({ label, entries, current }: { label: string; entries: readonly SideNavEntry[]; current: string }) => (
+  <Box component="nav" aria-label={label} sx={nav}>
+    <Box component="ul" sx={list}>
+      {entries.map(({ key, label: name, to, end, problem }) => (
+        <Box component="li" key={key} sx={{ flexShrink: 0 }}>
+          <Box component={Link} to={to} replace aria-current={key === current ? 'page' : undefined} sx={link}>
+            <Typography component="span" variant="body1" sx={{ flex: 1, fontWeight: 'inherit' }}>
+              {name}
+            </Typography>
+            {problem && <ErrorOutlineOutlined titleAccess={problem} sx={{ fontSize: 18, color: 'error.main' }} />}
+            {end}
+          </Box>
+        </Box>
+      ))}
+    </Box>
+  </Box>
+);
+
+const nav = {
+  overflowX: 'auto',
+  mx: { xs: -2, md: 0 },
+  px: { xs: 2, md: 0 },
+  py: 0.5,
+  position: { md: 'sticky' },
+  top: { md: 80 },
+} as const;
+const list = { listStyle: 'none', m: 0, p: 0, display: 'flex', flexDirection: { xs: 'row', md: 'column' }, gap: 0.5 } as const;
+const link = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 1,
+  minHeight: 40,
+  px: 1.5,
+  borderRadius: 1,
+  color: 'text.secondary',
+  textDecoration: 'none',
+  whiteSpace: { xs: 'nowrap', md: 'normal' },
+  '&:hover': { bgcolor: 'action.hover', color: 'text.primary' },
+  '&[aria-current]': { bgcolor: 'action.selected', color: 'text.primary', fontWeight: 600 },
+} as const;
