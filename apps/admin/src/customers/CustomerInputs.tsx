@@ -1,4 +1,4 @@
-import { customerKinds } from '@kontor/domain';
+import { customerKinds, type CustomerInput } from '@kontor/domain';
 import { BooleanInput, NumberInput, RadioButtonGroupInput, SelectInput, TextInput, useTranslate } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { languageNames, languages } from '../i18n/languages.ts';
@@ -11,7 +11,9 @@ import { codesOf, customsOf, oddCodes } from './customs.ts';
 /** The codes by which the customer's country knows a firm, under the names that they have there. */
 const Codes = () => {
   const t = useTranslate();
-  const [kind, country, legalCode, vatCode] = useWatch({ name: ['kind', 'country', 'legalCode', 'vatCode'] });
+  const [kind, country, legalCode, vatCode] = useWatch<CustomerInput, ['kind', 'country', 'legalCode', 'vatCode']>({
+    name: ['kind', 'country', 'legalCode', 'vatCode'],
+  });
   const odd = oddCodes({ kind, country, legalCode, vatCode });
   const place = codesOf(country);
   const legal = kind === 'person' ? 'customers.codes.person' : `customers.codes.legal_${place}`;
@@ -27,7 +29,7 @@ const Codes = () => {
   );
 };
 
-const Rate = () => <MoneyInput source="hourlyRate" currency={useWatch({ name: 'currency' }) ?? undefined} />;
+const Rate = () => <MoneyInput source="hourlyRate" currency={useWatch<CustomerInput, 'currency'>({ name: 'currency' })} />;
 
 /** A new customer's country fills what follows from it, as long as nobody has chosen otherwise. */
 const Country = () => {

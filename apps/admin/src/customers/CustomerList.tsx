@@ -59,16 +59,16 @@ export const CustomerList = () => {
       <KontorTable
         bulk={may('delete', 'Customer') ? <BulkDeleteButton mutationMode="pessimistic" /> : false}
         totals={money ? { receivable: <PageTotal source="receivable" />, overdue: <PageTotal source="overdue" /> } : undefined}
-        hiddenColumns={['phone', 'legalCode']}
+        hiddenColumns={['email', 'phone', 'legalCode', 'country']}
         card={card}
       >
-        <KontorTable.Col source="name" render={(record) => <RowLink>{record['name']}</RowLink>} />
+        <KontorTable.Col source="name" render={(record) => <RowLink>{(record as CustomerRecord).name}</RowLink>} />
         <KontorTable.Col source="primaryContactName" disableSort />
         <KontorTable.Col source="email" />
         <KontorTable.Col source="phone" />
         <KontorTable.Col source="legalCode" />
         <KontorTable.Col source="city" />
-        <KontorTable.Col source="country" render={(record) => countryOf(record['country'])} />
+        <KontorTable.Col source="country" render={(record) => countryOf((record as CustomerRecord).country)} />
         {money && <KontorTable.Col source="receivable" numeric disableSort field={MoneyField} />}
         {money && (
           <KontorTable.Col
@@ -78,7 +78,7 @@ export const CustomerList = () => {
             render={(record) => <Overdue customer={record as CustomerRecord} plain />}
           />
         )}
-        <KontorTable.Col source="active" render={(record) => <Activity active={record['active']} />} />
+        <KontorTable.Col source="active" render={(record) => <Activity active={(record as CustomerRecord).active} />} />
       </KontorTable>
     </ListPage>
   );

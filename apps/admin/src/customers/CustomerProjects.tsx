@@ -30,14 +30,14 @@ export const CustomerProjects = ({ customerId }: { customerId: number }) => {
     >
       <KontorTable
         card={(record) => ({
-          title: `${record['code']} ${record['name']}`,
-          subtitle: format.duration(record['loggedMinutes']),
-          status: <ProjectStatus status={record['status']} />,
+          title: `${(record as ProjectRecord).code} ${(record as ProjectRecord).name}`,
+          subtitle: format.duration((record as ProjectRecord).loggedMinutes),
+          status: <ProjectStatus status={(record as ProjectRecord).status} />,
         })}
       >
-        <KontorTable.Col source="code" render={(record) => <RowLink>{record['code']}</RowLink>} />
+        <KontorTable.Col source="code" render={(record) => <RowLink>{(record as ProjectRecord).code}</RowLink>} />
         <KontorTable.Col source="name" />
-        <KontorTable.Col source="status" render={(record) => <ProjectStatus status={record['status']} />} />
+        <KontorTable.Col source="status" render={(record) => <ProjectStatus status={(record as ProjectRecord).status} />} />
         <KontorTable.Col source="loggedMinutes" numeric disableSort field={DurationField} />
         <KontorTable.Col
           source="budgetMinutes"

@@ -1,6 +1,6 @@
 import { compare } from '@kontor/domain';
 import { Box } from '@mui/material';
-import { useRef, useState, type FormEvent, type ReactNode } from 'react';
+import { useCallback, useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { ConfirmDialog } from '../shared/ConfirmDialog.tsx';
@@ -8,8 +8,9 @@ import { ConfirmDialog } from '../shared/ConfirmDialog.tsx';
 type Prices = [selling: unknown, purchase: unknown];
 
 /** Inside the form: tells the guard around it what the prices are. */
-export const WatchPrices = ({ prices }: { prices: { current: Prices } }) => {
-  prices.current = useWatch({ name: ['sellingPrice', 'purchasePrice'] }) as Prices;
+const WatchPrices = ({ onPrices }: { onPrices: (prices: Prices) => void }) => {
+  const [selling, purchase] = useWatch({ name: ['sellingPrice', 'purchasePrice'] }) as Prices;
+  useEffect(() => onPrices([selling, purchase]), [onPrices, selling, purchase]);
   return null;
 };
 
@@ -28,6 +29,9 @@ export const BelowCostGuard = ({ children }: { children: (watch: ReactNode) => R
   const form = useRef<HTMLFormElement | null>(null);
   const [asking, setAsking] = useState(false);
 
+  const note = useCallback((now: Prices) => {
+    prices.current = now;
+  }, []);
   const ask = (event: FormEvent<HTMLElement>) => {
     const key = JSON.stringify(prices.current);
     if (!isBelow(prices.current) || agreed.current === key || !(event.target instanceof HTMLFormElement)) return;
@@ -43,7 +47,7 @@ export const BelowCostGuard = ({ children }: { children: (watch: ReactNode) => R
   };
   return (
     <Box onSubmitCapture={ask}>
-      {children(<WatchPrices prices={prices} />)}
+      {children(<WatchPrices onPrices={note} />)}
       <ConfirmDialog
         open={asking}
         title={t('items.below_cost.title')}

@@ -1,4 +1,4 @@
-import { classifierTypes, itemKinds } from '@kontor/domain';
+import { classifierTypes, itemKinds, type ItemRecord } from '@kontor/domain';
 import { BulkDeleteButton, useTranslate } from 'react-admin';
 import { may } from '../shared/ability.ts';
 import { KontorTable, RowLink } from '../shared/KontorTable.tsx';
@@ -36,30 +36,35 @@ export const ItemList = () => {
       <KontorTable
         bulk={may('delete', 'Item') ? <BulkDeleteButton mutationMode="pessimistic" /> : false}
         card={(record) => ({
-          title: record['name'],
-          subtitle: [record['sku'], categories.nameOf(record['categoryId'])].filter(Boolean).join(' · '),
-          end: price(record['sellingPrice']),
-          status: record['active'] ? undefined : <StatusChip status="inactive" />,
+          title: (record as ItemRecord).name,
+          subtitle: [(record as ItemRecord).sku, categories.nameOf((record as ItemRecord).categoryId)]
+            .filter(Boolean)
+            .join(' · '),
+          end: price((record as ItemRecord).sellingPrice),
+          status: (record as ItemRecord).active ? undefined : <StatusChip status="inactive" />,
         })}
       >
-        <KontorTable.Col source="name" render={(record) => <RowLink>{record['name']}</RowLink>} />
+        <KontorTable.Col source="name" render={(record) => <RowLink>{(record as ItemRecord).name}</RowLink>} />
         <KontorTable.Col source="sku" />
-        <KontorTable.Col source="kind" render={(record) => t(`items.kinds.${record['kind']}`)} />
+        <KontorTable.Col source="kind" render={(record) => t(`items.kinds.${(record as ItemRecord).kind}`)} />
         <KontorTable.Col
           source="categoryId"
           disableSort
-          render={(record) => categories.nameOf(record['categoryId']) || <Nothing />}
-          exportValue={(record) => categories.nameOf(record['categoryId'])}
+          render={(record) => categories.nameOf((record as ItemRecord).categoryId) || <Nothing />}
+          exportValue={(record) => categories.nameOf((record as ItemRecord).categoryId)}
         />
         <KontorTable.Col
           source="unitId"
           disableSort
-          render={(record) => units.nameOf(record['unitId']) || <Nothing />}
-          exportValue={(record) => units.nameOf(record['unitId'])}
+          render={(record) => units.nameOf((record as ItemRecord).unitId) || <Nothing />}
+          exportValue={(record) => units.nameOf((record as ItemRecord).unitId)}
         />
-        <KontorTable.Col source="sellingPrice" numeric render={(record) => price(record['sellingPrice'])} />
-        <KontorTable.Col source="purchasePrice" numeric render={(record) => price(record['purchasePrice'])} />
-        <KontorTable.Col source="active" render={(record) => <StatusChip status={record['active'] ? 'active' : 'inactive'} />} />
+        <KontorTable.Col source="sellingPrice" numeric render={(record) => price((record as ItemRecord).sellingPrice)} />
+        <KontorTable.Col source="purchasePrice" numeric render={(record) => price((record as ItemRecord).purchasePrice)} />
+        <KontorTable.Col
+          source="active"
+          render={(record) => <StatusChip status={(record as ItemRecord).active ? 'active' : 'inactive'} />}
+        />
       </KontorTable>
     </ListPage>
   );

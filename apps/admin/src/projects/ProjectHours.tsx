@@ -31,9 +31,15 @@ export const ProjectHours = ({ projectId }: { projectId: number }) => {
       <KontorTable
         rowClick={false}
         card={(record) => ({
-          title: record['userName'],
-          subtitle: [format.date(record['workDate']), record['taskName'], record['note']].filter(Boolean).join(' · '),
-          end: format.clock(record['minutes']),
+          title: (record as TimeEntryRecord).userName,
+          subtitle: [
+            format.date((record as TimeEntryRecord).workDate),
+            (record as TimeEntryRecord).taskName,
+            (record as TimeEntryRecord).note,
+          ]
+            .filter(Boolean)
+            .join(' · '),
+          end: format.clock((record as TimeEntryRecord).minutes),
           status: <Billing entry={record} />,
         })}
       >

@@ -1,4 +1,4 @@
-import { projectMachine, type ProjectRecord } from '@kontor/domain';
+import { projectMachine, type ProjectRecord, type ProjectVerb } from '@kontor/domain';
 import { Button, Link as MuiLink } from '@mui/material';
 import { useGetResourceLabel, useResourceDefinitions, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
@@ -17,6 +17,13 @@ import { ProjectMembers } from './ProjectMembers.tsx';
 import { ProjectOverview } from './ProjectOverview.tsx';
 import { ProjectStatus } from './ProjectStatus.tsx';
 import { ProjectTasks } from './ProjectTasks.tsx';
+
+/** The likeliest next step first: it becomes the button that stands out. */
+const likeliest: readonly ProjectVerb[] = ['activate', 'complete', 'hold', 'cancel'];
+const verbsOf = ({ status }: ProjectRecord): ProjectVerb[] => {
+  const possible = projectMachine.actionsFrom(status);
+  return likeliest.filter((verb) => possible.includes(verb));
+};
 
 const Page = ({ project }: { project: ProjectRecord }) => {
   const t = useTranslate();
@@ -44,7 +51,7 @@ const Page = ({ project }: { project: ProjectRecord }) => {
             </Button>
           )
         }
-        action={<TransitionButtons verbs={projectMachine.actionsFrom(project.status)} danger={['cancel']} />}
+        action={<TransitionButtons verbs={verbsOf(project)} danger={['cancel']} />}
         overflow={may('delete', 'Project', project) && <DeleteAction asMenuItem />}
       />
       <ProjectFigures project={project} />

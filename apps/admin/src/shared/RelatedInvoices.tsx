@@ -20,10 +20,10 @@ export const RelatedInvoices = ({ filter, emptyText }: { filter: object; emptyTe
       <KontorTable
         totals={{ total: <PageTotal source="total" />, balance: <PageTotal source="balance" /> }}
         card={(record) => ({
-          title: nameOf(record),
-          subtitle: format.date(record['invoiceDate']),
-          end: format.money(record['total'], record['currency']),
-          status: chip(record),
+          title: nameOf(record as InvoiceRecord),
+          subtitle: format.date((record as InvoiceRecord).invoiceDate),
+          end: format.money((record as InvoiceRecord).total, (record as InvoiceRecord).currency),
+          status: chip(record as InvoiceRecord),
         })}
       >
         <KontorTable.Col source="number" render={(record) => <RowLink>{nameOf(record)}</RowLink>} />

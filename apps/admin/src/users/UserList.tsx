@@ -1,3 +1,4 @@
+import type { UserRecord } from '@kontor/domain';
 import { useTranslate } from 'react-admin';
 import { KontorTable, RowLink } from '../shared/KontorTable.tsx';
 import { ListPage } from '../shared/ListPage.tsx';
@@ -13,7 +14,7 @@ export const UserList = () => {
   const t = useTranslate();
   const format = useFormat();
   const currency = useOrganisation()?.baseCurrency;
-  const rates = ['hourlyRate', 'costRate'].filter((field) => maySee('User', field));
+  const rates = (['hourlyRate', 'costRate'] as const).filter((field) => maySee('User', field));
   const rate = (value: number | null) => (value === null ? <Nothing /> : format.money(value, currency));
   return (
     <ListPage
@@ -30,20 +31,20 @@ export const UserList = () => {
       <KontorTable
         hiddenColumns={['username']}
         card={(record) => ({
-          title: record['displayName'],
-          subtitle: [record['roleName'], record['email']].filter(Boolean).join(' · '),
-          end: record['hourlyRate'] === undefined ? undefined : rate(record['hourlyRate']),
-          status: record['active'] ? undefined : <Activity active={false} />,
+          title: (record as UserRecord).displayName,
+          subtitle: [(record as UserRecord).roleName, (record as UserRecord).email].filter(Boolean).join(' · '),
+          end: (record as UserRecord).hourlyRate === undefined ? undefined : rate((record as UserRecord).hourlyRate),
+          status: (record as UserRecord).active ? undefined : <Activity active={false} />,
         })}
       >
-        <KontorTable.Col source="displayName" render={(record) => <RowLink>{record['displayName']}</RowLink>} />
+        <KontorTable.Col source="displayName" render={(record) => <RowLink>{(record as UserRecord).displayName}</RowLink>} />
         <KontorTable.Col source="username" />
         {maySee('User', 'email') && <KontorTable.Col source="email" />}
         {maySee('User', 'roleName') && <KontorTable.Col source="roleName" />}
         {rates.map((field) => (
-          <KontorTable.Col key={field} source={field} numeric render={(record) => rate(record[field])} />
+          <KontorTable.Col key={field} source={field} numeric render={(record) => rate((record as UserRecord)[field])} />
         ))}
-        <KontorTable.Col source="active" render={(record) => <Activity active={record['active']} />} />
+        <KontorTable.Col source="active" render={(record) => <Activity active={(record as UserRecord).active} />} />
       </KontorTable>
     </ListPage>
   );

@@ -1,3 +1,4 @@
+import type { ProjectMemberRecord } from '@kontor/domain';
 import { ReferenceField, useTranslate, type RaRecord } from 'react-admin';
 import { KontorTable, RowLink } from '../shared/KontorTable.tsx';
 import { RelatedList } from '../shared/RelatedList.tsx';
@@ -19,12 +20,12 @@ export const UserProjects = ({ userId }: { userId: number }) => {
       emptyText={t('users.no_projects')}
     >
       <KontorTable
-        rowClick={(_id, _resource, record) => `/projects/${String(record['projectId'])}/show`}
+        rowClick={(_id, _resource, record) => `/projects/${String((record as ProjectMemberRecord).projectId)}/show`}
         card={(record: RaRecord) => ({
           title: <ReferenceField record={record} source="projectId" reference="projects" link={false} />,
         })}
       >
-        <KontorTable.Col source="projectId" render={(record) => <Project id={record['projectId']} />} />
+        <KontorTable.Col source="projectId" render={(record) => <Project id={(record as ProjectMemberRecord).projectId} />} />
       </KontorTable>
     </RelatedList>
   );

@@ -28,7 +28,7 @@ export const UserRates = ({ user }: { user: UserRecord }) => {
         record={user}
         resolver={resolver}
         label="users.tabs.rates"
-        save={({ hourlyRate, costRate }) =>
+        save={({ hourlyRate, costRate }: UserRatesInput) =>
           kontor.call('PUT', `/users/${user.id}/rates`, { body: { hourlyRate, costRate, version: user.version } })
         }
         onDone={close}
