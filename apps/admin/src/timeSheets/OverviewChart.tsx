@@ -19,6 +19,7 @@ export const OverviewChart = ({ rows, labelOf, title, upright }: Props) => {
     other: (row.minutes - row.billableMinutes) / 60,
   }));
   const axis = { stroke: palette.divider, tick: { fill: palette.text.secondary, fontSize: 12 } };
+  const tick = (value: number): string => t('kontor.format.hours', { hours: format.number(value) });
   const hours = (value: unknown): string => format.duration(Math.round(Number(value) * 60));
   const category = <XAxis dataKey="label" {...axis} interval="preserveStartEnd" minTickGap={12} />;
   return (
@@ -26,8 +27,12 @@ export const OverviewChart = ({ rows, labelOf, title, upright }: Props) => {
       <ResponsiveContainer width="100%" height={upright ? 260 : Math.max(140, data.length * 34 + 60)}>
         <BarChart data={data} layout={upright ? 'horizontal' : 'vertical'} margin={{ top: 8, right: 16, bottom: 0, left: 0 }}>
           <CartesianGrid stroke={palette.divider} vertical={!upright} horizontal={upright} />
-          {upright ? category : <XAxis type="number" {...axis} unit=" h" />}
-          {upright ? <YAxis {...axis} unit=" h" width={48} /> : <YAxis type="category" dataKey="label" {...axis} width={148} />}
+          {upright ? category : <XAxis type="number" {...axis} tickFormatter={tick} />}
+          {upright ? (
+            <YAxis {...axis} tickFormatter={tick} width={64} />
+          ) : (
+            <YAxis type="category" dataKey="label" {...axis} width={148} />
+          )}
           <Tooltip
             formatter={hours}
             cursor={{ fill: palette.action.hover }}

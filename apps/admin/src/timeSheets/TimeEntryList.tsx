@@ -3,7 +3,7 @@ import { billingStates, type TimeEntryRecord } from '@kontor/domain';
 import { useListContext } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { may } from '../shared/ability.ts';
-import { DateField, DurationField, MoneyField } from '../shared/fields.tsx';
+import { DateField, MoneyField } from '../shared/fields.tsx';
 import type { FilterSpec } from '../shared/FilterBar.tsx';
 import { KontorTable, RowLink } from '../shared/KontorTable.tsx';
 import { ListPage } from '../shared/ListPage.tsx';
@@ -41,7 +41,7 @@ const Table = () => {
       rowClick={false}
       isRowSelectable={(record) => !isLocked(record as never) && may('update', 'TimeEntry', record)}
       totals={{ minutes: format.clock(minutesOf(data)) }}
-      hiddenColumns={['customerName']}
+      hiddenColumns={['customerName', 'billingRate', 'invoiceNumber']}
       card={(entry) => ({
         title: where(entry),
         subtitle: [format.date(entry['workDate']), all && entry['userName'], entry['note']].filter(Boolean).join(' · '),
@@ -66,7 +66,12 @@ const Table = () => {
         cellClassName="note"
         sx={{ '&.note': { maxWidth: 280, overflow: 'hidden', textOverflow: 'ellipsis' } }}
       />
-      <KontorTable.Col source="minutes" numeric field={DurationField} exportValue={(entry) => entry['minutes'] / 60} />
+      <KontorTable.Col
+        source="minutes"
+        numeric
+        render={(entry) => format.clock(entry['minutes'])}
+        exportValue={(entry) => entry['minutes'] / 60}
+      />
       {money && <KontorTable.Col source="billingRate" numeric field={MoneyField} exportValue={(entry) => entry['billingRate']} />}
       <KontorTable.Col
         source="billingState"

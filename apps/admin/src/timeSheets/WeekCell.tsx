@@ -22,7 +22,8 @@ type Props = {
   column: number;
   /** `row|day`. */
   label: string;
-  onGo: () => void;
+  onPress: () => void;
+  onGo: (byTouch: boolean) => void;
   onDetails: (anchor: HTMLElement) => void;
 };
 
@@ -33,67 +34,74 @@ const Mark = ({ icon, text }: { icon: ReactNode; text: string }) => (
 );
 
 /** A day of a row: its hours and what there is to know about them. Only the active cell of the grid can be tabbed to. */
-export const WeekCell = memo(({ entries, pending, editor, isActive, isToday, at, column, label, onGo, onDetails }: Props) => {
-  const t = useTranslate();
-  const format = useFormat();
-  const [name, date] = label.split('|');
-  const minutes = minutesOf(entries);
-  const failed = pending?.state === 'failed';
-  const text = pending ? (failed ? pending.text : format.clock(pending.minutes ?? 0)) : minutes ? format.clock(minutes) : '';
-  return (
-    <Box
-      component="td"
-      role="gridcell"
-      data-cell={at}
-      aria-colindex={column}
-      aria-selected={isActive}
-      aria-invalid={failed || undefined}
-      tabIndex={isActive && !editor ? 0 : -1}
-      onClick={editor ? undefined : onGo}
-      sx={{ ...cell, bgcolor: failed ? 'kontor.tint.error' : isToday ? 'action.hover' : undefined }}
-    >
-      {editor ?? (
-        <Box sx={{ ...inside, color: failed ? 'error.main' : pending ? 'text.secondary' : 'text.primary' }}>
-          <Box component="span" className="marks" sx={{ display: 'inline-flex', color: 'text.secondary' }}>
-            {failed && <Mark icon={<ErrorOutlineOutlined color="error" />} text={pending.message ?? ''} />}
-            {pending?.state === 'saving' && <span className="visually-hidden">{t('timeSheets.week.saving')}</span>}
-            {entries.some(isLocked) && <Mark icon={<LockOutlined />} text={t('timeSheets.week.locked')} />}
-            {entries.length > 1 && (
+export const WeekCell = memo(
+  ({ entries, pending, editor, isActive, isToday, at, column, label, onPress, onGo, onDetails }: Props) => {
+    const t = useTranslate();
+    const format = useFormat();
+    const [name, date] = label.split('|');
+    const minutes = minutesOf(entries);
+    const failed = pending?.state === 'failed';
+    const text = pending ? (failed ? pending.text : format.clock(pending.minutes ?? 0)) : minutes ? format.clock(minutes) : '';
+    return (
+      <Box
+        component="td"
+        role="gridcell"
+        data-cell={at}
+        aria-colindex={column}
+        aria-selected={isActive}
+        aria-invalid={failed || undefined}
+        tabIndex={isActive && !editor ? 0 : -1}
+        onMouseDown={editor ? undefined : onPress}
+        onClick={
+          editor
+            ? undefined
+            : (event) => onGo((event.nativeEvent as MouseEvent & { pointerType?: string }).pointerType === 'touch')
+        }
+        sx={{ ...cell, bgcolor: failed ? 'kontor.tint.error' : isToday ? 'action.hover' : undefined }}
+      >
+        {editor ?? (
+          <Box sx={{ ...inside, color: failed ? 'error.main' : pending ? 'text.secondary' : 'text.primary' }}>
+            <Box component="span" className="marks" sx={{ display: 'inline-flex', color: 'text.secondary' }}>
+              {failed && <Mark icon={<ErrorOutlineOutlined color="error" />} text={pending.message ?? ''} />}
+              {pending?.state === 'saving' && <span className="visually-hidden">{t('timeSheets.week.saving')}</span>}
+              {entries.some(isLocked) && <Mark icon={<LockOutlined />} text={t('timeSheets.week.locked')} />}
+              {entries.length > 1 && (
+                <Box
+                  component="span"
+                  sx={{ fontSize: '0.6875rem' }}
+                  title={t('timeSheets.week.several', { count: entries.length })}
+                >
+                  ×{entries.length}
+                </Box>
+              )}
+              {entries.some(({ note }) => note) && <Mark icon={<NotesOutlined />} text={t('timeSheets.week.noted')} />}
+              {entries.some(({ billable }) => !billable) && (
+                <Mark icon={<BlockOutlined />} text={t('timeSheets.week.not_billable')} />
+              )}
+            </Box>
+            <span>{text}</span>
+            {entries.length > 0 && (
               <Box
-                component="span"
-                sx={{ fontSize: '0.6875rem' }}
-                title={t('timeSheets.week.several', { count: entries.length })}
+                component="button"
+                type="button"
+                className="details"
+                tabIndex={-1}
+                aria-label={t('timeSheets.week.details', { name, date })}
+                onClick={(event) => {
+                  event.stopPropagation();
+                  onDetails(event.currentTarget);
+                }}
+                sx={details}
               >
-                ×{entries.length}
+                <MoreHorizOutlined sx={{ fontSize: 16 }} />
               </Box>
             )}
-            {entries.some(({ note }) => note) && <Mark icon={<NotesOutlined />} text={t('timeSheets.week.noted')} />}
-            {entries.some(({ billable }) => !billable) && (
-              <Mark icon={<BlockOutlined />} text={t('timeSheets.week.not_billable')} />
-            )}
           </Box>
-          <span>{text}</span>
-          {entries.length > 0 && (
-            <Box
-              component="button"
-              type="button"
-              className="details"
-              tabIndex={-1}
-              aria-label={t('timeSheets.week.details', { name, date })}
-              onClick={(event) => {
-                event.stopPropagation();
-                onDetails(event.currentTarget);
-              }}
-              sx={details}
-            >
-              <MoreHorizOutlined sx={{ fontSize: 16 }} />
-            </Box>
-          )}
-        </Box>
-      )}
-    </Box>
-  );
-});
+        )}
+      </Box>
+    );
+  },
+);
 WeekCell.displayName = 'WeekCell';
 
 const cell = {

@@ -149,7 +149,8 @@ export const WeekGrid = ({ week, rows, days, limitMinutes, readOnly, onRemove }:
                       isActive={isActive}
                       isToday={date === today}
                       onDetails={(anchor) => setPanel({ cell, anchor })}
-                      onGo={() => cursor.onClick({ row: r, column: c })}
+                      onPress={() => cursor.onPress({ row: r, column: c })}
+                      onGo={(byTouch) => cursor.onClick({ row: r, column: c }, byTouch)}
                       editor={
                         isActive && cursor.editing ? (
                           <CellEditor

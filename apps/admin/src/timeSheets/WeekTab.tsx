@@ -83,7 +83,7 @@ export const WeekTab = () => {
           />
         )}
         {!readOnly && (
-          <Box sx={{ p: 2, borderTop: 1, borderColor: 'divider', maxWidth: 460 }}>
+          <Box sx={{ p: 2, '& > *': { maxWidth: 460 } }}>
             <PlacePicker
               key={added}
               label={t('timeSheets.week.add')}

@@ -82,10 +82,14 @@ export function useGridCursor(grid: RefObject<HTMLElement | null>, rows: number,
     else edit(at, event.key);
   };
 
-  /** A click on a cell goes there, a second one opens it. */
-  const onClick = (to: Place): void => {
-    if (at.row === to.row && at.column === to.column && document.activeElement === cellAt(to)) edit(to);
+  /** The press that focuses a cell must not open it too: only one on a cell that already had the focus does, and a finger always. */
+  const hadFocus = useRef(false);
+  const onPress = (to: Place): void => {
+    hadFocus.current = document.activeElement === cellAt(to);
+  };
+  const onClick = (to: Place, byTouch: boolean): void => {
+    if (hadFocus.current || byTouch) edit(to);
     else go(to);
   };
-  return { at, editing, go, edit, onKeyDown, onClick, stop: () => go(at), leave: () => setEditing(null) };
+  return { at, editing, go, edit, onKeyDown, onPress, onClick, stop: () => go(at), leave: () => setEditing(null) };
 }
