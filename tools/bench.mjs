@@ -1,0 +1,185 @@
+// `npm run bench [-- --scale 1] [--seconds 30] [--rounds 10] [--json file] [--fresh]`: the product beside a floor of the same SQL,
+// on the demo firm once and a hundred times. It measures and tells; it never fails because something is slow.
+import { spawnSync } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+import { cpus, loadavg } from 'node:os';
+import { parseArgs } from 'node:util';
+import { startDatabases, root, tidy } from './bench/databases.mjs';
+import { Client, json } from './bench/http-client.mjs';
+import { crowd, inTurns, spread } from './bench/measure.mjs';
+import { addPeople, facts, mixed, people, requestsOf, signIn, tokens } from './bench/operations.mjs';
+import { bounded, compared, table } from './bench/report.mjs';
+import { startFloor, startOurs } from './bench/servers.mjs';
+
+const { values } = parseArgs({
+  options: {
+    scale: { type: 'string' },
+    seconds: { type: 'string', default: '30' },
+    rounds: { type: 'string', default: '10' },
+    only: { type: 'string' },
+    port: { type: 'string', default: '42100' },
+    json: { type: 'string' },
+    fresh: { type: 'boolean', default: false },
+  },
+});
+const scales = values.scale ? [Number(values.scale)] : [1, 100];
+const rounds = Number(values.rounds);
+const port = Number(values.port);
+const log = (text) => process.stderr.write(`· ${text}\n`);
+const wanted = (name) => !values.only || values.only.split(',').includes(name);
+const rows = [];
+const medians = new Map();
+
+// Name, what is shown, requests in a round, the ratio to be reached.
+const operations = [
+  ['list', 'list of 25 invoices by status and customer, with count', 60, 1.5],
+  ['wideList', 'the same with a filter that fits a twentieth of all', 10, 1.5],
+  ['invoice', 'one invoice with 10 lines', 60, 2.5],
+  ['createInvoice', 'create an invoice with 10 lines', 20, 3],
+  ['createTimeEntry', 'log a time entry', 30, 3],
+  ['hoursPerPerson', 'hours per person over all entries', 1, 1.2],
+  ['hoursPerProject', 'hours per project over all entries', 1, 1.2],
+];
+
+async function oneByOne(scale, ours, floor, requests) {
+  for (const [name, title, each, reach] of operations.filter(([name]) => wanted(name))) {
+    log(`scale ${scale}: ${title}`);
+    const measured = await inTurns([ours, floor], requests[name], { rounds, each });
+    medians.set(`${name} ${scale}`, measured[0].p50);
+    rows.push(compared(title, scale, measured, reach));
+  }
+}
+
+async function signIns(scale, ours) {
+  log(`scale ${scale}: sign-in`);
+  const client = new Client(ours.port);
+  const times = [];
+  const before = await ours.probe();
+  for (let at = 0; at < 60; at++) {
+    const from = performance.now();
+    json(await signIn(client, at));
+    times.push(performance.now() - from);
+  }
+  const after = await ours.probe();
+  client.close();
+  const { p50, p95 } = spread(times);
+  rows.push(bounded('sign-in, argon2id on a thread', scale, p50, 25, { p95 }));
+  rows.push(bounded('of it on the event loop', scale, (after.active - before.active) / times.length, 5));
+}
+
+/** Both get three turns, alternating; what is told is over all of them. */
+async function together(scale, ours, floor, requests) {
+  const turns = 3;
+  const seconds = Number(values.seconds) / turns;
+  const sums = [ours, floor].map(() => ({ times: [], errors: [], seconds: 0 }));
+  for (let turn = 0; turn < turns; turn++) {
+    for (const [at, server] of [ours, floor].entries()) {
+      log(`scale ${scale}: ${people} clients, ${seconds.toFixed(0)} s to ${at ? 'the floor' : 'ours'}`);
+      const { times, errors, seconds: took } = await crowd(server, requests, mixed, { clients: people, seconds, seed: turn + 1 });
+      for (const time of times) sums[at].times.push(time);
+      sums[at].errors.push(...errors);
+      sums[at].seconds += took;
+    }
+  }
+  const [mine, its] = sums.map((sum) => ({
+    ...spread(sum.times),
+    errors: sum.errors,
+    perSecond: sum.times.length / sum.seconds,
+  }));
+  for (const error of [...new Set([...mine.errors, ...its.errors])].slice(0, 5)) log(`refused: ${error}`);
+  const title = `${people} clients, 80 % reads`;
+  rows.push({
+    operation: `${title}: requests a second`,
+    scale,
+    ours: mine.perSecond.toFixed(0),
+    p95: '',
+    floor: its.perSecond.toFixed(0),
+    ratio: (mine.perSecond / its.perSecond).toFixed(2),
+    reach: '≥ 0.5',
+    ok: mine.perSecond / its.perSecond >= 0.5,
+    raw: { ours: mine, floor: its },
+  });
+  for (const [name, most] of [['p50'], ['p95'], ['p99', 250]])
+    rows.push(bounded(`${title}: ${name}`, scale, mine[name], most, { floor: `${its[name].toFixed(1)} ms` }));
+  rows.push(
+    bounded(`${title}: errors`, scale, mine.errors.length, 0, {
+      unit: 'errors',
+      text: String(mine.errors.length),
+      floor: String(its.errors.length),
+    }),
+  );
+  const [{ rss }, { rss: floorRss }] = await Promise.all([ours.probe(), floor.probe()]);
+  const mebibytes = (bytes) => bytes / 2 ** 20;
+  rows.push(
+    bounded('memory after it', scale, mebibytes(rss), 250, { unit: 'MiB', floor: `${mebibytes(floorRss).toFixed(0)} MiB` }),
+  );
+}
+
+async function startUp(scale, url) {
+  log(`scale ${scale}: start-up`);
+  const times = [];
+  for (let tries = 0; tries < 7; tries++) {
+    const server = await startOurs({ url, port: port + 3, probe: false });
+    times.push(server.startMs);
+    await server.stop();
+  }
+  const { p50, p95 } = spread(times);
+  rows.push(bounded('start of the API until it is ready', scale, p50, 1000, { p95 }));
+}
+
+function pdf() {
+  log('PDF');
+  const args = ['--import', './tools/ts.mjs', 'tools/bench/pdf.ts'];
+  const { cold, times } = JSON.parse(
+    spawnSync(process.execPath, args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'] }).stdout,
+  );
+  const { p50, p95 } = spread(times);
+  rows.push(bounded('PDF of an invoice with 25 lines', '', p50, 20, { p95 }));
+  rows.push(bounded('the first one, with the start of the drawing process', '', cold));
+}
+
+async function atScale(scale, url) {
+  await addPeople(url);
+  if (wanted('start')) await startUp(scale, url);
+  const [ours, floor] = await Promise.all([startOurs({ url, port: port + 1 }), startFloor({ url, port: port + 2 })]);
+  try {
+    const cards = (await tokens(ours.port)).map((token) => `authorization: Bearer ${token}\r\n`);
+    const requests = requestsOf(await facts(url));
+    const asked = [
+      { ...ours, headers: cards[0], headersOf: (who) => cards[who] },
+      { ...floor, headers: '', headersOf: () => '' },
+    ];
+    await oneByOne(scale, ...asked, requests);
+    if (wanted('signIn')) await signIns(scale, ours);
+    if (wanted('mixed')) await together(scale, ...asked, requests);
+  } finally {
+    await Promise.all([ours.stop(), floor.stop()]);
+    await tidy(url);
+  }
+}
+
+function growth() {
+  const [small, large] = scales;
+  for (const [name, title] of [
+    ['list', 'list'],
+    ['invoice', 'one invoice'],
+  ]) {
+    const [before, after] = [medians.get(`${name} ${small}`), medians.get(`${name} ${large}`)];
+    if (before && after && large > small)
+      rows.push(bounded(`${title} at scale ${large} against scale ${small}`, '', after / before, 1.5, { unit: '×' }));
+  }
+}
+
+const { urls, stop } = await startDatabases({ scales, fresh: values.fresh, port, log });
+const loads = [loadavg()[0]];
+try {
+  for (const [scale, url] of urls) await atScale(scale, url);
+  growth();
+  if (wanted('pdf')) pdf();
+} finally {
+  await stop();
+}
+loads.push(loadavg()[0]);
+process.stdout.write(`${table(rows)}\n\n${cpus().length} × ${cpus()[0]?.model ?? 'unknown'}, Node ${process.version}\n`);
+if (values.json)
+  writeFileSync(values.json, JSON.stringify({ at: new Date().toISOString(), node: process.version, loads, rows }, undefined, 2));

@@ -1,0 +1,79 @@
+// What the product sends for each operation, with a parameter where it has a value. Those of the lists come from their source.
+const names = (text) => text.trim().split(/,\s*/);
+const insert = (table, columns, rows = 1, returning = 'id') => {
+  const all = names(columns);
+  const row = (at) => `(${all.map((_, place) => `$${at * all.length + place + 1}`).join(', ')})`;
+  return `insert into ${table} (${all.join(', ')}) values ${Array.from({ length: rows }, (_, at) => row(at)).join(', ')} returning ${returning}`;
+};
+
+const overview = (place, key, label, join) => `
+  select ${key} as key, ${label} as label, sum(g.minutes) as minutes, sum(g.billable) as "billableMinutes",
+    sum(g.billed) as "billedMinutes", sum(g.entries) as "entryCount"
+  from (select ${place} as place, sum(t.minutes) as minutes, coalesce(sum(t.minutes) filter (where t.billable), 0) as billable,
+      coalesce(sum(t.minutes) filter (where b.time_entry_id is not null), 0) as billed, count(*) as entries
+    from time_entry t left join (select s.time_entry_id from invoice_source s join invoice_line l on l.id = s.invoice_line_id
+      join invoice i on i.id = l.invoice_id and i.status in ('sent', 'paid')) b on b.time_entry_id = t.id
+    where t.work_date between $1::date and $2::date group by 1) g ${join} group by 1, 2 order by 3 desc, 2, 1 limit 2000`;
+
+export const statements = (lists) => ({
+  ...lists,
+  hoursPerPerson: overview('t.user_id', 'u.id::text', 'u.display_name', 'join user_account u on u.id = g.place'),
+  hoursPerProject: overview('t.project_id', 'p.id::text', 'p.name', 'join project p on p.id = g.place'),
+  basis: `select o.base_currency as "baseCurrency", o.lock_date as "lockDate",
+      exists (select 1 from customer where id = $1) as "hasCustomer",
+      (select customer_id from contact where id = $2::int) as "contactOf",
+      (select customer_id from project where id = $3::int) as "projectOf",
+      (select coalesce(json_agg(json_build_object('id', id, 'name', name, 'percent', percent, 'category', category,
+         'exemptionReason', exemption_reason, 'validFrom', valid_from, 'validTo', valid_to)), '[]'::json)
+       from tax_rate where id = any($4::int[])) as rates,
+      (select coalesce(json_agg(json_build_object('id', id, 'name', name, 'purchasePrice', purchase_price)), '[]'::json)
+       from item where id = any($5::int[])) as items
+    from organisation o`,
+  insertInvoice: insert(
+    'invoice',
+    `created_at, updated_at, status, customer_id, contact_id, project_id, reference_number, order_number, invoice_date, due_date,
+     currency, exchange_rate, language, prices_include_tax, discount_percent, discount_amount, customer_notes, terms, internal_note,
+     subtotal, discount, net, tax, total, paid, balance, price_below_cost_by_id, pdf_state`,
+    1,
+    'id, version',
+  ),
+  insertTax: insert('invoice_tax', 'invoice_id, category, percent, base, amount, exemption_reason'),
+  insertTenLines: insert(
+    'invoice_line',
+    `invoice_id, position, kind, item_id, description, quantity, unit, unit_price, discount_percent, discount, tax_rate_id, tax_name,
+     tax_percent, tax_category, net, service_from, service_to`,
+    10,
+  ),
+  lockPeople: `select pg_advisory_xact_lock($1, id) from unnest($2::int[]) with ordinality as w (id, place) order by place`,
+  terms: `select o.time_zone as "timeZone", o.day_limit_minutes as "dayLimitMinutes", o.lock_date as "lockDate",
+      o.base_currency as "baseCurrency", o.default_hourly_rate as "organisationRate", u.id is not null and u.active as "isPersonThere",
+      u.hourly_rate as "userRate", u.cost_rate as "costRate", p.id is not null as "isProjectThere", p.status as "projectStatus",
+      p.billing as "projectBilling", p.hourly_rate as "projectRate", c.currency, c.hourly_rate as "customerRate",
+      m.hourly_rate as "memberRate", w.task_id is null or k.id is not null as "isTaskInProject",
+      coalesce(k.billable, true) as "isTaskBillable", k.hourly_rate as "taskRate"
+    from unnest($1::int[], $2::int[], $3::int[]) with ordinality as w (user_id, project_id, task_id, place)
+    cross join organisation o
+    left join user_account u on u.id = w.user_id
+    left join project p on p.id = w.project_id
+    left join customer c on c.id = p.customer_id
+    left join project_member m on m.project_id = p.id and m.user_id = w.user_id
+    left join task k on k.id = w.task_id and k.project_id = p.id
+    order by w.place`,
+  dayTotals: `select t.user_id as "userId", t.work_date as date, sum(t.minutes) as minutes
+    from (select distinct * from unnest($1::int[], $2::date[]) as d (user_id, work_date)) w
+    join time_entry t on t.user_id = w.user_id and t.work_date = w.work_date
+    where t.id <> $3 group by 1, 2`,
+  insertTimeEntry: insert(
+    'time_entry',
+    'created_at, updated_at, user_id, project_id, task_id, work_date, minutes, start_at, end_at, note, billable, billing_rate, cost_rate',
+    1,
+    'id, version',
+  ),
+  audit: `with written as (insert into audit (user_id, request_id, verb, subject, subject_id, changes)
+      select $1, $2, r.verb, r.subject, r."subjectId", r.changes
+      from jsonb_to_recordset($3::jsonb) as r(verb text, subject text, "subjectId" int, changes jsonb)
+      returning subject, subject_id)
+    select pg_notify($4, json_build_object('type', 'changed', 'subject', subject,
+      'id', case when min(subject_id) = max(subject_id) then min(subject_id) end)::text)
+    from written group by subject`,
+});

@@ -1,0 +1,24 @@
+// Time to draw an invoice of 25 lines, the drawing process warm, as JSON: `node --import ./tools/ts.mjs tools/bench/pdf.ts`.
+import 'reflect-metadata';
+import { drawInvoice } from '../../apps/api/src/pdf/invoice-pdf.ts';
+import { anInvoicePdf } from '../../apps/api/src/pdf/invoice-pdf.sample.ts';
+import { stopDrawing } from '../../apps/api/src/pdf/typst.ts';
+
+const sample = anInvoicePdf();
+const some = Array.from({ length: 25 }, (_, at) => sample.lines[at % sample.lines.length]).filter((line) => line !== undefined);
+const times: number[] = [];
+let cold = 0;
+for (let at = 0; at < 60; at++) {
+  // Every paper is another one, or the library's memory of the last would be measured.
+  const lines = some.map((line, place) => ({
+    ...line,
+    description: `${line.description} ${at * 100 + place}`,
+    unitPrice: at + place,
+  }));
+  const from = performance.now();
+  await drawInvoice(anInvoicePdf({ number: `INV-2026-${at}`, lines }));
+  if (at === 0) cold = performance.now() - from;
+  else if (at >= 10) times.push(performance.now() - from);
+}
+await stopDrawing();
+process.stdout.write(JSON.stringify({ cold, times }));

@@ -1,0 +1,16 @@
+// A migrated, seeded database with so many times the demo firm: `node --import ./tools/ts.mjs tools/bench/prepare.ts <url> <scale>`.
+// The demo firm is loaded into an empty database only, so a kept one is just brought up to date.
+import 'reflect-metadata';
+import { isEmpty, loadDemo } from '../../apps/api/src/demo/load-demo.ts';
+import { migrate } from '../../apps/api/src/migrate.ts';
+import { seed } from '../../apps/api/src/seed.ts';
+
+const [url, scale] = process.argv.slice(2);
+if (!url || !scale) throw new Error('prepare.ts needs the address of a database and a scale.');
+await migrate(url);
+await seed(url);
+if (await isEmpty(url)) {
+  const from = performance.now();
+  await loadDemo(url, { today: new Date().toISOString().slice(0, 10), scale: Number(scale) });
+  process.stdout.write(`· loaded ${scale} × the demo firm in ${Math.round((performance.now() - from) / 1000)} s\n`);
+}

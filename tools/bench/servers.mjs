@@ -1,0 +1,81 @@
+// Starts and ends the measured servers, each a process of its own, as `npm start` starts the API.
+import { spawn, spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Client } from './http-client.mjs';
+import { root } from './databases.mjs';
+
+const passed = { PATH: process.env.PATH, HOME: process.env.HOME, NODE_ENV: 'production', TZ: process.env.TZ };
+const loader = ['--import', './tools/ts.mjs'];
+const admin = join(root, 'apps/admin/dist');
+
+/** The product. Tokens live long enough for the run, and the address of a client is believed, so that 50 people can sign in. */
+export const startOurs = ({ url, port, probe = true, nodeArgs = [] }) =>
+  start({
+    args: [
+      ...nodeArgs,
+      ...loader,
+      '--import',
+      './tools/end-with-parent.mjs',
+      ...(probe ? ['--import', './tools/bench/probe.mjs'] : []),
+    ],
+    main: 'apps/api/src/main.ts',
+    ready: '/health/ready',
+    port,
+    env: {
+      DATABASE_URL: url,
+      KONTOR_DATA_DIR: join(root, '.data/bench'),
+      KONTOR_DEMO: 'true',
+      KONTOR_ACCESS_TOKEN_SECONDS: '86400',
+      KONTOR_TRUST_PROXY: 'true',
+      ...(existsSync(admin) ? { KONTOR_ADMIN_DIR: admin } : {}),
+    },
+  });
+
+export const startFloor = ({ url, port }) => {
+  const { stdout, status } = spawnSync(process.execPath, [...loader, 'tools/bench/statements.ts'], {
+    cwd: root,
+    encoding: 'utf8',
+  });
+  if (status !== 0) throw new Error('The statements of the floor could not be made.');
+  const env = { DATABASE_URL: url, BENCH_STATEMENTS: stdout };
+  return start({ args: ['--import', './tools/bench/probe.mjs'], main: 'tools/bench/floor.mjs', ready: '/', port, env });
+};
+
+async function start({ args, main, ready, port, env }) {
+  const from = performance.now();
+  const child = spawn(process.execPath, [...args, main], {
+    cwd: root,
+    env: { ...passed, ...env, PORT: String(port), HOST: '127.0.0.1', KONTOR_PARENT: String(process.pid) },
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
+  child.channel.unref();
+  await untilReady(port, ready, child);
+  const startMs = performance.now() - from;
+  return {
+    port,
+    startMs,
+    pid: child.pid,
+    /** What the process says about itself; see probe.mjs. */
+    probe: () => new Promise((ok) => child.once('message', ok).send('')),
+    async stop() {
+      if (child.exitCode !== null || child.signalCode !== null) return;
+      const gone = new Promise((ok) => child.once('exit', ok));
+      child.kill('SIGTERM');
+      await gone;
+    },
+  };
+}
+
+async function untilReady(port, path, child) {
+  for (const deadline = performance.now() + 60_000; performance.now() < deadline; await sleep(5)) {
+    if (child.exitCode !== null) throw new Error(`The server on port ${port} has ended (${child.exitCode}).`);
+    const client = new Client(port);
+    const { status } = await client.send({ path }).catch(() => ({ status: 0 }));
+    client.close();
+    if (status === 200) return;
+  }
+  child.kill('SIGKILL');
+  throw new Error(`The server on port ${port} did not become ready.`);
+}
