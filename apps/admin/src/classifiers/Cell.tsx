@@ -61,6 +61,7 @@ const quiet = {
   '& .MuiOutlinedInput-root': { minHeight: 36 },
   '& .MuiOutlinedInput-input': { px: 1, py: 0.75, fontSize: '0.8125rem', textOverflow: 'ellipsis' },
   '@media (min-width: 600px)': {
+    '& .MuiInputBase-adornedStart': { paddingInlineStart: 0 },
     '& .MuiOutlinedInput-root:not(:hover):not(.Mui-focused):not(.Mui-error) .MuiOutlinedInput-notchedOutline': {
       borderColor: 'transparent',
     },

@@ -102,7 +102,7 @@ export const ClassifierTable = ({ type, name }: { type: ClassifierType; name: st
           {t('classifiers.empty')}
         </Typography>
       )}
-      <Box role="status" sx={{ position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' }}>
+      <Box role="status" sx={{ position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' }}>
         {said}
       </Box>
       {doomed && <DeleteClassifier record={doomed} onSaved={keep} onClose={() => setDoomed(null)} />}

@@ -1,6 +1,6 @@
 import ErrorOutlineOutlined from '@mui/icons-material/ErrorOutlineOutlined';
 import { Box, Typography } from '@mui/material';
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 
 export type SideNavEntry = {
@@ -11,34 +11,45 @@ export type SideNavEntry = {
   /** Says what is wrong there. */ problem?: string;
 };
 
+type Props = { label: string; entries: readonly SideNavEntry[]; current: string };
+
 /** The parts of a page, at its side; a row to swipe where there is no side. */
-export const SideNav = ({ label, entries, current }: { label: string; entries: readonly SideNavEntry[]; current: string }) => (
-  <Box component="nav" aria-label={label} sx={nav}>
-    <Box component="ul" sx={list}>
-      {entries.map(({ key, label: name, to, end, problem }) => (
-        <Box component="li" key={key} sx={{ flexShrink: 0 }}>
-          <Box component={Link} to={to} replace aria-current={key === current ? 'page' : undefined} sx={link}>
-            <Typography component="span" variant="body1" sx={{ flex: 1, fontWeight: 'inherit' }}>
-              {name}
-            </Typography>
-            {problem && <ErrorOutlineOutlined titleAccess={problem} sx={{ fontSize: 18, color: 'error.main' }} />}
-            {end}
+export const SideNav = ({ label, entries, current }: Props) => {
+  const list = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    // In the row the chosen part may lie outside of what is seen.
+    const item = list.current?.querySelector('[aria-current]')?.parentElement;
+    const row = list.current?.parentElement;
+    if (item && row) row.scrollLeft = item.offsetLeft - (row.clientWidth - item.clientWidth) / 2;
+  }, [current]);
+  return (
+    <Box component="nav" aria-label={label} sx={nav}>
+      <Box component="ul" ref={list} sx={rows}>
+        {entries.map(({ key, label: name, to, end, problem }) => (
+          <Box component="li" key={key} sx={{ flexShrink: 0 }}>
+            <Box component={Link} to={to} replace aria-current={key === current ? 'page' : undefined} sx={link}>
+              <Typography component="span" variant="body1" sx={{ flex: 1, fontWeight: 'inherit' }}>
+                {name}
+              </Typography>
+              {problem && <ErrorOutlineOutlined titleAccess={problem} sx={{ fontSize: 18, color: 'error.main' }} />}
+              {end}
+            </Box>
           </Box>
-        </Box>
-      ))}
+        ))}
+      </Box>
     </Box>
-  </Box>
-);
+  );
+};
 
 const nav = {
   overflowX: 'auto',
   mx: { xs: -2, md: 0 },
   px: { xs: 2, md: 0 },
   py: 0.5,
-  position: { md: 'sticky' },
+  position: { xs: 'relative', md: 'sticky' },
   top: { md: 80 },
 } as const;
-const list = { listStyle: 'none', m: 0, p: 0, display: 'flex', flexDirection: { xs: 'row', md: 'column' }, gap: 0.5 } as const;
+const rows = { listStyle: 'none', m: 0, p: 0, display: 'flex', flexDirection: { xs: 'row', md: 'column' }, gap: 0.5 } as const;
 const link = {
   display: 'flex',
   alignItems: 'center',
