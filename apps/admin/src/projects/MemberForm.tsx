@@ -1,5 +1,5 @@
 import { ProjectMemberInput, type ProjectMemberRecord, type ProjectRecord } from '@kontor/domain';
-import { Box } from '@mui/material';
+import { Box, Typography } from '@mui/material';
 import { InlineForm } from '../shared/InlineForm.tsx';
 import { maySee } from '../shared/maySee.ts';
 import { MoneyInput } from '../shared/MoneyInput.tsx';
@@ -20,16 +20,19 @@ export const MemberForm = ({ project, member, onClose }: Props) => (
     onCancel={onClose}
   >
     <Box sx={grid}>
-      <ReferencePicker
-        source="userId"
-        reference="users"
-        filter={{ active: true }}
-        sort={{ field: 'displayName', order: 'ASC' }}
-        optionText="displayName"
-        required
-        disabled={Boolean(member)}
-        autoFocus={!member}
-      />
+      {member ? (
+        <Typography sx={{ fontWeight: 600, pt: 1.5 }}>{member.userName}</Typography>
+      ) : (
+        <ReferencePicker
+          source="userId"
+          reference="users"
+          filter={{ active: true }}
+          sort={{ field: 'displayName', order: 'ASC' }}
+          optionText="displayName"
+          required
+          autoFocus
+        />
+      )}
       {maySee('ProjectMember', 'hourlyRate') && (
         <MoneyInput
           source="hourlyRate"

@@ -35,7 +35,7 @@ export const ProjectList = () => {
     >
       <KontorTable
         bulk={may('delete', 'Project') ? <BulkDeleteButton mutationMode="pessimistic" /> : false}
-        hiddenColumns={['billing', 'startDate']}
+        hiddenColumns={['billing', 'startDate', 'endDate']}
         card={(record) => {
           const percent = usedPercent(record as ProjectRecord);
           return {

@@ -120,7 +120,7 @@ export const lt: SameKeys<typeof en> = {
         endDate: 'Pabaiga',
         description: 'Aprašymas',
         loggedMinutes: 'Dirbta',
-        unbilledMinutes: 'Dar neįtraukta į sąskaitas',
+        unbilledMinutes: 'Neišrašyta',
         createdAt: 'Pridėtas',
       },
     },

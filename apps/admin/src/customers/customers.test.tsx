@@ -1,0 +1,107 @@
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { aContactRecord, aCustomerRecord, anOrganisationRecord } from '@kontor/demo-data';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { openScreen, refusal, type Answer } from '../shared/testing/openScreen.tsx';
+import '../resources.ts';
+import { CustomerContacts } from './CustomerContacts.tsx';
+import { CustomerCreate } from './CustomerCreate.tsx';
+
+afterEach(cleanup);
+
+const organisation = anOrganisationRecord({ country: 'NO' });
+
+describe('the customer form', () => {
+  it('puts the refusal of the server at its field, and keeps what was typed', async () => {
+    const { user, writes } = openScreen(<CustomerCreate />, {
+      resource: 'customers',
+      at: '/customers/create',
+      server: ({ method }) => (method === 'POST' ? refusal(400, { vatCode: 'customer.bad_vat_code' }) : { body: organisation }),
+    });
+    await user.type(await screen.findByLabelText(/^Name/), 'Fjord Bygg AS');
+    const vat = screen.getByLabelText('VAT number (MVA)');
+    await user.type(vat, '12');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(vat).toHaveAccessibleDescription('This VAT code does not have the right form.'));
+    expect(vat).toBeInvalid();
+    expect(vat).toHaveValue('12');
+    expect(screen.getByLabelText(/^Name/)).toHaveValue('Fjord Bygg AS');
+    expect(writes[0]?.body).toMatchObject({ name: 'Fjord Bygg AS', country: 'NO', currency: 'NOK', language: 'no' });
+  });
+
+  it('asks for the name before anything is sent', async () => {
+    const { user, writes } = openScreen(<CustomerCreate />, {
+      resource: 'customers',
+      at: '/customers/create',
+      server: () => ({ body: organisation }),
+    });
+    const name = await screen.findByLabelText(/^Name/);
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(name).toHaveAccessibleDescription('Please fill in this field.'));
+    expect(writes).toEqual([]);
+  });
+
+  it('knows the codes of a country by their names there, and remarks on one that cannot be right', async () => {
+    const { user } = openScreen(<CustomerCreate />, {
+      resource: 'customers',
+      at: '/customers/create',
+      server: () => ({ body: organisation }),
+    });
+    const code = await screen.findByLabelText('Organisation number (organisasjonsnummer)');
+    await user.type(code, '123456789');
+    await waitFor(() => expect(code).toHaveAccessibleDescription('The check digit of this company code does not fit.'));
+    expect(code).toBeValid();
+    const country = screen.getAllByRole('combobox', { name: /^Country/ })[0] as HTMLElement;
+    await user.clear(country);
+    await user.type(country, 'Lithu');
+    await user.click(await screen.findByRole('option', { name: 'Lithuania' }));
+    expect(await screen.findByLabelText('Company code (įmonės kodas)')).toHaveValue('123456789');
+    expect(screen.getByLabelText(/^Currency/)).toHaveValue('EUR – Euro');
+  });
+});
+
+describe('the contact persons of a customer', () => {
+  it('are added where they are listed; a refusal loses nothing', async () => {
+    let stored = [aContactRecord({ id: 1, fullName: 'Rūta Petrauskaitė', isPrimary: true })];
+    const answers: Answer[] = [refusal(400, { email: 'field.not_an_email' })];
+    const { user, writes } = openScreen(<CustomerContacts customerId={aCustomerRecord().id} />, {
+      resource: 'customers',
+      at: '/customers/1/show',
+      server: ({ method }) => {
+        if (method === 'GET') return { body: stored };
+        const refused = answers.pop();
+        if (refused) return refused;
+        const added = aContactRecord({ id: 2, firstName: 'Jonas', lastName: 'Žukas', fullName: 'Jonas Žukas', isPrimary: false });
+        stored = [...stored, added];
+        return { status: 201, body: added };
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Add a contact person' }));
+    const form = within(await screen.findByRole('group', { name: 'Add a contact person' }));
+    const firstName = form.getByLabelText(/^First name/);
+    expect(firstName).toHaveFocus();
+    await user.type(firstName, 'Jonas');
+    await user.type(form.getByLabelText(/^Last name/), 'Žukas');
+    await user.type(form.getByLabelText('Email'), 'jonas@zukas.lt{Enter}');
+    await waitFor(() => expect(form.getByLabelText('Email')).toHaveAccessibleDescription('This is not a valid email address.'));
+    expect(firstName).toHaveValue('Jonas');
+    await user.click(form.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Jonas Žukas')).toBeVisible();
+    expect(screen.queryByRole('group', { name: 'Add a contact person' })).not.toBeInTheDocument();
+    expect(writes.map(({ body }) => body)).toEqual([
+      expect.objectContaining({ customerId: 1, firstName: 'Jonas', isPrimary: false }),
+      expect.objectContaining({ customerId: 1, firstName: 'Jonas', lastName: 'Žukas', email: 'jonas@zukas.lt' }),
+    ]);
+  });
+
+  it('are left as they were with Escape', async () => {
+    const { user, writes } = openScreen(<CustomerContacts customerId={1} />, {
+      resource: 'customers',
+      at: '/customers/1/show',
+      server: () => ({ body: [aContactRecord()] }),
+    });
+    await user.click(await screen.findByRole('button', { name: 'Edit: Rūta Petrauskaitė' }));
+    await user.type(await screen.findByLabelText('Position'), ' ir buhalterė{Escape}');
+    expect(await screen.findByText('Projektų vadovė')).toBeVisible();
+    expect(writes).toEqual([]);
+  });
+});
