@@ -19,11 +19,11 @@ const Codes = () => {
   const legal = kind === 'person' ? 'customers.codes.person' : `customers.codes.legal_${place}`;
   return (
     <>
-      <TextInput source="legalCode" label={t(legal)} helperText={odd.legalCode && 'errors.customer.bad_legal_code'} />
+      <TextInput source="legalCode" label={t(legal)} helperText={odd.legalCode ? 'errors.customer.bad_legal_code' : undefined} />
       <TextInput
         source="vatCode"
         label={t(`customers.codes.vat_${place}`)}
-        helperText={odd.vatCode && 'errors.customer.bad_vat_code'}
+        helperText={odd.vatCode ? 'errors.customer.bad_vat_code' : undefined}
       />
     </>
   );

@@ -5,18 +5,16 @@ import { KontorTable, RowLink } from '../shared/KontorTable.tsx';
 import { ListPage } from '../shared/ListPage.tsx';
 import { Nothing } from '../shared/Nothing.tsx';
 import { StatusChip } from '../shared/StatusChip.tsx';
-import { useFormat } from '../shared/useFormat.ts';
-import { useOrganisation } from '../shared/useOrganisation.ts';
 import { useClassifiers } from './useClassifiers.ts';
+import { usePrice } from './usePrice.ts';
 
 export const ItemList = () => {
   const t = useTranslate();
-  const format = useFormat();
-  const currency = useOrganisation()?.baseCurrency;
+  const priceOf = usePrice();
   const units = useClassifiers(classifierTypes.unit);
   const categories = useClassifiers(classifierTypes.itemCategory);
   const field = (name: string) => t(`resources.items.fields.${name}`);
-  const price = (value: number | null) => (value === null ? <Nothing /> : format.money(value, currency));
+  const price = (value: number | null) => (value === null ? <Nothing /> : priceOf(value));
   return (
     <ListPage
       sort={{ field: 'name', order: 'ASC' }}
@@ -35,6 +33,7 @@ export const ItemList = () => {
     >
       <KontorTable
         bulk={may('delete', 'Item') ? <BulkDeleteButton mutationMode="pessimistic" /> : false}
+        hiddenColumns={['kind']}
         card={(record) => ({
           title: (record as ItemRecord).name,
           subtitle: [(record as ItemRecord).sku, categories.nameOf((record as ItemRecord).categoryId)]

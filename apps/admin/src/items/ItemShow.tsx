@@ -8,19 +8,18 @@ import { DeleteAction } from '../shared/DeleteAction.tsx';
 import { Facts } from '../shared/Facts.tsx';
 import { FilesPanel } from '../shared/FilesPanel.tsx';
 import { KeyFigures } from '../shared/KeyFigures.tsx';
+import { Nothing } from '../shared/Nothing.tsx';
 import { PageHeader } from '../shared/PageHeader.tsx';
 import { PageTabs } from '../shared/PageTabs.tsx';
 import { ShowPage } from '../shared/ShowPage.tsx';
 import { StatusChip } from '../shared/StatusChip.tsx';
-import { useFormat } from '../shared/useFormat.ts';
-import { useOrganisation } from '../shared/useOrganisation.ts';
 import { useClassifiers, useTaxRates } from './useClassifiers.ts';
+import { usePrice } from './usePrice.ts';
 
 const Page = ({ item }: { item: ItemRecord }) => {
   const t = useTranslate();
-  const format = useFormat();
+  const priceOf = usePrice();
   const labelOf = useGetResourceLabel();
-  const currency = useOrganisation()?.baseCurrency;
   const units = useClassifiers(classifierTypes.unit);
   const categories = useClassifiers(classifierTypes.itemCategory);
   const taxRates = useTaxRates();
@@ -58,11 +57,11 @@ const Page = ({ item }: { item: ItemRecord }) => {
         figures={[
           {
             label: field('sellingPrice'),
-            value: format.money(item.sellingPrice, currency),
+            value: priceOf(item.sellingPrice),
             hint: belowCost ? t('items.below_cost.title') : undefined,
             tone: belowCost ? 'warning' : undefined,
           },
-          { label: field('purchasePrice'), value: format.money(item.purchasePrice, currency) },
+          { label: field('purchasePrice'), value: item.purchasePrice === null ? <Nothing /> : priceOf(item.purchasePrice) },
         ]}
       />
       <PageTabs

@@ -47,7 +47,7 @@ export const lt: SameKeys<typeof en> = {
         name: 'Pavadinimas',
         description: 'Aprašymas',
         kind: 'Rūšis',
-        unitId: 'Matavimo vienetas',
+        unitId: 'Vienetas',
         sellingPrice: 'Pardavimo kaina',
         purchasePrice: 'Pirkimo kaina',
         taxRateId: 'Mokesčio tarifas',

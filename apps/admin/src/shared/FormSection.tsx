@@ -29,4 +29,6 @@ const grid = {
   alignItems: 'start',
   mt: 1.5,
   '& .MuiTextField-root, & .MuiFormControl-root': { width: '100%' },
+  // Fields of react-admin keep a line free for a remark; ours do not. Rows stand equally far apart.
+  '& .MuiTextField-root:not(:has(.MuiFormHelperText-root))': { mb: 3 },
 } as const;
