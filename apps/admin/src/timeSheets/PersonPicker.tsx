@@ -22,7 +22,7 @@ export const PersonPicker = ({ value, placeholder, onChange }: Props) => {
   return (
     <Autocomplete<RaRecord>
       size="small"
-      sx={{ width: { xs: '100%', sm: 220 } }}
+      sx={{ width: { xs: '100%', sm: 220 }, mt: { xs: 1, sm: 0 } }}
       options={data}
       value={value === null ? null : (chosen ?? null)}
       filterOptions={(all) => all}

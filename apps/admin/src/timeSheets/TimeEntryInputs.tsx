@@ -93,6 +93,7 @@ export const TimeEntryInputs = ({ startWithSpan = false, autoFocus }: Props) => 
         <ReferencePicker
           source="userId"
           reference="users"
+          helperText={false}
           optionText="displayName"
           filter={{ active: true }}
           sort={{ field: 'displayName', order: 'ASC' }}
@@ -101,6 +102,7 @@ export const TimeEntryInputs = ({ startWithSpan = false, autoFocus }: Props) => 
       <ReferencePicker
         source="projectId"
         reference="projects"
+        helperText={false}
         optionText={(project) => `${project['name']} · ${project['customerName']}`}
         filter={{ status: [...openProjectStatuses] }}
         sort={{ field: 'name', order: 'ASC' }}

@@ -16,11 +16,16 @@ export const WeekFoot = ({ days, minutesOn, limitMinutes, today }: Props) => {
           {t('timeSheets.week.total')}
         </th>
         {days.map((date, at) => (
-          <Box key={date} component="td" role="gridcell" sx={{ bgcolor: date === today ? 'action.hover' : undefined }}>
+          <Box
+            key={date}
+            component="td"
+            role="gridcell"
+            sx={{ bgcolor: date === today ? 'action.hover' : undefined, color: totals[at] ? undefined : 'text.secondary' }}
+          >
             {format.clock(totals[at])}
           </Box>
         ))}
-        <td role="gridcell">{format.clock(totals.reduce((sum, one) => sum + one, 0))}</td>
+        {days.length > 1 && <td role="gridcell">{format.clock(totals.reduce((sum, one) => sum + one, 0))}</td>}
       </Box>
       {limitMinutes !== null && (
         <Box component="tr" role="row" sx={{ ...line, '& th, & td': { ...line['& th, & td'], ...small } }}>
@@ -40,7 +45,7 @@ export const WeekFoot = ({ days, minutesOn, limitMinutes, today }: Props) => {
               </Box>
             );
           })}
-          <td role="gridcell" />
+          {days.length > 1 && <td role="gridcell" />}
         </Box>
       )}
     </tfoot>
@@ -48,8 +53,8 @@ export const WeekFoot = ({ days, minutesOn, limitMinutes, today }: Props) => {
 };
 
 const line = {
-  '& th, & td': { px: 1.5, height: 40, textAlign: 'end', fontWeight: 650, fontVariantNumeric: 'tabular-nums' },
-  '& td:not(:last-of-type)': { px: 1 },
+  '& th, & td': { px: 1, height: 40, textAlign: 'end', fontWeight: 650, fontVariantNumeric: 'tabular-nums' },
   '& th': { textAlign: 'start', px: 2 },
+  '& td:nth-of-type(8)': { px: 1.5 },
 } as const;
 const small = { height: 30, fontSize: '0.75rem', fontWeight: 500, color: 'text.secondary', verticalAlign: 'top' } as const;

@@ -1,3 +1,4 @@
+import type {} from '@testing-library/jest-dom/jest-globals';
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

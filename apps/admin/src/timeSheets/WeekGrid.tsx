@@ -29,6 +29,7 @@ export const WeekGrid = ({ week, rows, days, limitMinutes, readOnly, onRemove }:
   const grid = useRef<HTMLTableElement>(null);
   const [panel, setPanel] = useState<{ cell: Cell; anchor: HTMLElement } | null>(null);
   const today = todayHere();
+  const isOneDay = days.length === 1;
   const { entries, pending } = week;
 
   const cellAt = ({ row, column }: Place): Cell | undefined => {
@@ -74,7 +75,7 @@ export const WeekGrid = ({ week, rows, days, limitMinutes, readOnly, onRemove }:
   };
 
   return (
-    <Box sx={{ overflowX: 'auto' }}>
+    <Box sx={{ overflowX: 'auto', position: 'relative' }}>
       <Box
         component="table"
         ref={grid}
@@ -86,7 +87,7 @@ export const WeekGrid = ({ week, rows, days, limitMinutes, readOnly, onRemove }:
       >
         <thead>
           <tr role="row">
-            <Box component="th" role="columnheader" scope="col" sx={{ textAlign: 'start' }}>
+            <Box component="th" role="columnheader" scope="col" sx={{ '&&': { textAlign: 'start', px: 2 } }}>
               {t('timeSheets.week.row')}
             </Box>
             {days.map((date) => (
@@ -102,9 +103,11 @@ export const WeekGrid = ({ week, rows, days, limitMinutes, readOnly, onRemove }:
                 {date === today && <span className="visually-hidden"> {t('timeSheets.week.today')}</span>}
               </Box>
             ))}
-            <Box component="th" role="columnheader" scope="col">
-              {t('timeSheets.week.total')}
-            </Box>
+            {!isOneDay && (
+              <Box component="th" role="columnheader" scope="col" sx={{ '&&': { px: 1.5 } }}>
+                {t('timeSheets.week.total')}
+              </Box>
+            )}
           </tr>
         </thead>
         <tbody>
@@ -166,9 +169,11 @@ export const WeekGrid = ({ week, rows, days, limitMinutes, readOnly, onRemove }:
                     />
                   );
                 })}
-                <Box component="td" role="gridcell" sx={{ ...sum, borderBottom: 1, borderColor: 'divider' }}>
-                  {format.clock(total)}
-                </Box>
+                {!isOneDay && (
+                  <Box component="td" role="gridcell" sx={{ ...sum, borderBottom: 1, borderColor: 'divider' }}>
+                    {format.clock(total)}
+                  </Box>
+                )}
               </tr>
             );
           })}
@@ -192,7 +197,14 @@ export const WeekGrid = ({ week, rows, days, limitMinutes, readOnly, onRemove }:
 };
 
 const ellipsis = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
-const sum = { px: 1.5, textAlign: 'end', fontWeight: 600, fontVariantNumeric: 'tabular-nums', borderInlineStart: 1 } as const;
+const sum = {
+  px: 1.5,
+  textAlign: 'end',
+  fontWeight: 600,
+  fontVariantNumeric: 'tabular-nums',
+  borderInlineStartWidth: 1,
+  borderInlineStartStyle: 'solid',
+} as const;
 const head = {
   px: 2,
   textAlign: 'start',
@@ -209,7 +221,7 @@ const table = {
   borderSpacing: 0,
   fontSize: '0.875rem',
   '& thead th': {
-    px: 1.5,
+    px: 1,
     py: 1,
     textAlign: 'end',
     fontSize: '0.75rem',
@@ -219,5 +231,5 @@ const table = {
     borderBottom: 1,
     borderColor: 'divider',
   },
-  '& .visually-hidden': { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
+  '& .visually-hidden': { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
 } as const;

@@ -129,8 +129,15 @@ describe('time entries', () => {
     const overview = async (groupBy: string, more = '') =>
       (await person.get(`${path}/overview?from=2025-05-01&to=2025-05-31&groupBy=${groupBy}${more}`).expect(200)).body as object[];
     expect(await overview('project')).toEqual([
-      { key: `${other}`, label: 'Overview', minutes: 120, billableMinutes: 120, billedMinutes: 30, entryCount: 2 },
-      { key: `${projectId}`, label: 'Project 0', minutes: 15, billableMinutes: 0, billedMinutes: 0, entryCount: 1 },
+      {
+        key: `${other}`,
+        label: expect.stringMatching(/^Overview · Customer \d+$/),
+        minutes: 120,
+        billableMinutes: 120,
+        billedMinutes: 30,
+        entryCount: 2,
+      },
+      { key: `${projectId}`, label: 'Project 0 · Customer 0', minutes: 15, billableMinutes: 0, billedMinutes: 0, entryCount: 1 },
     ]);
     expect(await overview('user')).toEqual([expect.objectContaining({ label: 'Zita', minutes: 135, entryCount: 3 })]);
     expect(await overview('customer', `&customerId=${otherCustomer}`)).toEqual([expect.objectContaining({ minutes: 120 })]);

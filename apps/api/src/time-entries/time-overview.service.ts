@@ -35,7 +35,13 @@ import { timeEntryList } from './time-entries.list.ts';
 /** By what the hours are added up in the table itself, and the words that are put to the few sums afterwards. */
 const groups: Record<TimeOverviewGroup, { inner: string; key: string; label: string; joins: string }> = {
   user: { inner: 't.user_id', key: 'u.id::text', label: 'u.display_name', joins: 'join user_account u on u.id = g.place' },
-  project: { inner: 't.project_id', key: 'p.id::text', label: 'p.name', joins: 'join project p on p.id = g.place' },
+  // Customers like the same names for their projects.
+  project: {
+    inner: 't.project_id',
+    key: 'p.id::text',
+    label: "p.name || ' · ' || c.name",
+    joins: 'join project p on p.id = g.place join customer c on c.id = p.customer_id',
+  },
   customer: {
     inner: 't.project_id',
     key: 'c.id::text',
