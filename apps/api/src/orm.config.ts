@@ -2,14 +2,22 @@ import { defineConfig, type Options } from '@mikro-orm/postgresql';
 import { Migrator } from '@mikro-orm/migrations';
 import { entities } from './entities.ts';
 import { AuditSubscriber } from './audit/audit.subscriber.ts';
+import { prepareOften } from './shared/prepared.ts';
 
-type PgClient = { setTypeParser(oid: number, parse: (text: string) => unknown): void };
+type PgClient = Parameters<typeof prepareOften>[0] & { setTypeParser(oid: number, parse: (text: string) => unknown): void };
+
+/** Example: `2026-11-21 09:05:00.5+00` is `2026-11-21T09:05:00.500Z`. The sessions are in UTC, so nearly all end like this. */
+function moment(text: string): string {
+  if (text.endsWith('+00') && text[10] === ' ')
+    return `${text.slice(0, 10)}T${text.slice(11, 19)}.${text.slice(20, -3).slice(0, 3).padEnd(3, '0')}Z`;
+  return new Date(text.replace(' ', 'T').replace(/([+-]\d\d)$/, '$1:00')).toISOString();
+}
 
 /** numeric and bigint become numbers (15 digits carry money exactly), a moment becomes RFC 3339 in UTC. Dates stay text. */
 function typeClient(client: PgClient): void {
   client.setTypeParser(1700, Number);
   client.setTypeParser(20, Number);
-  client.setTypeParser(1184, (text) => new Date(text.replace(' ', 'T').replace(/([+-]\d\d)$/, '$1:00')).toISOString());
+  client.setTypeParser(1184, moment);
 }
 
 /** How the product talks to PostgreSQL. `poolMax` bounds the connections of one process. */
@@ -20,7 +28,10 @@ export function ormOptions(databaseUrl: string, poolMax = 16): Options {
     pool: { min: 0, max: poolMax },
     driverOptions: {
       onPoolCreated: (pool: { on(event: 'connect', listener: (client: PgClient) => void): void }) =>
-        pool.on('connect', typeClient),
+        pool.on('connect', (client) => {
+          typeClient(client);
+          prepareOften(client);
+        }),
       application_name: 'kontor',
       lock_timeout: 3000,
       statement_timeout: 10_000,

@@ -1,0 +1,41 @@
+import { createHash } from 'node:crypto';
+
+type Query = (statement: unknown, values?: unknown, ...rest: unknown[]) => unknown;
+type Client = { query: Query };
+
+/** Planned anew each time: what a range covers decides the plan, and a plan for any range is a bad one. */
+const byRange = /(?:\bbetween|[^<>]>=?|<=?)\s*\$\d/i;
+const worthIt = 3;
+const mostSeen = 2_000;
+const mostNamed = 200;
+
+const seen = new Map<string, number>();
+const named = new Map<string, string>();
+
+/** The name of a statement that comes again and again, or undefined. Two bounds keep unusual filters from filling the memory. */
+function nameOf(text: string): string | undefined {
+  const known = named.get(text);
+  if (known !== undefined || named.size >= mostNamed || byRange.test(text)) return known;
+  const count = (seen.get(text) ?? 0) + 1;
+  if (count < worthIt) {
+    if (seen.size >= mostSeen) seen.clear();
+    seen.set(text, count);
+    return undefined;
+  }
+  seen.delete(text);
+  const name = `kontor_${createHash('sha256').update(text).digest('base64url').slice(0, 24)}`;
+  named.set(text, name);
+  return name;
+}
+
+/**
+ * Lets this connection prepare the statements that it gets often, so that the server parses and plans them once. Planning takes
+ * two to ten times as long as finding one record.
+ */
+export function prepareOften(client: Client): void {
+  const query = client.query.bind(client) as Query;
+  client.query = (statement, values, ...rest) => {
+    const name = typeof statement === 'string' && Array.isArray(values) && values.length ? nameOf(statement) : undefined;
+    return name === undefined ? query(statement, values, ...rest) : query({ name, text: statement, values }, ...rest);
+  };
+}
