@@ -1,24 +1,25 @@
+import { createSecretKey } from 'node:crypto';
 import { Module } from '@nestjs/common';
 import { JwtModule } from '@nestjs/jwt';
-import { PassportModule } from '@nestjs/passport';
 import type { Config } from '../config.ts';
 import { CONFIG } from '../shared/tokens.ts';
 import { AccessService } from './access.service.ts';
 import { AuthController } from './auth.controller.ts';
 import { AuthService } from './auth.service.ts';
-import { JwtStrategy } from './jwt.strategy.ts';
 import { Limiter } from './limiter.ts';
 
 @Module({
   imports: [
-    PassportModule.register({ session: false }),
     JwtModule.registerAsync({
       inject: [CONFIG],
-      useFactory: (config: Config) => ({ secret: config.accessSecret, signOptions: { algorithm: 'HS256' } }),
+      useFactory: (config: Config) => {
+        const key = createSecretKey(config.accessSecret, 'utf8'); // made once; a text would be turned into a key for each request
+        return { secretOrKeyProvider: () => key, signOptions: { algorithm: 'HS256' } };
+      },
     }),
   ],
   controllers: [AuthController],
-  providers: [AuthService, AccessService, JwtStrategy, Limiter],
+  providers: [AuthService, AccessService, Limiter],
   exports: [AccessService, Limiter, JwtModule],
 })
 export class AuthModule {}

@@ -3,6 +3,7 @@ import type { JwtService } from '@nestjs/jwt';
 
 export const issuer = 'kontor';
 export const audience = 'kontor-api';
+export type Claims = { sub: string; sid: number; typ: string };
 
 /** A signed token that says who it is for and which session it belongs to; nothing secret is inside. */
 export const signAccessToken = (jwt: JwtService, userId: number, sessionId: number, seconds: number): Promise<string> =>
@@ -10,6 +11,16 @@ export const signAccessToken = (jwt: JwtService, userId: number, sessionId: numb
     { sid: sessionId, typ: 'access' },
     { subject: String(userId), issuer, audience, expiresIn: seconds, jwtid: randomUUID(), algorithm: 'HS256' },
   );
+
+/** What a token says; undefined when it is not ours, has ended or is no access token. */
+export function readAccessToken(jwt: JwtService, token: string): Claims | undefined {
+  try {
+    const claims = jwt.verify<Claims>(token, { algorithms: ['HS256'], issuer, audience });
+    return claims.typ === 'access' ? claims : undefined;
+  } catch {
+    return undefined;
+  }
+}
 
 /** 256 random bits. Only the hash is stored. */
 export const makeRefreshToken = (): string => randomBytes(32).toString('base64url');
