@@ -2,6 +2,8 @@ import { classifiers } from './classifiers/index.ts';
 import { dashboard } from './dashboard/index.ts';
 import { contacts } from './contacts/index.ts';
 import { customers } from './customers/index.ts';
+import { invoices } from './invoices/index.ts';
+import { payments } from './payments/index.ts';
 import { items } from './items/index.ts';
 import { projectMembers } from './projectMembers/index.ts';
 import { projects } from './projects/index.ts';
@@ -23,6 +25,8 @@ export const resources: readonly ResourceModule[] = [
   tasks,
   users,
   timeSheets,
+  invoices,
+  payments,
 ];
 
 /** Pages outside the resources. */

@@ -6,9 +6,22 @@ import * as projects from '../projects/messages.ts';
 import * as users from '../users/messages.ts';
 import * as timeSheets from '../timeSheets/messages.ts';
 import * as settings from '../settings/messages.ts';
+import * as invoices from '../invoices/messages.ts';
+import * as payments from '../payments/messages.ts';
 import type { Language } from './languages.ts';
 
 type ModuleMessages = Record<Language, object>;
 
 /** One line a module: `customers`, imported from `../customers/messages.ts`. */
-export const moduleMessages: ModuleMessages[] = [dashboard, settings, classifiers, customers, items, projects, users, timeSheets];
+export const moduleMessages: ModuleMessages[] = [
+  dashboard,
+  settings,
+  classifiers,
+  customers,
+  items,
+  projects,
+  users,
+  timeSheets,
+  invoices,
+  payments,
+];

@@ -9,8 +9,8 @@ export type ActionProps = {
   /** The question, already translated; without it the action runs at once. */
   confirm?: { title?: string; text: string; warning?: string; confirmLabel?: string; children?: ReactNode };
   run: () => Promise<unknown>;
-  /** Key or words of the toast. */
-  success?: string;
+  /** Key or words of the toast; false for an action that is its own answer. */
+  success?: string | false;
   onDone?: () => void;
   /** Resources to read again; the history always is. */
   refresh?: readonly string[];
@@ -45,7 +45,7 @@ export const ActionButton = ({
     mutationFn: run,
     onSuccess: () => {
       setAsking(false);
-      notify(success, { type: 'success' });
+      if (success) notify(success, { type: 'success' });
       for (const resource of [...refresh, 'audit']) void queryClient.invalidateQueries({ queryKey: [resource] });
       onDone?.();
     },

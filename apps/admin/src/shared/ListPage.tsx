@@ -18,8 +18,9 @@ import { FilterBar, type FilterSpec } from './FilterBar.tsx';
 import { ListFailed, NothingFound, NothingYet } from './ListStates.tsx';
 import { ColumnsContext, type ExportColumn } from './listContext.ts';
 import { PageHeader } from './PageHeader.tsx';
-import { StatusTabs, type StatusTabsProps } from './StatusTabs.tsx';
+import { StatusTabs, tabSources, type StatusTabsProps } from './StatusTabs.tsx';
 import { subjectOf } from './subjects.ts';
+import { useFilterValues } from './useFilterValues.ts';
 
 type Props = {
   sort: SortPayload;
@@ -59,8 +60,8 @@ const Body = ({
   const labelOf = useGetResourceLabel();
   const resource = useResourceContext() ?? '';
   const { hasCreate } = useResourceDefinition();
-  const { isPending, error, total, filterValues } = useListContext();
-  const filtered = Object.keys(filterValues ?? {}).length > 0;
+  const { isPending, error, total } = useListContext();
+  const filtered = Object.keys(useFilterValues() ?? {}).length > 0;
   const newButton =
     action === undefined && hasCreate && may('create', subjectOf(resource)) ? (
       <Button variant="contained" startIcon={<AddOutlined />} component={Link} to={`/${resource}/create`}>
@@ -91,7 +92,7 @@ const Body = ({
       ) : (
         <Card sx={{ overflow: 'clip' }}>
           {tabs && <StatusTabs {...tabs} />}
-          <FilterBar filters={filters} searchable={searchable} hidden={tabs ? [tabs.source] : []} />
+          <FilterBar filters={filters} searchable={searchable} hidden={tabs ? tabSources(tabs) : []} />
           {error ? <ListFailed /> : none ? <NothingFound /> : <Box sx={{ minWidth: 0 }}>{children}</Box>}
           {!error && !none && <Pagination rowsPerPageOptions={[10, 25, 50, 100]} />}
         </Card>

@@ -1,18 +1,37 @@
 import { Box, Tab, Tabs } from '@mui/material';
 import { useGetList, useListContext, useResourceContext, useTranslate } from 'react-admin';
+import { useFilterValues } from './useFilterValues.ts';
 import { useFormat } from './useFormat.ts';
 
 export type StatusTabsProps = {
   /** The filter that the tabs set. */
   source: string;
   /** Their words are given already translated. */
-  choices: readonly { value: string; label: string }[];
+  choices: readonly {
+    value: string;
+    label: string;
+    /** What the tab asks for, where that is not simply `{ [source]: value }`. */
+    filter?: object;
+  }[];
+  /** How many there are in each tab ('' is all), where one call tells; empty until it has. Used as long as nothing else is filtered. */
+  counts?: Record<string, number>;
 };
 
-const Count = ({ filter }: { filter: object }) => {
+/** Every filter that belongs to the tabs and not to the person. */
+export const tabSources = ({ source, choices }: StatusTabsProps): string[] => [
+  source,
+  ...choices.flatMap(({ filter }) => Object.keys(filter ?? {})),
+];
+
+const Count = ({ filter, known }: { filter: object; known?: number | null }) => {
   const format = useFormat();
   const resource = useResourceContext() ?? '';
-  const { total } = useGetList(resource, { filter, pagination: { page: 1, perPage: 1 }, sort: { field: 'id', order: 'ASC' } });
+  const { total: asked } = useGetList(
+    resource,
+    { filter, pagination: { page: 1, perPage: 1 }, sort: { field: 'id', order: 'ASC' } },
+    { enabled: known === undefined },
+  );
+  const total = known === undefined ? asked : (known ?? undefined);
   return (
     <Box
       component="span"
@@ -34,22 +53,34 @@ const Count = ({ filter }: { filter: object }) => {
 };
 
 /** One tab a status, each with how many records the other filters leave in it. */
-export const StatusTabs = ({ source, choices }: StatusTabsProps) => {
+export const StatusTabs = (props: StatusTabsProps) => {
+  const { source, choices, counts } = props;
   const t = useTranslate();
-  const { filterValues, setFilters, displayedFilters } = useListContext();
-  const { [source]: current = '', ...others } = filterValues as Record<string, unknown>;
-  const choose = (_event: unknown, value: string) =>
-    setFilters(value ? { ...others, [source]: value } : others, displayedFilters, false);
+  const { setFilters } = useListContext();
+  const values = useFilterValues();
+  const own = tabSources(props);
+  const others = Object.fromEntries(Object.entries(values).filter(([key]) => !own.includes(key)));
+  const alone = Object.keys(others).length === 0;
+  const tabs = [{ value: '', label: t('kontor.list.all'), filter: {} }, ...choices].map(({ value, label, filter }) => ({
+    value,
+    label,
+    filter: filter ?? { [source]: value },
+  }));
+  const current = tabs.find(
+    ({ filter }) => Object.keys(filter).length > 0 && Object.entries(filter).every(([key, value]) => values[key] === value),
+  );
+  const choose = (_event: unknown, chosen: string) =>
+    setFilters({ ...others, ...tabs.find(({ value }) => value === chosen)?.filter }, undefined, false);
   return (
     <Tabs
-      value={current}
+      value={current?.value ?? ''}
       onChange={choose}
       variant="scrollable"
       allowScrollButtonsMobile
       aria-label={t('kontor.list.status')}
       sx={{ borderBottom: 1, borderColor: 'divider', px: 1 }}
     >
-      {[{ value: '', label: t('kontor.list.all') }, ...choices].map(({ value, label }) => (
+      {tabs.map(({ value, label, filter }) => (
         <Tab
           key={value}
           value={value}
@@ -57,7 +88,7 @@ export const StatusTabs = ({ source, choices }: StatusTabsProps) => {
           label={
             <Box component="span" sx={{ display: 'flex', alignItems: 'center' }}>
               {label}
-              <Count filter={value ? { ...others, [source]: value } : others} />
+              <Count filter={{ ...others, ...filter }} known={alone && counts ? (counts[value] ?? null) : undefined} />
             </Box>
           }
         />

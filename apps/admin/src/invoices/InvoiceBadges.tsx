@@ -1,0 +1,29 @@
+import { invoiceBadge, isPartlyPaid, type InvoiceRecord } from '@kontor/domain';
+import { Box } from '@mui/material';
+import { StatusChip, type StatusName } from '../shared/StatusChip.tsx';
+import { useToday } from './useToday.ts';
+
+const names: Record<ReturnType<typeof invoiceBadge>['kind'], StatusName> = {
+  draft: 'draft',
+  sent: 'sent',
+  paid: 'paid',
+  void: 'annulled',
+  dueToday: 'due_today',
+  dueIn: 'due_in',
+  overdue: 'overdue_days',
+};
+
+/** "Due in 5 days", "Overdue 3 days"; a part payment is a second badge, so that it never hides the first. */
+export const InvoiceBadges = ({
+  invoice,
+}: {
+  invoice: Pick<InvoiceRecord, 'status' | 'dueDate' | 'balance' | 'paid' | 'total'>;
+}) => {
+  const badge = invoiceBadge(invoice, useToday());
+  return (
+    <Box component="span" sx={{ display: 'inline-flex', gap: 0.5, flexWrap: 'wrap' }}>
+      <StatusChip status={names[badge.kind]} count={'days' in badge ? badge.days : undefined} />
+      {isPartlyPaid(invoice) && <StatusChip status="partly_paid" />}
+    </Box>
+  );
+};

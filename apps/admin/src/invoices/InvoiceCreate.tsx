@@ -1,0 +1,41 @@
+import { dueDateOf, type CustomerRecord } from '@kontor/domain';
+import { useGetOne, useRecordFromLocation, useTranslate } from 'react-admin';
+import { customerTerms } from './form/customerTerms.ts';
+import { InvoiceForm } from './form/InvoiceForm.tsx';
+import { useReadBasis, type Basis } from './form/BasisContext.ts';
+import { blankLine, type InvoiceValues } from './form/values.ts';
+
+/** What a new document begins with; the customer comes along when the way here began at one. */
+function beginning(basis: Basis, customer: CustomerRecord | undefined): InvoiceValues {
+  const { organisation, today } = basis;
+  return {
+    customerId: customer?.id ?? null,
+    contactId: null,
+    projectId: null,
+    referenceNumber: null,
+    orderNumber: null,
+    invoiceDate: today,
+    dueDate: dueDateOf(today, organisation?.paymentTermsDays ?? 14),
+    currency: organisation?.baseCurrency ?? 'EUR',
+    exchangeRate: 1,
+    language: organisation?.language ?? 'en',
+    pricesIncludeTax: false,
+    discountPercent: null,
+    discountAmount: null,
+    customerNotes: organisation?.customerNotes ?? null,
+    terms: organisation?.terms ?? null,
+    internalNote: null,
+    lines: [blankLine(basis.rateOn(today))],
+    ...(customer && customerTerms(customer, organisation, today)),
+  };
+}
+
+export const InvoiceCreate = () => {
+  const t = useTranslate();
+  const basis = useReadBasis();
+  const given = useRecordFromLocation() as { customerId?: number } | null;
+  const id = given?.customerId;
+  const { data: customer, isError } = useGetOne<CustomerRecord>('customers', { id: id ?? 0 }, { enabled: Boolean(id) });
+  if (!basis || (id && !customer && !isError)) return null;
+  return <InvoiceForm basis={basis} defaults={beginning(basis, customer)} title={t('invoices.new')} />;
+};

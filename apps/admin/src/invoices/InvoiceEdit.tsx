@@ -1,0 +1,41 @@
+import type { InvoiceDetail } from '@kontor/domain';
+import LockOutlined from '@mui/icons-material/LockOutlined';
+import { Button } from '@mui/material';
+import { useState } from 'react';
+import { useGetOne, useTranslate } from 'react-admin';
+import { Link, useParams } from 'react-router-dom';
+import { NotFoundRecord } from '../shared/NotFoundRecord.tsx';
+import { PageMessage } from '../shell/PageMessage.tsx';
+import { useReadBasis, type Basis } from './form/BasisContext.ts';
+import { InvoiceForm } from './form/InvoiceForm.tsx';
+import { valuesOf } from './form/values.ts';
+import { useInvoiceName } from './useInvoiceName.ts';
+
+/** Holds on to the invoice as it was when the editing began: what others save or send meanwhile must not slip into the form. */
+const Editor = ({ basis, invoice }: { basis: Basis; invoice: InvoiceDetail }) => {
+  const t = useTranslate();
+  const nameOf = useInvoiceName();
+  const [begun] = useState(invoice);
+  if (begun.status !== 'draft')
+    return (
+      <PageMessage icon={<LockOutlined />} title={nameOf(begun)} text={t('invoices.form.frozen')}>
+        <Button variant="contained" component={Link} to={`/invoices/${begun.id}/show`}>
+          {t('invoices.form.to_invoice')}
+        </Button>
+      </PageMessage>
+    );
+  return <InvoiceForm basis={basis} invoice={begun} defaults={valuesOf(begun)} title={nameOf(begun)} />;
+};
+
+export const InvoiceEdit = () => {
+  const { id = '' } = useParams();
+  const basis = useReadBasis();
+  const {
+    data: invoice,
+    error,
+    isFetchedAfterMount,
+  } = useGetOne<InvoiceDetail>('invoices', { id: Number(id) }, { refetchOnMount: 'always', staleTime: 0 });
+  if (error) return <NotFoundRecord />;
+  if (!basis || !invoice || !isFetchedAfterMount) return null;
+  return <Editor key={id} basis={basis} invoice={invoice} />;
+};

@@ -1,0 +1,98 @@
+import type { InvoiceRecord } from '@kontor/domain';
+import PaymentsOutlined from '@mui/icons-material/PaymentsOutlined';
+import { Button } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
+import { BulkDeleteButton, useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
+import { may } from '../shared/ability.ts';
+import { useKontor } from '../shared/dataProvider.ts';
+import { DateField, MoneyField } from '../shared/fields.tsx';
+import { KontorTable, RowLink } from '../shared/KontorTable.tsx';
+import { ListPage } from '../shared/ListPage.tsx';
+import { PageTotal } from '../shared/PageTotal.tsx';
+import { useFormat } from '../shared/useFormat.ts';
+import { InvoiceBadges } from './InvoiceBadges.tsx';
+import { invoiceFilters } from './invoiceFilters.ts';
+import { useInvoiceName } from './useInvoiceName.ts';
+
+const asInvoice = (record: object): InvoiceRecord => record as InvoiceRecord;
+const isDraft = (record: object): boolean => asInvoice(record).status === 'draft';
+
+/** What the tabs show as long as nothing else is filtered: one short question for all of them. */
+function useCounts(): Record<string, number> | undefined {
+  const kontor = useKontor();
+  const { data } = useQuery({
+    queryKey: ['invoices', 'counts'],
+    queryFn: () => kontor.call<Record<string, number>>('GET', '/invoices/counts'),
+  });
+  return data;
+}
+
+const ToPayments = () => {
+  const t = useTranslate();
+  return (
+    <Button startIcon={<PaymentsOutlined />} component={Link} to="/payments/index">
+      {t('invoices.to_payments')}
+    </Button>
+  );
+};
+
+export const InvoiceList = () => {
+  const t = useTranslate();
+  const format = useFormat();
+  const nameOf = useInvoiceName();
+  const counts = useCounts();
+  const tab = (value: string, filter?: object) => ({ value, label: t(`invoices.tabs.${value}`), filter });
+  return (
+    <ListPage
+      sort={{ field: 'invoiceDate', order: 'DESC' }}
+      emptyText={t('invoices.empty')}
+      secondary={may('read', 'Payment') && <ToPayments />}
+      tabs={{
+        source: 'status',
+        choices: [tab('draft'), tab('sent'), tab('overdue', { overdue: true }), tab('paid'), tab('void')],
+        counts: counts ? { ...counts, '': counts['all'] ?? 0 } : {},
+      }}
+      filters={invoiceFilters(t)}
+    >
+      <KontorTable
+        bulk={
+          may('delete', 'Invoice') && (
+            <BulkDeleteButton
+              mutationMode="pessimistic"
+              label={t('invoices.delete_drafts')}
+              confirmTitle={t('kontor.confirm.delete_title')}
+              confirmContent={t('invoices.confirm.delete')}
+            />
+          )
+        }
+        isRowSelectable={isDraft}
+        hiddenColumns={['projectName', 'referenceNumber', 'orderNumber', 'currency', 'paid']}
+        totals={{
+          total: <PageTotal source="total" />,
+          paid: <PageTotal source="paid" />,
+          balance: <PageTotal source="balance" />,
+        }}
+        card={(record) => ({
+          title: asInvoice(record).customerName,
+          subtitle: `${nameOf(asInvoice(record))} · ${format.date(asInvoice(record).invoiceDate)}`,
+          end: format.money(asInvoice(record).total, asInvoice(record).currency),
+          status: <InvoiceBadges invoice={asInvoice(record)} />,
+        })}
+      >
+        <KontorTable.Col source="number" render={(record) => <RowLink>{nameOf(asInvoice(record))}</RowLink>} />
+        <KontorTable.Col source="customerName" />
+        <KontorTable.Col source="projectName" />
+        <KontorTable.Col source="referenceNumber" />
+        <KontorTable.Col source="orderNumber" />
+        <KontorTable.Col source="invoiceDate" field={DateField} />
+        <KontorTable.Col source="dueDate" field={DateField} />
+        <KontorTable.Col source="status" render={(record) => <InvoiceBadges invoice={asInvoice(record)} />} />
+        <KontorTable.Col source="currency" />
+        <KontorTable.Col source="total" numeric field={MoneyField} />
+        <KontorTable.Col source="paid" numeric field={MoneyField} />
+        <KontorTable.Col source="balance" numeric field={MoneyField} />
+      </KontorTable>
+    </ListPage>
+  );
+};

@@ -1,0 +1,130 @@
+import type { InvoiceDetail } from '@kontor/domain';
+import { Box, Card, GlobalStyles, Link as TextLink, Typography } from '@mui/material';
+import { useId, type ReactNode } from 'react';
+import { useGetOne, useTranslate } from 'react-admin';
+import { Link, useParams } from 'react-router-dom';
+import { may } from '../shared/ability.ts';
+import { ActivityTimeline } from '../shared/ActivityTimeline.tsx';
+import { FilesPanel } from '../shared/FilesPanel.tsx';
+import { KeyFigures } from '../shared/KeyFigures.tsx';
+import { NotFoundRecord } from '../shared/NotFoundRecord.tsx';
+import { useFormat } from '../shared/useFormat.ts';
+import { InvoicePaper } from './InvoicePaper.tsx';
+import { BilledHours } from './show/BilledHours.tsx';
+import { InvoiceFacts } from './show/InvoiceFacts.tsx';
+import { InvoiceHeader } from './show/InvoiceHeader.tsx';
+import { InvoicePayments } from './show/InvoicePayments.tsx';
+import { PdfState } from './show/PdfState.tsx';
+import { usePaperView } from './show/usePaperView.tsx';
+
+const Panel = ({ title, children }: { title: string; children: ReactNode }) => {
+  const id = useId();
+  return (
+    <Card component="section" aria-labelledby={id} className="no-print" sx={{ p: 2, mb: 2 }}>
+      <Typography variant="h2" id={id} sx={{ mb: 1 }}>
+        {title}
+      </Typography>
+      {children}
+    </Card>
+  );
+};
+
+/** One invoice: the document, and beside it what happened to it. */
+export const InvoiceDocument = ({ invoice }: { invoice: InvoiceDetail }) => {
+  const t = useTranslate();
+  const format = useFormat();
+  const view = usePaperView(invoice);
+  const money = (value: number) => format.money(value, invoice.currency);
+  const field = (name: string) => t(`resources.invoices.fields.${name}`);
+  const hasHours = invoice.lines.some(({ timeEntryIds }) => timeEntryIds.length > 0);
+  return (
+    <>
+      <GlobalStyles styles={printed} />
+      <InvoiceHeader
+        key={invoice.id}
+        invoice={invoice}
+        subtitle={
+          <TextLink component={Link} to={`/customers/${invoice.customerId}/show`}>
+            {invoice.customerName}
+          </TextLink>
+        }
+      />
+      <PdfState invoice={invoice} />
+      <Box className="no-print">
+        <KeyFigures
+          label={t('invoices.show.overview')}
+          figures={[
+            { label: field('total'), value: money(invoice.total) },
+            invoice.status !== 'draft' && { label: field('paid'), value: money(invoice.paid) },
+            invoice.status !== 'draft' && { label: field('balance'), value: money(invoice.balance) },
+            { label: field('dueDate'), value: format.date(invoice.dueDate), hint: format.relative(invoice.dueDate) },
+          ]}
+        />
+      </Box>
+      <Box sx={columns}>
+        <Box sx={{ minWidth: 0 }}>
+          <InvoicePaper view={view} label={t('invoices.show.document')} />
+        </Box>
+        <Box sx={{ minWidth: 0 }} className="no-print">
+          <Panel title={t('invoices.show.overview')}>
+            <InvoiceFacts invoice={invoice} />
+          </Panel>
+          {invoice.status !== 'draft' && may('read', 'Payment') && (
+            <Panel title={t('invoices.show.payments')}>
+              <InvoicePayments invoice={invoice} />
+            </Panel>
+          )}
+          {hasHours && may('list', 'TimeEntry') && (
+            <Panel title={t('invoices.show.hours')}>
+              <BilledHours invoice={invoice} />
+            </Panel>
+          )}
+          {may('read', 'File') && (
+            <Panel title={t('kontor.files.title')}>
+              <FilesPanel subject="Invoice" subjectId={invoice.id} />
+            </Panel>
+          )}
+          {may('read', 'Audit') && (
+            <Panel title={t('kontor.activity.title')}>
+              <ActivityTimeline subject="Invoice" subjectId={invoice.id} resource="invoices" />
+            </Panel>
+          )}
+        </Box>
+      </Box>
+    </>
+  );
+};
+
+export const InvoiceShow = () => {
+  const { id = '' } = useParams();
+  const { data: invoice, error } = useGetOne<InvoiceDetail>(
+    'invoices',
+    { id: Number(id) },
+    // The live event says when the PDF is there; a screen that missed it asks again.
+    { refetchInterval: ({ state }) => (state.data?.pdfState === 'pending' ? 3000 : false) },
+  );
+  if (error) return <NotFoundRecord />;
+  // A row of the list may stand in for the record at first: it has no lines.
+  if (!invoice?.lines) return null;
+  return <InvoiceDocument invoice={invoice} />;
+};
+
+const columns = {
+  display: 'grid',
+  gap: 2.5,
+  alignItems: 'start',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 360px' },
+} as const;
+const printed = {
+  '@media print': {
+    '@page': { margin: '16mm' },
+    '.invoice-paper': {
+      border: '0 !important',
+      padding: '0 !important',
+      color: '#000 !important',
+      background: '#fff !important',
+    },
+    '.invoice-paper *': { color: '#000 !important' },
+    'main h1': { display: 'none' },
+  },
+} as const;

@@ -1,0 +1,88 @@
+import { CustomerInput, type CustomerRecord } from '@kontor/domain';
+import { Box } from '@mui/material';
+import { SelectInput, TextInput, useTranslate, type RaRecord } from 'react-admin';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { languageNames, languages } from '../../i18n/languages.ts';
+import { CountryInput } from '../../shared/CountryInput.tsx';
+import { ReferencePicker } from '../../shared/ReferencePicker.tsx';
+import { useValidation } from '../../shared/validateWith.ts';
+import { useBasis } from './BasisContext.ts';
+import { CustomerDebts } from './CustomerDebts.tsx';
+import { customerTerms } from './customerTerms.ts';
+
+const NewCustomer = () => (
+  <>
+    <TextInput source="name" required autoFocus />
+    <TextInput source="email" type="email" />
+    <Box sx={{ display: 'grid', gridTemplateColumns: { sm: '1fr 1fr' }, columnGap: 2 }}>
+      <TextInput source="legalCode" />
+      <TextInput source="vatCode" />
+      <CountryInput source="country" required />
+      <SelectInput source="language" choices={languages.map((id) => ({ id, name: languageNames[id] }))} />
+      <TextInput source="street" />
+      <TextInput source="city" />
+    </Box>
+  </>
+);
+
+/** Who the document is for. Choosing a customer fills everything that was agreed with them. */
+export const CustomerFields = () => {
+  const t = useTranslate();
+  const { organisation } = useBasis();
+  const { getValues, setValue } = useFormContext();
+  const resolver = useValidation(CustomerInput);
+  const customerId = useWatch({ name: 'customerId' }) as number | null;
+  const projectId = useWatch({ name: 'projectId' }) as number | null;
+  const fill = (record: RaRecord | undefined) => {
+    for (const field of ['contactId', 'projectId']) setValue(field, null, { shouldDirty: true });
+    if (!record) return;
+    const terms = customerTerms(record as CustomerRecord, organisation, String(getValues('invoiceDate')));
+    for (const [field, value] of Object.entries(terms)) setValue(field, value, { shouldDirty: true });
+    if (terms.currency === organisation?.baseCurrency) setValue('exchangeRate', 1, { shouldDirty: true });
+    if (terms.discountPercent) setValue('discountAmount', null, { shouldDirty: true });
+  };
+  const defaults = {
+    kind: 'company',
+    country: organisation?.country ?? 'LT',
+    currency: organisation?.baseCurrency ?? 'EUR',
+    language: organisation?.language ?? 'en',
+    active: true,
+  };
+  return (
+    <>
+      <Box sx={{ gridColumn: { sm: '1 / -1' } }}>
+        <ReferencePicker
+          source="customerId"
+          reference="customers"
+          filter={{ active: true }}
+          sort={{ field: 'name', order: 'ASC' }}
+          required
+          autoFocus={!customerId}
+          onRecord={fill}
+          create={{ inputs: <NewCustomer />, resolver, defaults }}
+        />
+        {customerId && <CustomerDebts customerId={customerId} />}
+      </Box>
+      {customerId && (
+        <>
+          <ReferencePicker
+            key={`contact-${customerId}`}
+            source="contactId"
+            reference="contacts"
+            filter={{ customerId }}
+            optionText="fullName"
+            sort={{ field: 'isPrimary', order: 'DESC' }}
+          />
+          <ReferencePicker
+            key={`project-${customerId}`}
+            source="projectId"
+            reference="projects"
+            filter={{ customerId }}
+            label={t('resources.invoices.fields.projectId')}
+            helperText={projectId ? false : undefined}
+          />
+        </>
+      )}
+    </>
+  );
+};

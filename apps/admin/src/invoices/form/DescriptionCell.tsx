@@ -1,0 +1,103 @@
+import type { ItemRecord } from '@kontor/domain';
+import { useId, useRef, useState, type KeyboardEvent } from 'react';
+import { useTranslate } from 'react-admin';
+import { useController, useFormContext } from 'react-hook-form';
+import { useBasis } from './BasisContext.ts';
+import { fillFromItem } from './fillFromItem.ts';
+import { ItemCreateDialog } from './ItemCreateDialog.tsx';
+import { ItemSuggestions, type SuggestionKeys } from './ItemSuggestions.tsx';
+import type { InvoiceValues, LineValues } from './values.ts';
+
+type Props = { index: number; label: string; describedBy?: string };
+
+/** The words of a line, and at the same time the way to an item: choosing one fills the line. */
+export const DescriptionCell = ({ index, label, describedBy }: Props) => {
+  const t = useTranslate();
+  const id = useId();
+  const basis = useBasis();
+  const name = `lines.${index}.description`;
+  const { field, fieldState } = useController({ name });
+  const { getValues, setValue } = useFormContext();
+  const area = useRef<HTMLTextAreaElement | null>(null);
+  const keys = useRef<SuggestionKeys>(null);
+  const [open, setOpen] = useState(false);
+  const [active, setActive] = useState<string>();
+  const [creating, setCreating] = useState<string>();
+  const text = String(field.value ?? '');
+
+  const close = () => {
+    setOpen(false);
+    setActive(undefined);
+  };
+  const fill = (item: ItemRecord) => {
+    const line = getValues(`lines.${index}`) as LineValues;
+    const filled = fillFromItem(item, line, getValues() as InvoiceValues, basis);
+    setValue(`lines.${index}`, filled, { shouldDirty: true });
+    close();
+    document.querySelector<HTMLInputElement>(`[name="lines.${index}.quantity"]`)?.focus();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (open && keys.current?.take(event)) {
+      event.preventDefault();
+      event.stopPropagation();
+    } else if (event.key === 'ArrowDown' && !event.altKey && !text.includes('\n')) setOpen(true);
+  };
+  return (
+    <>
+      <textarea
+        ref={(element) => {
+          area.current = element;
+          field.ref(element);
+        }}
+        name={name}
+        rows={1}
+        data-cell=""
+        className="cell words"
+        role="combobox"
+        aria-label={label}
+        aria-autocomplete="list"
+        aria-expanded={open}
+        aria-controls={open ? id : undefined}
+        aria-activedescendant={active}
+        aria-invalid={fieldState.error ? true : undefined}
+        aria-describedby={describedBy}
+        placeholder={t('invoices.form.item_placeholder')}
+        value={text}
+        onChange={(event) => {
+          field.onChange(event.target.value);
+          setOpen(!event.target.value.includes('\n'));
+        }}
+        onKeyDown={onKeyDown}
+        onBlur={() => {
+          field.onBlur();
+          close();
+        }}
+      />
+      {open && (
+        <ItemSuggestions
+          id={id}
+          anchor={area.current}
+          text={text}
+          keys={keys}
+          onPick={fill}
+          onClose={close}
+          onActive={setActive}
+          onCreate={(typed) => {
+            close();
+            setCreating(typed);
+          }}
+        />
+      )}
+      {creating !== undefined && (
+        <ItemCreateDialog
+          name={creating}
+          onClose={() => setCreating(undefined)}
+          onCreated={(item) => {
+            setCreating(undefined);
+            fill(item);
+          }}
+        />
+      )}
+    </>
+  );
+};

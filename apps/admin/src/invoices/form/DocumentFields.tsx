@@ -1,0 +1,38 @@
+import { Box } from '@mui/material';
+import { BooleanInput, SelectInput, TextInput, useTranslate } from 'react-admin';
+import { useWatch } from 'react-hook-form';
+import { languageNames, languages } from '../../i18n/languages.ts';
+import { CurrencyInput } from '../../shared/CountryInput.tsx';
+import { DecimalInput } from '../../shared/MoneyInput.tsx';
+import { useBasis } from './BasisContext.ts';
+
+const ExchangeRate = () => {
+  const t = useTranslate();
+  const { organisation } = useBasis();
+  const currency = useWatch({ name: 'currency' }) as string;
+  const base = organisation?.baseCurrency;
+  if (!base || !currency || currency === base) return null;
+  return <DecimalInput source="exchangeRate" required helperText={t('invoices.form.rate_hint', { currency, base })} />;
+};
+
+/** What is usually right already. */
+export const DocumentFields = () => (
+  <>
+    <TextInput source="referenceNumber" />
+    <TextInput source="orderNumber" />
+    <CurrencyInput source="currency" required />
+    <SelectInput source="language" choices={languages.map((id) => ({ id, name: languageNames[id] }))} />
+    <ExchangeRate />
+    <Box sx={{ gridColumn: '1 / -1' }}>
+      <BooleanInput source="pricesIncludeTax" helperText={false} />
+    </Box>
+  </>
+);
+
+export const NoteFields = () => (
+  <>
+    <TextInput source="customerNotes" multiline minRows={2} />
+    <TextInput source="terms" multiline minRows={2} />
+    <TextInput source="internalNote" multiline minRows={2} />
+  </>
+);

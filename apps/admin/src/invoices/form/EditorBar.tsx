@@ -1,0 +1,92 @@
+import { Box, Button, Paper, Typography } from '@mui/material';
+import SendOutlined from '@mui/icons-material/SendOutlined';
+import { useEffect, useRef } from 'react';
+import { useTranslate } from 'react-admin';
+import { useFormState, useWatch } from 'react-hook-form';
+import { may } from '../../shared/ability.ts';
+import { useMarkDirty } from '../../shared/dirtyForms.ts';
+import { StatusChip } from '../../shared/StatusChip.tsx';
+import { useFormat } from '../../shared/useFormat.ts';
+import { useLiveTotals } from './useLiveTotals.ts';
+
+const Total = () => {
+  const format = useFormat();
+  const t = useTranslate();
+  const { totals, problem } = useLiveTotals();
+  const currency = useWatch({ name: 'currency' }) as string;
+  return (
+    <Typography
+      component="output"
+      data-live-total=""
+      sx={{ fontWeight: 650, fontSize: '1.125rem', fontVariantNumeric: 'tabular-nums' }}
+    >
+      {totals ? (
+        format.money(totals.total, currency)
+      ) : (
+        <Box component="span" sx={{ color: 'error.main', fontSize: '0.875rem' }}>
+          {t(`errors.${problem.code}`)}
+        </Box>
+      )}
+    </Typography>
+  );
+};
+
+/** Always in view: what it is, what it comes to, and the two ways to save it. Ctrl/Cmd+Enter saves the draft. */
+export const EditorBar = ({ then }: { then: (what: 'show' | 'send') => void }) => {
+  const t = useTranslate();
+  const { isDirty, isSubmitting, isSubmitSuccessful } = useFormState();
+  useMarkDirty(isDirty && !isSubmitSuccessful);
+  const draft = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    const save = (event: KeyboardEvent) => {
+      if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+      if (document.querySelector('[role="dialog"], [role="alertdialog"]')) return;
+      event.preventDefault();
+      draft.current?.click();
+    };
+    window.addEventListener('keydown', save);
+    return () => window.removeEventListener('keydown', save);
+  }, []);
+  return (
+    <Paper elevation={6} className="no-print" sx={bar} data-save-bar="">
+      <StatusChip status="draft" />
+      <Total />
+      <Typography variant="body2" color="textSecondary" role="status" sx={{ flex: 1, display: { xs: 'none', sm: 'block' } }}>
+        {isDirty && t('kontor.form.unsaved')}
+      </Typography>
+      <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap', marginInlineStart: 'auto' }}>
+        <Button ref={draft} type="submit" variant="outlined" disabled={isSubmitting} onClick={() => then('show')}>
+          {t('invoices.form.save_draft')}
+        </Button>
+        {may('send', 'Invoice') && (
+          <Button
+            type="submit"
+            variant="contained"
+            startIcon={<SendOutlined sx={{ display: { xs: 'none', sm: 'block' } }} />}
+            loading={isSubmitting}
+            onClick={() => then('send')}
+          >
+            {t('invoices.form.save_and_send')}
+          </Button>
+        )}
+      </Box>
+    </Paper>
+  );
+};
+
+const bar = {
+  position: 'sticky',
+  bottom: { xs: 8, md: 16 },
+  zIndex: 5,
+  mt: 2,
+  px: 2,
+  py: 1,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 1.5,
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: 1.5,
+  bgcolor: 'kontor.raised',
+} as const;

@@ -1,0 +1,67 @@
+import { Alert, Button } from '@mui/material';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { useFormContext, useFormState } from 'react-hook-form';
+import { readSession } from '../../shared/session.ts';
+import { useFormat } from '../../shared/useFormat.ts';
+import { forgetLocalDraft, readLocalDraft, writeLocalDraft } from './localDraft.ts';
+import type { InvoiceValues } from './values.ts';
+
+type Props = { id: number | null; version: number | null; saved: boolean };
+
+/** Keeps what is typed across a reload, a crash or a session that ran out. Leaving on purpose or saving lets go of it. */
+export const LocalDraft = ({ id, version, saved }: Props) => {
+  const t = useTranslate();
+  const format = useFormat();
+  const { reset, getValues, subscribe } = useFormContext();
+  const { isReady, isDirty } = useFormState();
+  const [found] = useState(() => readLocalDraft(id, version));
+  const [told, setTold] = useState(Boolean(found));
+  const state = useRef({ isDirty, saved, restored: !found });
+  state.current = { ...state.current, isDirty, saved };
+
+  useEffect(() => {
+    if (!isReady || !found || state.current.restored) return;
+    state.current.restored = true;
+    reset(found.values, { keepDefaultValues: true });
+  }, [isReady, found, reset]);
+
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const stop = subscribe({
+      formState: { values: true },
+      callback: () => {
+        clearTimeout(timer);
+        timer = setTimeout(() => {
+          if (state.current.isDirty && !state.current.saved) writeLocalDraft(id, version, getValues() as InvoiceValues);
+        }, 600);
+      },
+    });
+    return () => {
+      clearTimeout(timer);
+      stop();
+      if (readSession()) forgetLocalDraft(id);
+    };
+  }, [subscribe, getValues, id, version]);
+
+  if (!told || !found) return null;
+  const discard = () => {
+    reset();
+    forgetLocalDraft(id);
+    setTold(false);
+  };
+  return (
+    <Alert
+      severity="info"
+      sx={{ mb: 2 }}
+      onClose={() => setTold(false)}
+      action={
+        <Button color="inherit" size="small" onClick={discard}>
+          {t('invoices.form.restored_discard')}
+        </Button>
+      }
+    >
+      {t('invoices.form.restored', { when: format.relative(found.savedAt) })}
+    </Alert>
+  );
+};

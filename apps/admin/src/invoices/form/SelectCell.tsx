@@ -1,0 +1,32 @@
+import { useController } from 'react-hook-form';
+
+type Choice = { value: string | number; label: string };
+type Props = { name: string; label: string; choices: readonly Choice[]; numeric?: boolean; describedBy?: string };
+
+/** A short list in a table of lines. */
+export const SelectCell = ({ name, label, choices, numeric, describedBy }: Props) => {
+  const { field, fieldState } = useController({ name });
+  const value = (field.value ?? '') as string | number;
+  const known = choices.some((choice) => choice.value === value);
+  return (
+    <select
+      ref={field.ref}
+      name={name}
+      data-cell=""
+      className="cell"
+      aria-label={label}
+      aria-invalid={fieldState.error ? true : undefined}
+      aria-describedby={describedBy}
+      value={value}
+      onChange={(event) => field.onChange(numeric ? Number(event.target.value) || null : event.target.value)}
+      onBlur={field.onBlur}
+    >
+      {!known && <option value={value}>{value || '–'}</option>}
+      {choices.map((choice) => (
+        <option key={choice.value} value={choice.value}>
+          {choice.label}
+        </option>
+      ))}
+    </select>
+  );
+};

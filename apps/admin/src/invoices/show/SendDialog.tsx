@@ -1,0 +1,60 @@
+import { SendInvoiceInput, type ContactRecord, type CustomerRecord, type InvoiceDetail } from '@kontor/domain';
+import { TextInput, useGetOne, useTranslate } from 'react-admin';
+import { useWatch } from 'react-hook-form';
+import { useKontor } from '../../shared/dataProvider.ts';
+import { FormDialog } from '../../shared/FormDialog.tsx';
+import { useValidation } from '../../shared/validateWith.ts';
+import { useInvoiceName } from '../useInvoiceName.ts';
+
+/** What will happen, kept true to what is in the form. */
+const Consequences = () => {
+  const t = useTranslate();
+  const to = useWatch({ name: 'to' }) as string | null;
+  return (
+    <ul style={{ marginTop: 4, paddingInlineStart: 20 }}>
+      <li>{t('invoices.confirm.send_number')}</li>
+      <li>{t('invoices.confirm.send_frozen')}</li>
+      <li>{to?.trim() ? t('invoices.confirm.send_mail', { to: to.trim() }) : t('invoices.confirm.send_no_mail')}</li>
+    </ul>
+  );
+};
+
+/** Are you sure? The mail goes to the contact person, or else to the customer; empty means without a mail. */
+export const SendDialog = ({ invoice, onClose }: { invoice: InvoiceDetail; onClose: () => void }) => {
+  const t = useTranslate();
+  const kontor = useKontor();
+  const nameOf = useInvoiceName();
+  const resolver = useValidation(SendInvoiceInput);
+  const { data: contact, isPending: waitsForContact } = useGetOne<ContactRecord>(
+    'contacts',
+    { id: invoice.contactId ?? 0 },
+    { enabled: invoice.contactId !== null },
+  );
+  const { data: customer, isPending } = useGetOne<CustomerRecord>('customers', { id: invoice.customerId });
+  if (isPending || (invoice.contactId !== null && waitsForContact)) return null;
+  return (
+    <FormDialog
+      title={t('invoices.send.subject', { name: nameOf(invoice) })}
+      text={t('invoices.confirm.send')}
+      submitLabel={t('invoices.confirm.issue')}
+      defaults={{ to: contact?.email ?? customer?.email ?? null, message: null }}
+      resolver={resolver}
+      run={({ to, message }) =>
+        kontor.command('invoices', invoice.id, 'send', { to: to?.trim() || null, message: message?.trim() || null })
+      }
+      success="invoices.done.send"
+      refresh={['invoices', 'customers', 'timeSheets', 'projects']}
+      onClose={onClose}
+    >
+      <Consequences />
+      <TextInput
+        source="to"
+        type="email"
+        label={t('resources.invoices.fields.to')}
+        helperText="invoices.send.to_hint"
+        autoComplete="off"
+      />
+      <TextInput source="message" label={t('resources.invoices.fields.message')} multiline minRows={3} />
+    </FormDialog>
+  );
+};

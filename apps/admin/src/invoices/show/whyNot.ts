@@ -1,0 +1,14 @@
+import { invoiceMachine, type InvoiceRecord, type InvoiceVerb } from '@kontor/domain';
+
+/** Why the state forbids an action, in words; undefined when it does not. */
+export function whyNot(
+  verb: InvoiceVerb,
+  { status, paid }: Pick<InvoiceRecord, 'status' | 'paid'>,
+  t: (key: string) => string,
+): string | undefined {
+  if (verb === 'annul' && status !== 'draft' && paid !== 0) return t('invoices.why.has_payments');
+  if (invoiceMachine.actionsFrom(status).includes(verb)) return undefined;
+  if (status === 'paid') return t('invoices.why.paid');
+  if (status === 'void') return t('invoices.why.void');
+  return t(status === 'draft' ? 'invoices.why.not_sent' : 'invoices.why.not_draft');
+}

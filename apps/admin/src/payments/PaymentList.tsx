@@ -1,0 +1,85 @@
+import type { PaymentRecord } from '@kontor/domain';
+import ReceiptLongOutlined from '@mui/icons-material/ReceiptLongOutlined';
+import { Button, Link as TextLink } from '@mui/material';
+import { useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
+import { may } from '../shared/ability.ts';
+import { DateField, MoneyField } from '../shared/fields.tsx';
+import type { FilterSpec } from '../shared/FilterBar.tsx';
+import { KontorTable } from '../shared/KontorTable.tsx';
+import { ListPage } from '../shared/ListPage.tsx';
+import { PageTotal } from '../shared/PageTotal.tsx';
+import { useFormat } from '../shared/useFormat.ts';
+import { PaymentInvoices } from './PaymentInvoices.tsx';
+import { UndoPayment } from './UndoPayment.tsx';
+import { usePaymentMethods } from './usePaymentMethods.ts';
+
+const asPayment = (record: object): PaymentRecord => record as PaymentRecord;
+const numbersOf = ({ allocations }: PaymentRecord): string => allocations.map(({ invoiceNumber }) => invoiceNumber).join(', ');
+
+export const PaymentList = () => {
+  const t = useTranslate();
+  const format = useFormat();
+  const methods = usePaymentMethods();
+  const wordOf = ({ method }: PaymentRecord) => t(`payments.methods.${method}`);
+  const field = (source: string) => t(`resources.payments.fields.${source}`);
+  const filters: FilterSpec[] = [
+    { source: 'customerId', label: field('customerId'), kind: 'reference', reference: 'customers' },
+    { source: 'paymentDate_gte', label: field('paymentDate'), kind: 'date' },
+    { source: 'paymentDate_lte', label: field('paymentDate'), kind: 'date' },
+    { source: 'method', label: field('method'), kind: 'select', choices: methods },
+    { source: 'unallocated_gt', label: field('unallocated'), kind: 'number' },
+  ];
+  return (
+    <ListPage
+      sort={{ field: 'paymentDate', order: 'DESC' }}
+      emptyText={t('payments.empty')}
+      action={false}
+      secondary={
+        <Button startIcon={<ReceiptLongOutlined />} component={Link} to="/invoices/index">
+          {t('payments.to_invoices')}
+        </Button>
+      }
+      filters={filters}
+    >
+      <KontorTable
+        rowClick={false}
+        totals={{ amount: <PageTotal source="amount" />, unallocated: <PageTotal source="unallocated" /> }}
+        card={(record) => ({
+          title: asPayment(record).customerName,
+          subtitle: [format.date(asPayment(record).paymentDate), wordOf(asPayment(record)), numbersOf(asPayment(record))]
+            .filter(Boolean)
+            .join(' · '),
+          end: format.money(asPayment(record).amount, asPayment(record).currency),
+        })}
+      >
+        <KontorTable.Col source="paymentDate" field={DateField} />
+        <KontorTable.Col
+          source="customerName"
+          render={(record) => (
+            <TextLink component={Link} to={`/customers/${asPayment(record).customerId}/show`}>
+              {asPayment(record).customerName}
+            </TextLink>
+          )}
+        />
+        <KontorTable.Col
+          source="allocations"
+          disableSort
+          exportValue={(record) => numbersOf(asPayment(record))}
+          render={(record) => <PaymentInvoices payment={asPayment(record)} />}
+        />
+        <KontorTable.Col
+          source="method"
+          exportValue={(record) => wordOf(asPayment(record))}
+          render={(record) => wordOf(asPayment(record))}
+        />
+        <KontorTable.Col source="reference" />
+        <KontorTable.Col source="amount" numeric field={MoneyField} />
+        <KontorTable.Col source="unallocated" numeric field={MoneyField} />
+        {may('undoPayment', 'Payment') && (
+          <KontorTable.Col label=" " render={(record) => <UndoPayment payment={asPayment(record)} />} />
+        )}
+      </KontorTable>
+    </ListPage>
+  );
+};

@@ -1,0 +1,11 @@
+import PaymentsOutlined from '@mui/icons-material/PaymentsOutlined';
+import { page } from '../shared/page.ts';
+import { defineResource } from '../shared/resourceModule.ts';
+
+/** Payments are booked on invoices; here they are only read and undone. */
+export const payments = defineResource({
+  name: 'payments',
+  icon: PaymentsOutlined,
+  recordRepresentation: ({ paymentDate, customerName }) => `${paymentDate} ${customerName}`,
+  list: page(() => import('./PaymentList.tsx').then((m) => m.PaymentList)),
+});

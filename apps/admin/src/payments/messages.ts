@@ -1,0 +1,88 @@
+import type { SameKeys } from '../i18n/languages.ts';
+
+export const en = {
+  resources: {
+    payments: {
+      name: 'Payment |||| Payments',
+      fields: {
+        paymentDate: 'Date',
+        customerId: 'Customer',
+        customerName: 'Customer',
+        amount: 'Amount',
+        currency: 'Currency',
+        method: 'Method',
+        reference: 'Reference',
+        allocations: 'Invoices',
+        unallocated: 'Unused credit',
+      },
+    },
+  },
+  payments: {
+    empty: 'No payments yet. They appear here once one is recorded on an invoice.',
+    methods: { bankTransfer: 'Bank transfer', card: 'Card', cash: 'Cash', other: 'Other' },
+    undo: 'Undo',
+    undo_named: 'Undo the payment of %{amount} by %{customer}',
+    undo_text: 'Are you sure you want to undo the payment of %{amount} by %{customer}? What it paid is open again.',
+    undone: 'Payment undone',
+    credit_only: 'Credit only',
+    to_invoices: 'Invoices',
+  },
+};
+
+export const lt: SameKeys<typeof en> = {
+  resources: {
+    payments: {
+      name: 'Mokėjimas |||| Mokėjimai |||| Mokėjimai',
+      fields: {
+        paymentDate: 'Data',
+        customerId: 'Klientas',
+        customerName: 'Klientas',
+        amount: 'Suma',
+        currency: 'Valiuta',
+        method: 'Būdas',
+        reference: 'Nuoroda',
+        allocations: 'Sąskaitos',
+        unallocated: 'Nepanaudota permoka',
+      },
+    },
+  },
+  payments: {
+    empty: 'Mokėjimų dar nėra. Jie atsiras čia, kai prie sąskaitos bus įrašytas pirmasis.',
+    methods: { bankTransfer: 'Banko pavedimas', card: 'Kortelė', cash: 'Grynieji', other: 'Kita' },
+    undo: 'Atšaukti mokėjimą',
+    undo_named: 'Atšaukti mokėjimą: %{customer}, %{amount}',
+    undo_text: 'Ar tikrai norite atšaukti mokėjimą (%{customer}, %{amount})? Juo apmokėtos sąskaitos vėl bus neapmokėtos.',
+    undone: 'Mokėjimas atšauktas',
+    credit_only: 'Tik permoka',
+    to_invoices: 'Sąskaitos',
+  },
+};
+
+export const no: SameKeys<typeof en> = {
+  resources: {
+    payments: {
+      name: 'Betaling |||| Betalinger',
+      fields: {
+        paymentDate: 'Dato',
+        customerId: 'Kunde',
+        customerName: 'Kunde',
+        amount: 'Beløp',
+        currency: 'Valuta',
+        method: 'Betalingsmåte',
+        reference: 'Referanse',
+        allocations: 'Fakturaer',
+        unallocated: 'Ubrukt tilgodehavende',
+      },
+    },
+  },
+  payments: {
+    empty: 'Ingen betalinger ennå. De vises her når den første er registrert på en faktura.',
+    methods: { bankTransfer: 'Bankoverføring', card: 'Kort', cash: 'Kontant', other: 'Annet' },
+    undo: 'Angre',
+    undo_named: 'Angre betalingen på %{amount} fra %{customer}',
+    undo_text: 'Er du sikker på at du vil angre betalingen på %{amount} fra %{customer}? Det den betalte, blir åpent igjen.',
+    undone: 'Betalingen er angret',
+    credit_only: 'Bare tilgodehavende',
+    to_invoices: 'Fakturaer',
+  },
+};

@@ -1,0 +1,95 @@
+import { Alert, Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle } from '@mui/material';
+import { useQueryClient } from '@tanstack/react-query';
+import { useId, useState, type ReactNode, type SyntheticEvent } from 'react';
+import { Form, HttpError, useNotify, useTranslate } from 'react-admin';
+import type { FieldValues, Resolver } from 'react-hook-form';
+
+type Props = {
+  title?: string;
+  /** What will happen. */
+  text?: ReactNode;
+  children: ReactNode;
+  submitLabel: string;
+  danger?: boolean;
+  defaults: object;
+  resolver?: Resolver<FieldValues>;
+  run: (values: FieldValues) => Promise<unknown>;
+  /** Key or words of the toast. */
+  success?: string;
+  /** Resources to read again; the history always is. */
+  refresh?: readonly string[];
+  onClose: () => void;
+};
+
+/** Are you sure, with something to fill in. What the API refuses appears at the fields, or above them when it is about none. */
+export const FormDialog = (props: Props) => {
+  const { title, text, children, submitLabel, danger, defaults, resolver, run, success, refresh = [], onClose } = props;
+  const t = useTranslate();
+  const id = useId();
+  const notify = useNotify();
+  const queryClient = useQueryClient();
+  const [busy, setBusy] = useState(false);
+  const [refusal, setRefusal] = useState<string>();
+  const [initial] = useState(defaults);
+
+  const submit = async (values: FieldValues) => {
+    setBusy(true);
+    setRefusal(undefined);
+    try {
+      await run(values);
+    } catch (error) {
+      const errors = error instanceof HttpError ? (error.body as { errors?: FieldValues } | null)?.errors : undefined;
+      setRefusal((error as Error).message);
+      return errors;
+    } finally {
+      setBusy(false);
+    }
+    if (success) notify(success, { type: 'success' });
+    for (const resource of [...refresh, 'audit']) void queryClient.invalidateQueries({ queryKey: [resource] });
+    onClose();
+    return undefined;
+  };
+  // React sends events up through the form or menu that opened the dialog: they must not submit or close it.
+  const keep = (event: SyntheticEvent) => event.stopPropagation();
+  return (
+    <Dialog
+      open
+      onClose={busy ? undefined : onClose}
+      fullWidth
+      maxWidth="sm"
+      role="alertdialog"
+      aria-labelledby={`${id}-title`}
+      aria-describedby={text ? `${id}-text` : undefined}
+      onSubmit={keep}
+      onKeyDown={keep}
+      onClick={keep}
+    >
+      <DialogTitle id={`${id}-title`} variant="h2">
+        {title ?? t('kontor.confirm.title')}
+      </DialogTitle>
+      <Form record={initial} resolver={resolver} onSubmit={submit} noValidate disableInvalidFormNotification>
+        <DialogContent sx={{ pt: 0 }}>
+          {text && (
+            <DialogContentText id={`${id}-text`} component="div" color="textSecondary" sx={{ mb: 1.5 }}>
+              {text}
+            </DialogContentText>
+          )}
+          {refusal && (
+            <Alert severity="error" sx={{ mb: 1.5 }}>
+              {refusal}
+            </Alert>
+          )}
+          {children}
+        </DialogContent>
+        <DialogActions sx={{ px: 3, pb: 2 }}>
+          <Button onClick={onClose} disabled={busy}>
+            {t('kontor.confirm.cancel')}
+          </Button>
+          <Button type="submit" variant="contained" color={danger ? 'error' : 'primary'} loading={busy}>
+            {submitLabel}
+          </Button>
+        </DialogActions>
+      </Form>
+    </Dialog>
+  );
+};
