@@ -9,7 +9,7 @@ import {
   type TimeImportRecord,
 } from '@kontor/domain';
 import { useRef, useState, type DragEvent } from 'react';
-import { HttpError, useNotify, useTranslate } from 'react-admin';
+import { type HttpError, useNotify, useTranslate } from 'react-admin';
 import { useKontor } from '../shared/dataProvider.ts';
 import { useFormat } from '../shared/useFormat.ts';
 import { ImportPreview } from './ImportPreview.tsx';

@@ -3,7 +3,7 @@ import { Button, Dialog, DialogActions, DialogContent, DialogTitle, IconButton }
 import { useQueryClient } from '@tanstack/react-query';
 import { TimeEntryInput, type TimeEntryRecord } from '@kontor/domain';
 import { useRef, useState } from 'react';
-import { Form, HttpError, ResourceContextProvider, useNotify, useStore, useTranslate } from 'react-admin';
+import { Form, type HttpError, ResourceContextProvider, useNotify, useStore, useTranslate } from 'react-admin';
 import { useKontor } from '../shared/dataProvider.ts';
 import { useFormat } from '../shared/useFormat.ts';
 import { useValidation } from '../shared/validateWith.ts';
@@ -39,8 +39,11 @@ export const LogTimeDialog = ({ onClose }: { onClose: () => void }) => {
   const submit = async (values: FormValues) => {
     setBusy(true);
     try {
-      const { data } = await kontor.create('timeSheets', { data: toInput(values), meta: { idempotencyKey: key.current } });
-      const { minutes, projectId, projectName, taskId } = data as TimeEntryRecord;
+      const { data } = await kontor.create<TimeEntryRecord>('timeSheets', {
+        data: toInput(values),
+        meta: { idempotencyKey: key.current },
+      });
+      const { minutes, projectId, projectName, taskId } = data;
       setLast({ projectId, taskId });
       void queryClient.invalidateQueries({ queryKey: ['timeSheets'] });
       notify('timeSheets.log.done', {

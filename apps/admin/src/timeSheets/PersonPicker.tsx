@@ -12,7 +12,7 @@ export const PersonPicker = ({ value, placeholder, onChange }: Props) => {
   const [text, setText] = useState('');
   const q = useDebounced(text, 250);
   const enabled = mayForAll('list');
-  const { data: chosen } = useGetOne('users', { id: value ?? 0 }, { enabled: enabled && value !== null });
+  const { data: chosen } = useGetOne<RaRecord>('users', { id: value ?? 0 }, { enabled: enabled && value !== null });
   const { data = [] } = useGetList<RaRecord>(
     'users',
     { filter: q ? { q } : {}, pagination: { page: 1, perPage: 25 }, sort: { field: 'displayName', order: 'ASC' } },

@@ -1,5 +1,5 @@
 import { Alert } from '@mui/material';
-import { TimeEntryInput } from '@kontor/domain';
+import { TimeEntryInput, type BillingState } from '@kontor/domain';
 import { useRef } from 'react';
 import { useRecordContext, useTranslate, type RaRecord } from 'react-admin';
 import { may } from '../shared/ability.ts';
@@ -20,7 +20,7 @@ const Fields = ({ onRecord }: { onRecord: (record: RaRecord | undefined) => void
   if (isLocked(record as unknown as Parameters<typeof isLocked>[0]))
     return (
       <Alert severity="info" variant="outlined">
-        {t('timeSheets.log.locked', { invoice: record['invoiceNumber'] ?? t('timeSheets.log.draft') })}
+        {t('timeSheets.log.locked', { invoice: (record['invoiceNumber'] as string | null) ?? t('timeSheets.log.draft') })}
       </Alert>
     );
   return <TimeEntryInputs startWithSpan={Boolean(record['startAt'])} />;
@@ -36,9 +36,9 @@ export const TimeEntryEdit = () => {
       mode="edit"
       resolver={resolver}
       redirect={false}
-      titleOf={(record) => t('timeSheets.log.edit', { date: format.date(record['workDate']) })}
+      titleOf={(record) => t('timeSheets.log.edit', { date: format.date(record['workDate'] as string) })}
       headerOf={(record) => ({
-        status: record && <BillingChip state={record['billingState']} />,
+        status: record && <BillingChip state={record['billingState'] as BillingState} />,
         overflow: record && may('delete', 'TimeEntry', record) && !isLocked(record as never) && <DeleteAction asMenuItem />,
       })}
       transform={(data) => ({ ...data, ...toInput(data as FormValues, before.current as FormValues | undefined) })}

@@ -19,15 +19,15 @@ const ClockInput = ({ source }: { source: 'startAt' | 'endAt' }) => {
   const { field, fieldState, id } = useInput<string | null>({
     source,
     defaultValue: null,
-    format: (value) => value,
-    parse: (value) => value,
+    format: (value: string | null) => value,
+    parse: (value: string | null) => value,
   });
   return (
     <TextField
       id={id}
       type="time"
       label={t(`resources.timeSheets.fields.${source}`)}
-      value={field.value ? clockOf(field.value) : ''}
+      value={field.value ? clockOf(field.value as string) : ''}
       onChange={({ target: { value } }) => field.onChange(value ? momentOf(workDate, value) : null)}
       onBlur={field.onBlur}
       error={Boolean(fieldState.error)}

@@ -39,15 +39,18 @@ const Table = () => {
     <KontorTable
       bulk={<Bulk />}
       rowClick={false}
-      isRowSelectable={(record) => !isLocked(record as never) && may('update', 'TimeEntry', record)}
+      isRowSelectable={(record) => !isLocked(record as never) && may('update', 'TimeEntry', record as object)}
       totals={{ minutes: format.clock(minutesOf(data)) }}
       hiddenColumns={['customerName', 'billingRate', 'invoiceNumber']}
-      card={(entry) => ({
-        title: where(entry),
-        subtitle: [format.date(entry['workDate']), all && entry['userName'], entry['note']].filter(Boolean).join(' · '),
-        end: format.clock(entry['minutes']),
-        status: <BillingChip state={entry['billingState']} />,
-      })}
+      card={(record) => {
+        const entry = record as TimeEntryRecord;
+        return {
+          title: where(record),
+          subtitle: [format.date(entry.workDate), all && entry.userName, entry.note].filter(Boolean).join(' · '),
+          end: format.clock(entry.minutes),
+          status: <BillingChip state={entry.billingState} />,
+        };
+      }}
     >
       <KontorTable.Col
         source="workDate"
@@ -69,13 +72,13 @@ const Table = () => {
       <KontorTable.Col
         source="minutes"
         numeric
-        render={(entry) => format.clock(entry['minutes'])}
+        render={(entry) => format.clock((entry as TimeEntryRecord).minutes)}
         exportValue={(entry) => entry['minutes'] / 60}
       />
       {money && <KontorTable.Col source="billingRate" numeric field={MoneyField} exportValue={(entry) => entry['billingRate']} />}
       <KontorTable.Col
         source="billingState"
-        render={(entry) => <BillingChip state={entry['billingState']} />}
+        render={(entry) => <BillingChip state={(entry as TimeEntryRecord).billingState} />}
         exportValue={(entry) => entry['billingState']}
       />
       <KontorTable.Col

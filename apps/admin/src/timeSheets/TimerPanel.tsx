@@ -2,7 +2,7 @@ import PlayArrowOutlined from '@mui/icons-material/PlayArrowOutlined';
 import StopOutlined from '@mui/icons-material/StopOutlined';
 import { Alert, Box, Button, Checkbox, FormControlLabel, TextField, Typography } from '@mui/material';
 import { useState } from 'react';
-import { HttpError, useNotify, useTranslate } from 'react-admin';
+import { type HttpError, useNotify, useTranslate } from 'react-admin';
 import { parseDuration } from '../shared/parseDuration.ts';
 import { useFormat } from '../shared/useFormat.ts';
 import { PlacePicker } from './PlacePicker.tsx';

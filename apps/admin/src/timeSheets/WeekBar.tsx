@@ -2,7 +2,7 @@ import ChevronLeftOutlined from '@mui/icons-material/ChevronLeftOutlined';
 import ChevronRightOutlined from '@mui/icons-material/ChevronRightOutlined';
 import { Box, Button, IconButton, Tooltip, Typography } from '@mui/material';
 import { addDays, isoWeek, weekStart } from '@kontor/domain';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { useFormat } from '../shared/useFormat.ts';
 import { todayHere } from './today.ts';
@@ -16,17 +16,15 @@ type Props = { monday: string; onWeek: (date: string) => void; children?: ReactN
 export const WeekBar = ({ monday, onWeek, children }: Props) => {
   const t = useTranslate();
   const format = useFormat();
-  const move = useRef(onWeek);
-  move.current = onWeek;
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (isTyping(event.target) || document.querySelector('[role="dialog"], [role="menu"]')) return;
-      if (event.key === '[') move.current(addDays(monday, -7));
-      if (event.key === ']') move.current(addDays(monday, 7));
+      if (event.key === '[') onWeek(addDays(monday, -7));
+      if (event.key === ']') onWeek(addDays(monday, 7));
     };
     window.addEventListener('keydown', onKey);
     return () => window.removeEventListener('keydown', onKey);
-  }, [monday]);
+  }, [monday, onWeek]);
   const isNow = weekStart(todayHere()) === monday;
   return (
     <Box

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
+import { useEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
 
 export type Place = { row: number; column: number };
 type Editing = { text: string; typed: boolean } | null;
@@ -20,10 +20,7 @@ export function useGridCursor(grid: RefObject<HTMLElement | null>, rows: number,
   const focusNext = useRef(false);
   const at: Place = { row: clamp(place.row, rows - 1), column: clamp(place.column, columns - 1) };
 
-  const cellAt = useCallback(
-    ({ row, column }: Place) => grid.current?.querySelector<HTMLElement>(`[data-cell="${row}:${column}"]`) ?? null,
-    [grid],
-  );
+  const cellAt = ({ row, column }: Place) => grid.current?.querySelector<HTMLElement>(`[data-cell="${row}:${column}"]`) ?? null;
   useEffect(() => {
     if (!focusNext.current || editing) return;
     focusNext.current = false;

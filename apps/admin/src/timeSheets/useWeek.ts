@@ -61,8 +61,12 @@ export function useWeek(userId: number, monday: string) {
     }
     const span = to.minutes !== undefined && to.minutes !== entry.minutes ? { startAt: null, endAt: null } : {};
     const sent = { ...entry, ...span, ...to };
-    const { data: saved } = await dataProvider.update('timeSheets', { id: entry.id, data: sent, previousData: entry });
-    put(queryKey, entry.id, saved as TimeEntryRecord);
+    const { data: saved } = await dataProvider.update<TimeEntryRecord>('timeSheets', {
+      id: entry.id,
+      data: sent,
+      previousData: entry,
+    });
+    put(queryKey, entry.id, saved);
   };
 
   const write = async ({ cell, minutes, key: idempotencyKey }: Pending): Promise<void> => {
@@ -71,8 +75,8 @@ export function useWeek(userId: number, monday: string) {
     if (!minutes) return;
     const { projectId, taskId } = cell.row;
     const input = { userId, projectId, taskId, workDate: cell.date, minutes, billable: true };
-    const { data: saved } = await dataProvider.create('timeSheets', { data: input, meta: { idempotencyKey } });
-    put(queryKey, (saved as TimeEntryRecord).id, saved as TimeEntryRecord);
+    const { data: saved } = await dataProvider.create<TimeEntryRecord>('timeSheets', { data: input, meta: { idempotencyKey } });
+    put(queryKey, saved.id, saved);
   };
 
   const mark = (entry: Pending) => setPending((old) => ({ ...old, [cellKey(entry.cell)]: entry }));
