@@ -59,7 +59,7 @@ export const Cell = ({ name, value, row, error, readOnly, autoFocus, onChange }:
 
 const quiet = {
   '& .MuiOutlinedInput-root': { minHeight: 36 },
-  '& .MuiOutlinedInput-input': { px: 1, py: 0.75, fontSize: '0.8125rem', textOverflow: 'ellipsis' },
+  '& .MuiOutlinedInput-input': { px: 0.75, py: 0.75, fontSize: '0.8125rem', textOverflow: 'ellipsis' },
   '@media (min-width: 600px)': {
     '& .MuiInputBase-adornedStart': { paddingInlineStart: 0 },
     '& .MuiOutlinedInput-root:not(:hover):not(.Mui-focused):not(.Mui-error) .MuiOutlinedInput-notchedOutline': {

@@ -1,3 +1,4 @@
+import type {} from '@testing-library/jest-dom/jest-globals';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { aClassifierRecord } from '@kontor/demo-data';
 import type { ClassifierRecord } from '@kontor/domain';
@@ -25,7 +26,7 @@ const server: Answering = (method, path, body) => {
     ...before,
     ...body,
     version: (before?.version ?? 0) + 1,
-  } as ClassifierRecord;
+  };
   stored = before ? stored.map((one) => (one.id === id ? after : one)) : [...stored, after];
   return { body: after };
 };

@@ -124,7 +124,7 @@ const Heads = () => {
           key={name}
           variant="caption"
           color="textSecondary"
-          sx={{ fontWeight: 600, px: name.startsWith('name') || name === 'code' ? 1 : 0 }}
+          sx={{ fontWeight: 600, px: name.startsWith('name') || name === 'code' ? 0.75 : 0 }}
         >
           {name === 'order' ? '' : t(`resources.classifiers.fields.${name}`)}
         </Typography>

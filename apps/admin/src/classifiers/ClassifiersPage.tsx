@@ -34,5 +34,5 @@ const layout = {
   display: 'grid',
   gap: { xs: 1.5, md: 3 },
   alignItems: 'start',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '188px minmax(0, 1fr)' },
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '176px minmax(0, 1fr)' },
 } as const;

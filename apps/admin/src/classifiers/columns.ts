@@ -2,9 +2,9 @@
 export const columns = {
   display: 'grid',
   alignItems: 'center',
-  columnGap: 1,
+  columnGap: 0.5,
   px: 2,
-  gridTemplateColumns: '52px minmax(72px, 104px) repeat(3, minmax(0, 1fr)) 52px 64px 40px',
+  gridTemplateColumns: '48px minmax(64px, 92px) repeat(3, minmax(0, 1fr)) 48px 64px 36px',
 } as const;
 
 export const narrow = {

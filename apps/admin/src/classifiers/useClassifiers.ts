@@ -17,7 +17,7 @@ export function useClassifiers(type: ClassifierType) {
   // An answer to a save is newer than the list until the list has been read again.
   const [fresh, setFresh] = useState<ReadonlyMap<number, ClassifierRecord>>(new Map());
   const [order, setOrder] = useState<readonly number[] | null>(null);
-  const newest = useRef(new Map<number, ClassifierRecord>());
+  const answers = useRef(new Map<number, ClassifierRecord>());
   const queue = useRef(Promise.resolve());
   const pending = useRef(0);
 
@@ -25,20 +25,20 @@ export function useClassifiers(type: ClassifierType) {
     const answer = fresh.get(record.id);
     return answer && answer.version > record.version ? answer : record;
   });
-  for (const record of known)
-    if ((newest.current.get(record.id)?.version ?? 0) < record.version) newest.current.set(record.id, record);
   const rows = order ? known.toSorted((a, b) => order.indexOf(a.id) - order.indexOf(b.id)) : known;
 
   const keep = useCallback((record: ClassifierRecord) => {
-    newest.current.set(record.id, record);
+    answers.current.set(record.id, record);
     setFresh((all) => new Map(all).set(record.id, record));
   }, []);
   const refresh = () => queryClient.invalidateQueries({ queryKey: ['classifiers'] });
 
-  const place = async (ids: readonly number[]) => {
-    for (const [index, id] of ids.entries()) {
-      const record = newest.current.get(id);
-      if (!record || record.position === index + 1) continue;
+  const place = async (wanted: readonly ClassifierRecord[]) => {
+    for (const [index, shown] of wanted.entries()) {
+      const { id } = shown;
+      const answer = answers.current.get(id);
+      const record = answer && answer.version > shown.version ? answer : shown;
+      if (record.position === index + 1) continue;
       const { data } = await dataProvider.update<ClassifierRecord>('classifiers', {
         id,
         data: { ...record, position: index + 1 },
@@ -50,15 +50,11 @@ export function useClassifiers(type: ClassifierType) {
   /** Shown at once; the server is told one move after the other, because each needs the version of the last. */
   const move = (from: number, to: number) => {
     if (to < 0 || to >= rows.length || from === to) return;
-    const ids = arrayMove(
-      rows.map(({ id }) => id),
-      from,
-      to,
-    );
-    setOrder(ids);
+    const wanted = arrayMove(rows, from, to);
+    setOrder(wanted.map(({ id }) => id));
     pending.current += 1;
     queue.current = queue.current
-      .then(() => place(ids))
+      .then(() => place(wanted))
       .catch((error: Error) => notify(error.message, { type: 'error' }))
       .then(async () => {
         pending.current -= 1;

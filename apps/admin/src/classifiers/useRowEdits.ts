@@ -42,7 +42,7 @@ export function useRowEdits(row: Row, onSaved: (record: ClassifierRecord) => voi
     if (Object.keys(given).length === 0 || state === 'saving') return;
     const data = { ...row, ...given };
     const checked = await resolver(data, undefined, { fields: {}, shouldUseNativeValidation: false });
-    const problems = Object.entries(checked.errors).map(([name, problem]) => [name, String(problem?.message)]);
+    const problems = Object.entries(checked.errors).map(([name, problem]) => [name, problem?.message as string]);
     if (problems.length > 0) return setErrors(Object.fromEntries(problems) as RowErrors);
     setState('saving');
     try {
@@ -55,7 +55,7 @@ export function useRowEdits(row: Row, onSaved: (record: ClassifierRecord) => voi
     } catch (error) {
       const body = error instanceof HttpError ? (error.body as { errors?: Record<string, string> } | null) : null;
       const named = Object.fromEntries(Object.entries(body?.errors ?? {}).filter(([name]) => name !== 'root'));
-      setErrors(Object.keys(named).length > 0 ? (named as RowErrors) : { row: (error as Error).message });
+      setErrors(Object.keys(named).length > 0 ? named : { row: (error as Error).message });
       setState('idle');
     }
   };

@@ -25,11 +25,17 @@ export const AgedPanel = ({ aged, currency, today }: Props) => {
           return (
             <li key={age.bucket}>
               <Box sx={{ display: 'flex', alignItems: 'baseline', gap: 1, flexWrap: 'wrap' }}>
-                <Typography variant="body2" component="span" sx={{ fontWeight: 550, flex: 1 }}>
+                <Typography variant="body2" component="span" dir="auto" sx={{ fontWeight: 550 }}>
                   {listed && count > 0 ? <Link to={dueLink(...dueBetween(age, today))}>{label}</Link> : label}
-                  <Typography variant="caption" color="textSecondary" component="span" sx={{ marginInlineStart: 1 }}>
-                    {t('dashboard.aged.invoices', { smart_count: count })}
-                  </Typography>
+                </Typography>
+                <Typography
+                  variant="caption"
+                  color="textSecondary"
+                  component="span"
+                  dir="auto"
+                  sx={{ flex: 1, textAlign: 'start' }}
+                >
+                  {t('dashboard.aged.invoices', { smart_count: count })}
                 </Typography>
                 <Typography
                   variant="body2"

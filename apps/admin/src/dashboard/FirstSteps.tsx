@@ -55,13 +55,13 @@ const StepRow = ({ step, done, next }: { step: Step; done: boolean; next: boolea
   const t = useTranslate();
   const to = pathOf(step);
   return (
-    <Box component="li" sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: 1.5, py: 1 }}>
+    <Box component="li" sx={{ display: 'flex', alignItems: 'center', gap: 1.5, py: 1 }}>
       {done ? (
         <CheckCircle titleAccess={t('dashboard.steps.done')} sx={{ color: 'kontor.tone.success' }} />
       ) : (
         <RadioButtonUncheckedOutlined titleAccess={t('dashboard.steps.open')} sx={{ color: 'text.secondary' }} />
       )}
-      <Box sx={{ flex: '1 1 200px', minWidth: 0 }}>
+      <Box sx={{ flex: 1, minWidth: 0 }}>
         <Typography
           sx={{
             fontWeight: 550,
@@ -78,7 +78,13 @@ const StepRow = ({ step, done, next }: { step: Step; done: boolean; next: boolea
         )}
       </Box>
       {!done && to && (
-        <Button size="small" variant={next ? 'contained' : 'outlined'} component={Link} to={to}>
+        <Button
+          size="small"
+          variant={next ? 'contained' : 'outlined'}
+          component={Link}
+          to={to}
+          sx={{ flexShrink: 0, maxWidth: 132 }}
+        >
           {t(`dashboard.steps.${step}_action`)}
         </Button>
       )}

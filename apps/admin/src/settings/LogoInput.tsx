@@ -1,6 +1,6 @@
 import ImageOutlined from '@mui/icons-material/ImageOutlined';
 import { Alert, Box, Button, CircularProgress, Typography } from '@mui/material';
-import { useState, type ChangeEvent } from 'react';
+import { useRef, useState, type ChangeEvent } from 'react';
 import { useInput, useTranslate } from 'react-admin';
 import { may } from '../shared/ability.ts';
 import { useKontor } from '../shared/dataProvider.ts';
@@ -11,6 +11,7 @@ export const LogoInput = () => {
   const t = useTranslate();
   const { upload } = useKontor();
   const { field, fieldState } = useInput<number | null>({ source: 'logoFileId' });
+  const file = useRef<HTMLInputElement>(null);
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const id: number | null = typeof field.value === 'number' ? field.value : null;
@@ -18,13 +19,13 @@ export const LogoInput = () => {
   const readOnly = !may('edit', 'Organisation') || !may('create', 'File');
 
   const choose = async (event: ChangeEvent<HTMLInputElement>) => {
-    const file = event.target.files?.[0];
+    const chosen = event.target.files?.[0];
     event.target.value = '';
-    if (!file) return;
+    if (!chosen) return;
     setBusy(true);
     setProblem(null);
     try {
-      const { id: uploaded } = await upload(file, { fields: { subject: 'Organisation', subjectId: 1 } });
+      const { id: uploaded } = await upload(chosen, { fields: { subject: 'Organisation', subjectId: 1 } });
       field.onChange(uploaded);
     } catch (error) {
       setProblem((error as Error).message);
@@ -51,15 +52,17 @@ export const LogoInput = () => {
         </Typography>
         {!readOnly && (
           <Box sx={{ display: 'flex', gap: 1, mt: 0.5, flexWrap: 'wrap' }}>
-            <Button component="label" size="small" variant="outlined" disabled={busy}>
+            <Button size="small" variant="outlined" disabled={busy} onClick={() => file.current?.click()}>
               {t(id ? 'settings.logo.replace' : 'settings.logo.add')}
-              <input
-                type="file"
-                accept="image/png,image/jpeg,image/webp"
-                style={unseen}
-                onChange={(event) => void choose(event)}
-              />
             </Button>
+            <input
+              ref={file}
+              type="file"
+              hidden
+              accept="image/png,image/jpeg,image/webp"
+              aria-label={t('resources.settings.fields.logoFileId')}
+              onChange={(event) => void choose(event)}
+            />
             {id && (
               <Button size="small" onClick={() => field.onChange(null)}>
                 {t('settings.logo.remove')}
@@ -77,8 +80,6 @@ export const LogoInput = () => {
   );
 };
 
-// Out of sight, but the keyboard still reaches it.
-const unseen = { position: 'absolute', width: 1, height: 1, opacity: 0, overflow: 'hidden' } as const;
 const frame = {
   width: 152,
   height: 84,

@@ -1,3 +1,4 @@
+import type {} from '@testing-library/jest-dom/jest-globals';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { anOrganisationRecord } from '@kontor/demo-data';
 import type { OrganisationRecord } from '@kontor/domain';

@@ -1,5 +1,5 @@
-import { Alert, Box } from '@mui/material';
-import { EditBase, useTranslate } from 'react-admin';
+import { Alert, Box, Button } from '@mui/material';
+import { EditBase, useEditContext, useTranslate } from 'react-admin';
 import { useSearchParams } from 'react-router-dom';
 import { may } from '../shared/ability.ts';
 import { PageHeader } from '../shared/PageHeader.tsx';
@@ -31,7 +31,18 @@ export const SettingsPage = () => {
           {t('settings.read_only')}
         </Alert>
       )}
-      <EditBase resource="settings" id={1} mutationMode="pessimistic" redirect={false} loading={<PageSkeleton />}>
+      <EditBase
+        resource="settings"
+        id={1}
+        mutationMode="pessimistic"
+        redirect={false}
+        loading={<PageSkeleton />}
+        error={<Failed />}
+        redirectOnError={false}
+        // Who may only read it reads it here; the page has asked who that is.
+        disableAuthentication
+        queryOptions={{ onError: () => undefined }}
+      >
         <OrganisationForm section={section}>
           {List && (
             <Box>
@@ -41,5 +52,15 @@ export const SettingsPage = () => {
         </OrganisationForm>
       </EditBase>
     </>
+  );
+};
+
+const Failed = () => {
+  const t = useTranslate();
+  const { error, refetch } = useEditContext();
+  return (
+    <Alert severity="error" action={<Button onClick={() => void refetch()}>{t('kontor.page.retry')}</Button>}>
+      {error?.message}
+    </Alert>
   );
 };

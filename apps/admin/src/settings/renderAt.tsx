@@ -2,7 +2,14 @@ import { render } from '@testing-library/react';
 import { QueryClient } from '@tanstack/react-query';
 import polyglot from 'ra-i18n-polyglot';
 import type { ReactNode } from 'react';
-import { AdminContext, memoryStore, mergeTranslations, Notification, ResourceContextProvider } from 'react-admin';
+import {
+  AdminContext,
+  memoryStore,
+  mergeTranslations,
+  Notification,
+  ResourceContextProvider,
+  type TranslationMessages,
+} from 'react-admin';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { all } from '../i18n/en.all.ts';
 import { ability } from '../shared/ability.ts';
@@ -28,7 +35,7 @@ export function renderAt(
     if (total !== undefined) headers.set('Content-Range', `rows 0-${Math.max(total - 1, 0)}/${total}`);
     return new Response(JSON.stringify(answer), { status, headers });
   };
-  const texts = mergeTranslations(all, messages);
+  const texts = mergeTranslations(all, messages) as TranslationMessages;
   const i18nProvider = polyglot(() => texts, 'en');
   const theme = makeTheme('light', 'ltr');
   const element = (
