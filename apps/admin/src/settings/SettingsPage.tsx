@@ -26,7 +26,7 @@ export const SettingsPage = () => {
   return (
     <>
       <PageHeader title={t('kontor.menu.settings')} documentTitle={t(`settings.sections.${section}`)} />
-      {!may('edit', 'Organisation') && (
+      {!List && !may('edit', 'Organisation') && (
         <Alert severity="info" sx={{ mb: 2 }}>
           {t('settings.read_only')}
         </Alert>
