@@ -1,15 +1,18 @@
 import { createSecretKey } from 'node:crypto';
 import { Module } from '@nestjs/common';
 import { JwtModule } from '@nestjs/jwt';
+import { PassportModule } from '@nestjs/passport';
 import type { Config } from '../config.ts';
 import { CONFIG } from '../shared/tokens.ts';
 import { AccessService } from './access.service.ts';
 import { AuthController } from './auth.controller.ts';
 import { AuthService } from './auth.service.ts';
+import { JwtStrategy } from './jwt.strategy.ts';
 import { Limiter } from './limiter.ts';
 
 @Module({
   imports: [
+    PassportModule.register({ session: false }),
     JwtModule.registerAsync({
       inject: [CONFIG],
       useFactory: (config: Config) => {
@@ -19,7 +22,7 @@ import { Limiter } from './limiter.ts';
     }),
   ],
   controllers: [AuthController],
-  providers: [AuthService, AccessService, Limiter],
+  providers: [AuthService, AccessService, JwtStrategy, Limiter],
   exports: [AccessService, Limiter, JwtModule],
 })
 export class AuthModule {}

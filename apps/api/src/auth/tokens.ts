@@ -12,16 +12,6 @@ export const signAccessToken = (jwt: JwtService, userId: number, sessionId: numb
     { subject: String(userId), issuer, audience, expiresIn: seconds, jwtid: randomUUID(), algorithm: 'HS256' },
   );
 
-/** What a token says; undefined when it is not ours, has ended or is no access token. */
-export function readAccessToken(jwt: JwtService, token: string): Claims | undefined {
-  try {
-    const claims = jwt.verify<Claims>(token, { algorithms: ['HS256'], issuer, audience });
-    return claims.typ === 'access' ? claims : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
 /** 256 random bits. Only the hash is stored. */
 export const makeRefreshToken = (): string => randomBytes(32).toString('base64url');
 export const hashToken = (token: string): string => createHash('sha256').update(token).digest('hex');
