@@ -1,6 +1,7 @@
 import { useRef, useState, type FormEvent } from 'react';
 import { useTranslate } from 'react-admin';
 import { FieldRefusal } from '../shared/authProvider.ts';
+import { textOf as typedIn } from '../shared/textOf.ts';
 
 type Errors = Record<string, string>;
 
@@ -30,8 +31,8 @@ export function useAuthForm<F extends string>(
   };
   const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const data = new FormData(event.currentTarget);
-    const values = Object.fromEntries(fields.map((field) => [field, String(data.get(field) ?? '')])) as Record<F, string>;
+    const typed = event.currentTarget;
+    const values = Object.fromEntries(fields.map((field) => [field, typedIn(typed, field)])) as Record<F, string>;
     const missing = check(values) as Errors;
     if (Object.keys(missing).length > 0) return show(missing);
     setBusy(true);

@@ -1,9 +1,11 @@
 import FilterListOutlined from '@mui/icons-material/FilterListOutlined';
 import { Autocomplete, Box, Button, Menu, MenuItem, Popover, TextField } from '@mui/material';
 import { useState, type FormEvent } from 'react';
-import { useGetList, useGetRecordRepresentation, useTranslate, type RaRecord } from 'react-admin';
+import { useGetList, useTranslate, type RaRecord } from 'react-admin';
 import type { FilterSpec } from './FilterBar.tsx';
+import { textOf } from './textOf.ts';
 import { useDebounced } from './useDebounced.ts';
+import { useRecordName } from './useRecordName.ts';
 
 type Props = { filters: readonly FilterSpec[]; onSet: (source: string, value: unknown) => void };
 
@@ -16,7 +18,7 @@ const ReferenceChoice = ({
   label: string;
   onChoose: (id: unknown) => void;
 }) => {
-  const nameOf = useGetRecordRepresentation(reference);
+  const nameOf = useRecordName(reference);
   const [text, setText] = useState('');
   const q = useDebounced(text, 250);
   const { data = [], isFetching } = useGetList<RaRecord>(reference, {
@@ -31,7 +33,7 @@ const ReferenceChoice = ({
       openOnFocus
       filterOptions={(all) => all}
       getOptionKey={({ id }) => String(id)}
-      getOptionLabel={(record) => String(nameOf(record))}
+      getOptionLabel={(record) => nameOf(record)}
       onInputChange={(_event, value) => setText(value)}
       onChange={(_event, record) => record && onChoose(record.id)}
       renderInput={(params) => <TextField {...params} label={label} autoFocus />}
@@ -55,15 +57,15 @@ export const AddFilter = ({ filters, onSet }: Props) => {
   };
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const value = String(new FormData(event.currentTarget).get('value') ?? '').trim();
+    const value = textOf(event.currentTarget, 'value').trim();
     if (value) set(chosen?.kind === 'number' ? Number(value) : value);
   };
-  const choices =
+  const choices: { value: unknown; name: string }[] =
     chosen?.kind === 'select'
-      ? chosen.choices.map(({ id, name }) => ({ value: id as unknown, name }))
+      ? chosen.choices.map(({ id, name }) => ({ value: id, name }))
       : [
-          { value: true as unknown, name: t('kontor.list.yes') },
-          { value: false as unknown, name: t('kontor.list.no') },
+          { value: true, name: t('kontor.list.yes') },
+          { value: false, name: t('kontor.list.no') },
         ];
   return (
     <>

@@ -46,7 +46,7 @@ export const DateInput = ({
       label={
         label === false ? undefined : <FieldTitle label={label} source={source} resource={resource} isRequired={isRequired} />
       }
-      value={field.value ?? ''}
+      value={(field.value as string | null) ?? ''}
       onChange={(event) => {
         field.onChange(event.target.value);
         onValue?.(event.target.value || null);

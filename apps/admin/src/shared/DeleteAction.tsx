@@ -1,8 +1,9 @@
-import { useDataProvider, useGetRecordRepresentation, useRecordContext, useResourceContext, useTranslate } from 'react-admin';
+import { useDataProvider, useRecordContext, useResourceContext, useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import { ActionButton } from './ActionButton.tsx';
 import { may } from './ability.ts';
 import { subjectOf } from './subjects.ts';
+import { useRecordName } from './useRecordName.ts';
 
 /** Deletes the record of the page, after asking in the words of the spec. Shows nothing to those who may not. */
 export const DeleteAction = ({
@@ -19,9 +20,9 @@ export const DeleteAction = ({
   const dataProvider = useDataProvider();
   const resource = useResourceContext() ?? '';
   const record = useRecordContext();
-  const nameOf = useGetRecordRepresentation(resource);
+  const nameOf = useRecordName(resource);
   if (!record || !may('delete', subjectOf(resource), record)) return null;
-  const name = String(nameOf(record));
+  const name = nameOf(record);
   return (
     <ActionButton
       asMenuItem={asMenuItem}

@@ -5,7 +5,9 @@ import { ColumnsButton, useListContext, useTranslate } from 'react-admin';
 import { AddFilter } from './AddFilter.tsx';
 import { FilterChipText } from './FilterChipText.tsx';
 import { SavedViews } from './SavedViews.tsx';
+import { asText } from './textOf.ts';
 import { useDebounced } from './useDebounced.ts';
+import { useFilterValues } from './useFilterValues.ts';
 
 export type FilterSpec = {
   /** The filter's name in the API: `customerId`, `dueDate_lte`. */
@@ -26,9 +28,9 @@ type Props = {
 /** Search, filters as chips, saved views, columns. */
 export const FilterBar = ({ filters, searchable, hidden }: Props) => {
   const t = useTranslate();
-  const { filterValues, setFilters } = useListContext();
-  const values = filterValues as Record<string, unknown>;
-  const [text, setText] = useState(String(values['q'] ?? ''));
+  const { setFilters } = useListContext();
+  const values = useFilterValues();
+  const [text, setText] = useState(asText(values['q']));
   const settled = useDebounced(text, 250);
   const sent = useRef(text);
 
@@ -39,7 +41,7 @@ export const FilterBar = ({ filters, searchable, hidden }: Props) => {
     setFilters(settled.trim() ? { ...others, q: settled.trim() } : others, undefined, false);
   }, [settled, values, setFilters]);
   // "Clear all", a saved view or the back button changed the search from outside.
-  const outside = String(values['q'] ?? '');
+  const outside = asText(values['q']);
   useEffect(() => {
     if (outside === sent.current.trim()) return;
     sent.current = outside;

@@ -1,10 +1,11 @@
-import { useGetOne, useGetRecordRepresentation, useTranslate } from 'react-admin';
+import { useGetOne, useTranslate, type RaRecord } from 'react-admin';
 import type { FilterSpec } from './FilterBar.tsx';
 import { useFormat } from './useFormat.ts';
+import { useRecordName } from './useRecordName.ts';
 
 const ReferenceName = ({ reference, id }: { reference: string; id: unknown }) => {
-  const nameOf = useGetRecordRepresentation(reference);
-  const { data } = useGetOne(reference, { id: Number(id) });
+  const nameOf = useRecordName(reference);
+  const { data } = useGetOne<RaRecord>(reference, { id: Number(id) });
   return <>{data ? nameOf(data) : '…'}</>;
 };
 

@@ -9,6 +9,7 @@ import {
   useGetResourceLabel,
   useNotify,
   useTranslate,
+  type RaRecord,
 } from 'react-admin';
 import type { FieldValues, Resolver } from 'react-hook-form';
 
@@ -39,7 +40,7 @@ export const InlineCreateDialog = ({
   const submit = async (values: FieldValues) => {
     setBusy(true);
     try {
-      const { data } = await dataProvider.create(resource, { data: values });
+      const { data } = await dataProvider.create<RaRecord>(resource, { data: values });
       onCreate(data);
       return undefined;
     } catch (error) {

@@ -38,16 +38,16 @@ export const KontorTable = ({ bulk = false, totals, card, children, ...rest }: P
   const resource = useResourceContext() ?? '';
   const { isPending } = useListContext();
   const translateLabel = useTranslateLabel();
-  const exported = useExportColumns();
+  const exportedRef = useExportColumns();
   const [hidden] = useStore<string[]>(`${resource}.datatable`, rest.hiddenColumns ?? []);
   const columns = Children.toArray(children).filter((child): child is ReactElement<KontorColProps> => isValidElement(child));
-  const visible = columns.filter(({ props: { source, label } }) => !hidden.includes(source ?? String(label)));
+  const visible = columns.filter(({ props: { source, label } }) => !hidden.includes(source ?? wordsOf(label, '')));
   useEffect(() => {
-    exported.current = visible
+    exportedRef.current = visible
       .filter(({ props }) => props.source || props.exportValue)
       .map(({ props: { source = '', label, exportValue } }) => ({
         source,
-        label: String(translateLabel({ label: typeof label === 'string' ? label : undefined, resource, source })),
+        label: wordsOf(translateLabel({ label: typeof label === 'string' ? label : undefined, resource, source }), source),
         value: (record) => (exportValue ? exportValue(record) : exportValueOf(record, source)),
       }));
   });
@@ -76,6 +76,8 @@ export const KontorTable = ({ bulk = false, totals, card, children, ...rest }: P
   );
 };
 KontorTable.Col = KontorCol;
+
+const wordsOf = (label: ReactNode, otherwise: string): string => (typeof label === 'string' ? label : otherwise);
 
 const Totals = ({
   totals,

@@ -6,20 +6,20 @@ import {
   useDataTableCallbacksContext,
   useDataTableConfigContext,
   useDataTableSelectedIdsContext,
-  useGetRecordRepresentation,
   useRecordContext,
   useResourceContext,
   useTranslate,
   DataTableConfigContext,
   type DataTableRowProps,
 } from 'react-admin';
+import { useRecordName } from './useRecordName.ts';
 
 /** react-admin's checkbox is called "Select this row" in every row; ours names the record. */
 const SelectRow = () => {
   const t = useTranslate();
   const resource = useResourceContext() ?? '';
   const record = useRecordContext();
-  const nameOf = useGetRecordRepresentation(resource);
+  const nameOf = useRecordName(resource);
   const { handleToggleItem, isRowSelectable } = useDataTableCallbacksContext();
   const selectedIds = useDataTableSelectedIdsContext();
   if (!record) return null;
@@ -34,7 +34,7 @@ const SelectRow = () => {
       checked={selectable && (selectedIds?.includes(record.id) ?? false)}
       disabled={!selectable}
       onClick={toggle}
-      slotProps={{ input: { 'aria-label': t('kontor.list.select_row', { name: String(nameOf(record)) }) } }}
+      slotProps={{ input: { 'aria-label': t('kontor.list.select_row', { name: nameOf(record) }) } }}
     />
   );
 };

@@ -3,6 +3,8 @@ import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
 import { Box, Button, IconButton, ListItemText, Menu, MenuItem, TextField, Typography } from '@mui/material';
 import { useState, type FormEvent } from 'react';
 import { useListContext, useResourceContext, useStore, useTranslate, type SortPayload } from 'react-admin';
+import { textOf } from './textOf.ts';
+import { useFilterValues } from './useFilterValues.ts';
 
 type View = { name: string; filter: Record<string, unknown>; sort: SortPayload };
 
@@ -10,7 +12,8 @@ type View = { name: string; filter: Record<string, unknown>; sort: SortPayload }
 export const SavedViews = () => {
   const t = useTranslate();
   const resource = useResourceContext() ?? '';
-  const { filterValues, sort, setFilters, setSort } = useListContext();
+  const { sort, setFilters, setSort } = useListContext();
+  const filter = useFilterValues();
   const [views, setViews] = useStore<View[]>(`${resource}.views`, []);
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const apply = (view: View) => {
@@ -20,9 +23,9 @@ export const SavedViews = () => {
   };
   const save = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const name = String(new FormData(event.currentTarget).get('name') ?? '').trim();
+    const name = textOf(event.currentTarget, 'name').trim();
     if (!name) return;
-    setViews([...views.filter((view) => view.name !== name), { name, filter: filterValues, sort }]);
+    setViews([...views.filter((view) => view.name !== name), { name, filter, sort }]);
     setAnchor(null);
   };
   return (

@@ -31,7 +31,7 @@ export const TransitionButtons = <V extends string>({ verbs, danger = [] }: Prop
           variant={index === 0 ? 'contained' : 'outlined'}
           danger={danger.includes(verb)}
           confirm={{ text: t(`${resource}.confirm.${verb}`) }}
-          run={() => command(resource, record.id, verb, { version: record['version'] })}
+          run={() => command(resource, record.id, verb, { version: record['version'] as number })}
           success={`${resource}.done.${verb}`}
           refresh={[resource]}
         />

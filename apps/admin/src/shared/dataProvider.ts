@@ -30,7 +30,7 @@ const newKey = (): string => crypto.randomUUID();
 const queryOf = (query: Record<string, unknown> = {}): string => {
   const pairs = Object.entries(query).filter(([, value]) => value !== undefined && value !== null && value !== '');
   if (pairs.length === 0) return '';
-  return `?${new URLSearchParams(pairs.map(([key, value]) => [key, typeof value === 'object' ? JSON.stringify(value) : String(value)]))}`;
+  return `?${new URLSearchParams(pairs.map(([key, value]) => [key, typeof value === 'string' ? value : JSON.stringify(value)]))}`;
 };
 
 /** The saved record has everything the API sent; only what its input class names may go back. */
@@ -40,13 +40,18 @@ function inputOf(resource: string, data: Partial<RaRecord>): Partial<RaRecord> {
   return Object.fromEntries([...keys, 'version'].filter((key) => data[key] !== undefined).map((key) => [key, data[key]]));
 }
 
+type Versioned = { version?: unknown };
+
+async function answerOf<T>(answer: ReturnType<Http>): Promise<T> {
+  return (await answer).json as T;
+}
+
 export function makeDataProvider(http: Http): KontorDataProvider {
   const call: Call = async (method, path, { query, body, signal, idempotencyKey } = {}) => {
     const headers = new Headers();
     if (method === 'POST') headers.set('Idempotency-Key', idempotencyKey ?? newKey());
     const init = { method, headers, signal, body: body === undefined ? undefined : JSON.stringify(body) };
-    const { json } = await http(`${apiBase}${path}${queryOf(query)}`, init);
-    return json;
+    return answerOf(http(`${apiBase}${path}${queryOf(query)}`, init));
   };
   const base = simpleRest(apiBase, http);
   const at = (resource: string) => pathOf(resource);
@@ -57,21 +62,21 @@ export function makeDataProvider(http: Http): KontorDataProvider {
     getMany: (resource, params) => base.getMany(at(resource), params),
     getManyReference: (resource, params) => base.getManyReference(at(resource), params),
     create: async (resource, { data, meta }) => {
-      const headers = new Headers({ 'Idempotency-Key': meta?.idempotencyKey ?? newKey() });
+      const { idempotencyKey = newKey() } = (meta ?? {}) as { idempotencyKey?: string };
+      const headers = new Headers({ 'Idempotency-Key': idempotencyKey });
       const body = JSON.stringify(inputOf(resource, data));
-      return { data: (await http(`${apiBase}/${at(resource)}`, { method: 'POST', headers, body })).json };
+      return { data: await answerOf(http(`${apiBase}/${at(resource)}`, { method: 'POST', headers, body })) };
     },
     update: async (resource, { id, data, previousData }) => {
-      const version = data.version ?? previousData?.version;
+      const version = ((data as Versioned).version ?? (previousData as Versioned | undefined)?.version) as number | undefined;
       const headers = new Headers(version === undefined ? {} : { 'If-Match': `"${version}"` });
       const body = JSON.stringify({ ...inputOf(resource, data), version });
-      return { data: (await http(`${apiBase}/${at(resource)}/${id}`, { method: 'PUT', headers, body })).json };
+      return { data: await answerOf(http(`${apiBase}/${at(resource)}/${id}`, { method: 'PUT', headers, body })) };
     },
     delete: async (resource, { id, previousData }) => {
       const version = previousData?.['version'] as number | undefined;
       const headers = new Headers(version === undefined ? {} : { 'If-Match': `"${version}"` });
-      const { json } = await http(`${apiBase}/${at(resource)}/${id}`, { method: 'DELETE', headers });
-      return { data: json ?? previousData ?? { id } };
+      return { data: await answerOf(http(`${apiBase}/${at(resource)}/${id}`, { method: 'DELETE', headers })) };
     },
     updateMany: async (resource, { ids, data }) => ({
       data: await call('PATCH', `/${at(resource)}`, { query: { filter: { id: ids } }, body: data }),

@@ -7,22 +7,25 @@ type Props = { source: string; record?: RaRecord };
 // `dir="auto"` keeps "10. jan. 2026" in one piece on a page that runs from right to left.
 const figures = { fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' } as const;
 
+const useAmount = (source: string, record: RaRecord | undefined) =>
+  useFieldValue<RaRecord>({ source, record }) as number | null | undefined;
+
 /** An amount in the currency that the record names. Example: `<MoneyField source="total" />`, or `currency="EUR"` where the record has none. */
 export const MoneyField = ({ source, record: given, currency }: Props & { currency?: string }) => {
   const format = useFormat();
   const record = useRecordContext({ record: given });
-  const value = useFieldValue<RaRecord>({ source, record });
+  const value = useAmount(source, record);
   if (value === null || value === undefined) return <Nothing />;
   return (
     <span dir="auto" style={figures}>
-      {format.money(value, currency ?? record?.['currency'] ?? 'EUR')}
+      {format.money(value, currency ?? (record?.['currency'] as string | undefined) ?? 'EUR')}
     </span>
   );
 };
 
 export const NumberField = ({ source, record, places }: Props & { places?: number }) => {
   const format = useFormat();
-  const value = useFieldValue<RaRecord>({ source, record });
+  const value = useAmount(source, record);
   if (value === null || value === undefined) return <Nothing />;
   return (
     <span dir="auto" style={figures}>
@@ -33,7 +36,7 @@ export const NumberField = ({ source, record, places }: Props & { places?: numbe
 
 export const PercentField = ({ source, record }: Props) => {
   const format = useFormat();
-  const value = useFieldValue<RaRecord>({ source, record });
+  const value = useAmount(source, record);
   if (value === null || value === undefined) return <Nothing />;
   return (
     <span dir="auto" style={figures}>
@@ -45,7 +48,7 @@ export const PercentField = ({ source, record }: Props) => {
 /** Minutes as hours and minutes. */
 export const DurationField = ({ source, record }: Props) => {
   const format = useFormat();
-  const value = useFieldValue<RaRecord>({ source, record });
+  const value = useAmount(source, record);
   if (value === null || value === undefined) return <Nothing />;
   return (
     <span dir="auto" style={figures}>

@@ -7,7 +7,8 @@ export const formulaSafe = (text: string): string =>
 export const asCell = (value: unknown): Cell => {
   if (value === null || value === undefined) return null;
   if (typeof value === 'number' || typeof value === 'boolean') return value;
-  return formulaSafe(Array.isArray(value) ? value.join(', ') : typeof value === 'object' ? JSON.stringify(value) : String(value));
+  if (typeof value === 'string') return formulaSafe(value);
+  return formulaSafe(Array.isArray(value) ? value.join(', ') : JSON.stringify(value));
 };
 
 const quoted = (text: string, separator: string): string =>

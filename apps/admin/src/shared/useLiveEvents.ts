@@ -31,7 +31,7 @@ export function useLiveEvents(): void {
       if (closed) return;
       const wait = Math.min(60_000, 1000 * 2 ** attempt) * (0.75 + Math.random() / 2);
       attempt += 1;
-      timer = setTimeout(connect, wait);
+      timer = setTimeout(() => void connect(), wait);
     };
     const connect = async () => {
       try {

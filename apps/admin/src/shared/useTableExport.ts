@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useDataProvider, useListContext, useLocale, useNotify, useResourceContext, type RaRecord } from 'react-admin';
 import { saveBlob } from './downloadFile.ts';
 import { useExportColumns } from './listContext.ts';
+import { useFilterValues } from './useFilterValues.ts';
 import { asCell, toCsv, toXlsx } from './tableExport.ts';
 
 const most = 10_000;
@@ -14,14 +15,15 @@ export function useTableExport() {
   const locale = useLocale();
   const resource = useResourceContext() ?? '';
   const columns = useExportColumns();
-  const { filterValues, sort, filter } = useListContext() as ReturnType<typeof useListContext> & { filter?: object };
+  const { sort, filter } = useListContext() as ReturnType<typeof useListContext> & { filter?: object };
+  const filterValues = useFilterValues();
   const [progress, setProgress] = useState<{ done: number; total: number } | null>(null);
 
   const collect = async () => {
     const records: RaRecord[] = [];
     let total = 0;
     for (let page = 1; records.length < most; page += 1) {
-      const answer = await dataProvider.getList(resource, {
+      const answer = await dataProvider.getList<RaRecord>(resource, {
         filter: { ...filterValues, ...filter },
         sort,
         pagination: { page, perPage },

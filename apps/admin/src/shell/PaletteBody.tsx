@@ -42,7 +42,7 @@ export const PaletteBody = ({ onClose }: { onClose: () => void }) => {
     onClose();
     if (option.page) setRecent([option.page, ...recent.filter((page) => page !== option.page)].slice(0, 8));
     option.run?.();
-    if (option.link) navigate(option.link);
+    if (option.link) void navigate(option.link);
   };
   const toggleBookmark = (page: string) =>
     setBookmarks(bookmarks.includes(page) ? bookmarks.filter((other) => other !== page) : [...bookmarks, page]);
@@ -68,7 +68,7 @@ export const PaletteBody = ({ onClose }: { onClose: () => void }) => {
       toggleBookmark(highlighted.page);
     }
   };
-  const shown = groupedOptions as PaletteOption[];
+  const shown = groupedOptions;
   return (
     <>
       <Typography id="palette-title" component="h2" sx={hidden}>

@@ -4,7 +4,7 @@ import ErrorOutlineOutlined from '@mui/icons-material/ErrorOutlineOutlined';
 import InfoOutlined from '@mui/icons-material/InfoOutlined';
 import WarningAmberOutlined from '@mui/icons-material/WarningAmberOutlined';
 import { Box, Button, Grow, IconButton, Paper, Typography } from '@mui/material';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { CloseNotificationContext, useTranslate } from 'react-admin';
 import type { ToastItem } from './ToastStack.tsx';
 
@@ -16,13 +16,12 @@ export const Toast = ({ item, onClose }: Props) => {
   const translate = useTranslate();
   const { message, type, notificationOptions: { autoHideDuration, messageArgs, multiLine } = {} } = item.notification;
   const [paused, setPaused] = useState(false);
-  const close = useRef(onClose);
-  close.current = onClose;
+  const expire = useEffectEvent(() => onClose(false));
   const stays = autoHideDuration === null || (type === 'error' && !item.undo);
   const duration = item.undo ? 6000 : (autoHideDuration ?? 6000);
   useEffect(() => {
     if (stays || paused) return;
-    const timer = setTimeout(() => close.current(false), duration);
+    const timer = setTimeout(() => expire(), duration);
     return () => clearTimeout(timer);
   }, [stays, paused, duration]);
   const Icon = icons[type];

@@ -22,20 +22,16 @@ export const ToastStack = () => {
     if (!notification) return;
     // The queues of messages and of changes run in step: taken together, an Undo cannot reach somebody else's change.
     const undo = notification.notificationOptions?.undoable ? (takeMutation() as Undo | undefined) : undefined;
-    setItems((shown) => [{ id: nextId.current++, notification, undo }, ...shown]);
-  }, [notifications, takeNotification, takeMutation]);
+    const next = [{ id: nextId.current++, notification, undo }, ...items];
+    // What is pushed out of the stack can no longer be undone: it is done now.
+    for (const old of next.slice(most)) old.undo?.({ isUndo: false });
+    setItems(next.slice(0, most));
+  }, [items, notifications, takeNotification, takeMutation]);
 
   const close = (id: number, isUndo: boolean) => {
     items.find((item) => item.id === id)?.undo?.({ isUndo });
     setItems((shown) => shown.filter((item) => item.id !== id));
   };
-  const tooOld = items.slice(most).at(-1);
-  useEffect(() => {
-    if (!tooOld) return;
-    tooOld.undo?.({ isUndo: false });
-    setItems((shown) => shown.filter(({ id }) => id !== tooOld.id));
-  }, [tooOld]);
-
   const undoable = items.some(({ undo }) => undo);
   useEffect(() => {
     if (!undoable) return;
@@ -47,7 +43,7 @@ export const ToastStack = () => {
 
   return (
     <Box component="section" aria-label={translate('kontor.toast.region')} className="no-print" sx={stack}>
-      {items.slice(0, most).map((item) => (
+      {items.map((item) => (
         <Toast key={item.id} item={item} onClose={(isUndo) => close(item.id, isUndo)} />
       ))}
     </Box>

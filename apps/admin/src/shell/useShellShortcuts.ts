@@ -43,7 +43,8 @@ export function useShellShortcuts({ openPalette, openHelp }: { openPalette: () =
   );
   useHotkeys('c', () => {
     const resource = pathname.split('/')[1] ?? '';
-    if (!dialogOpen() && definitions[resource]?.hasCreate && may('create', subjectOf(resource))) navigate(`/${resource}/create`);
+    if (!dialogOpen() && definitions[resource]?.hasCreate && may('create', subjectOf(resource)))
+      void navigate(`/${resource}/create`);
   });
   useHotkeys('j', () => !dialogOpen() && moveRow(1));
   useHotkeys('k', () => !dialogOpen() && moveRow(-1));
@@ -53,7 +54,7 @@ export function useShellShortcuts({ openPalette, openHelp }: { openPalette: () =
     (_event, hotkey) => {
       const pressed = hotkey.keys?.join('>');
       const entry = entries.find(({ shortcut }) => shortcut === pressed);
-      if (entry) navigate(entry.to);
+      if (entry) void navigate(entry.to);
     },
     { enabled: sequences.length > 0 },
   );
