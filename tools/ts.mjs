@@ -3,7 +3,7 @@
 // with the hash of what it was made from, so that a start compiles nothing and does not even load the compiler.
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
-import { createRequire, enableCompileCache, registerHooks } from 'node:module';
+import { createRequire, enableCompileCache, registerHooks, setSourceMapsSupport } from 'node:module';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { swcOptions } from './swc-options.mjs';
@@ -14,7 +14,7 @@ const recipe = require('@swc/core/package.json').version + JSON.stringify(swcOpt
 const hash = (text) => createHash('sha1').update(text).digest('base64url');
 
 enableCompileCache(join(cache, 'v8'));
-process.setSourceMapsEnabled(true);
+setSourceMapsSupport(true, { nodeModules: false });
 
 function compiled(filename) {
   const source = readFileSync(filename, 'utf8');

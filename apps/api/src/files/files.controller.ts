@@ -1,9 +1,9 @@
 import { pipeline } from 'node:stream/promises';
 import { Body, Controller, Delete, Get, Param, Post, Query, Res, UseGuards } from '@nestjs/common';
-import { ApiBody, ApiConsumes } from '@nestjs/swagger';
 import type { Response } from 'express';
 import { fileSubjects, UploadInput, type FileRecord } from '@kontor/domain';
 import { Can } from '../auth/can.ts';
+import { DescribedForm } from '../rest/described-form.ts';
 import { IdPipe } from '../rest/id.pipe.ts';
 import { ListQuery } from '../rest/list.ts';
 import type { Page } from '../rest/page.ts';
@@ -57,8 +57,7 @@ export class FilesController {
   @Post()
   @Can('create', 'File')
   @UseGuards(UploadGuard)
-  @ApiConsumes('multipart/form-data')
-  @ApiBody({ schema: uploadForm })
+  @DescribedForm(uploadForm)
   create(@Body() input: UploadInput, @Uploaded() upload: Upload): Promise<FileRecord> {
     return this.files.create(input, upload);
   }

@@ -33,7 +33,7 @@ function nameOf(text: string): string | undefined {
  * two to ten times as long as finding one record.
  */
 export function prepareOften(client: Client): void {
-  const query = client.query.bind(client) as Query;
+  const query: Query = client.query.bind(client);
   client.query = (statement, values, ...rest) => {
     const name = typeof statement === 'string' && Array.isArray(values) && values.length ? nameOf(statement) : undefined;
     return name === undefined ? query(statement, values, ...rest) : query({ name, text: statement, values }, ...rest);
