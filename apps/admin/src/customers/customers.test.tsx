@@ -1,10 +1,13 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { aContactRecord, aCustomerRecord, anOrganisationRecord } from '@kontor/demo-data';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { useQueryClient } from '@tanstack/react-query';
+import { Route, Routes } from 'react-router-dom';
 import { openScreen, refusal, type Answer } from '../shared/testing/openScreen.tsx';
 import '../resources.ts';
 import { CustomerContacts } from './CustomerContacts.tsx';
 import { CustomerCreate } from './CustomerCreate.tsx';
+import { CustomerEdit } from './CustomerEdit.tsx';
 
 afterEach(cleanup);
 
@@ -56,6 +59,50 @@ describe('the customer form', () => {
     await user.click(await screen.findByRole('option', { name: 'Lithuania' }));
     expect(await screen.findByLabelText('Company code (įmonės kodas)')).toHaveValue('123456789');
     expect(screen.getByLabelText(/^Currency/)).toHaveValue('EUR – Euro');
+  });
+});
+
+/** What a live event does: everything is read again. */
+const News = () => {
+  const client = useQueryClient();
+  return <button onClick={() => void client.invalidateQueries()}>news</button>;
+};
+
+describe('the customer form, while somebody else saves', () => {
+  it('keeps what was typed, and is refused as stale instead of saving over it', async () => {
+    let stored = aCustomerRecord({ id: 1, name: 'Before', version: 1 });
+    let reads = 0;
+    const { user, writes } = openScreen(
+      <>
+        <News />
+        <Routes>
+          <Route path="/customers/:id" element={<CustomerEdit />} />
+        </Routes>
+      </>,
+      {
+        resource: 'customers',
+        at: '/customers/1',
+        server: ({ method, path }) => {
+          if (path === '/organisation/1') return { body: organisation };
+          if (method === 'PUT')
+            return { status: 409, body: { statusCode: 409, code: 'error.stale', message: 'stale', requestId: 'test' } };
+          reads += 1;
+          return { body: stored };
+        },
+      },
+    );
+    const name = await screen.findByLabelText(/^Name/);
+    await user.clear(name);
+    await user.type(name, 'Mine');
+    stored = { ...stored, name: 'Theirs', version: 2 };
+    const before = reads;
+    await user.click(screen.getByRole('button', { name: 'news' }));
+    await waitFor(() => expect(reads).toBeGreaterThan(before));
+    expect(screen.getByLabelText(/^Name/)).toHaveValue('Mine');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(writes).toHaveLength(1));
+    expect(writes[0]?.body).toMatchObject({ name: 'Mine', version: 1 });
+    expect(screen.getByLabelText(/^Name/)).toHaveValue('Mine');
   });
 });
 

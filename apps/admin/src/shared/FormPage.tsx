@@ -14,6 +14,7 @@ import type { FieldValues, Resolver } from 'react-hook-form';
 import { NotFoundRecord } from './NotFoundRecord.tsx';
 import { PageHeader } from './PageHeader.tsx';
 import { SaveBar } from './SaveBar.tsx';
+import { TellDirty, useHeldRecord } from './useHeldRecord.tsx';
 
 type Props = {
   mode: 'create' | 'edit';
@@ -34,13 +35,15 @@ const Body = ({ mode, resolver, titleOf, defaultValues, headerOf, bare, children
   const labelOf = useGetResourceLabel();
   const resource = useResourceContext() ?? '';
   const record = useRecordContext();
+  const { held, onDirty } = useHeldRecord(record);
   const title = record && titleOf ? titleOf(record) : t('ra.page.create', { name: labelOf(resource, 1) });
   const saved = mode === 'edit' ? record : undefined;
   if (mode === 'edit' && !record) return null;
   return (
     <>
       <PageHeader title={title} breadcrumb={[{ label: labelOf(resource, 2), to: `/${resource}/index` }]} {...headerOf?.(saved)} />
-      <Form resolver={resolver} defaultValues={defaultValues} noValidate warnWhenUnsavedChanges>
+      <Form record={held} resolver={resolver} defaultValues={defaultValues} noValidate warnWhenUnsavedChanges>
+        <TellDirty onDirty={onDirty} />
         {bare ? (
           children
         ) : (

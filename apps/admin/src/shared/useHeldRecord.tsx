@@ -1,0 +1,21 @@
+import { useEffect, useState } from 'react';
+import type { RaRecord } from 'react-admin';
+import { useFormState } from 'react-hook-form';
+
+/**
+ * The record that a form shows. While something in it is unsaved, news from the server wait: a form that took them would throw
+ * away what was typed, and save over somebody else's work with their version. Saving then is refused as stale, and nothing is lost.
+ */
+export function useHeldRecord(record: RaRecord | undefined): { held: RaRecord | undefined; onDirty: (dirty: boolean) => void } {
+  const [dirty, onDirty] = useState(false);
+  const [held, setHeld] = useState(record);
+  if (held !== record && (!dirty || held?.id !== record?.id)) setHeld(record);
+  return { held: dirty ? held : record, onDirty };
+}
+
+/** Stands inside the form and says whether something in it is unsaved. */
+export const TellDirty = ({ onDirty }: { onDirty: (dirty: boolean) => void }) => {
+  const { isDirty } = useFormState();
+  useEffect(() => onDirty(isDirty), [isDirty, onDirty]);
+  return null;
+};
