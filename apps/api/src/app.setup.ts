@@ -41,6 +41,8 @@ export function setUp(app: INestApplication): void {
           imgSrc: ["'self'", 'data:', 'blob:'],
           fontSrc: ["'self'"],
           workerSrc: ["'self'", 'blob:'],
+          // A PDF is printed from an unseen frame over a blob.
+          frameSrc: ["'self'", 'blob:'],
           connectSrc: ["'self'"],
           objectSrc: ["'none'"],
           baseUri: ["'self'"],

@@ -1,6 +1,6 @@
 import type { InvoiceRecord } from '@kontor/domain';
 import PaymentsOutlined from '@mui/icons-material/PaymentsOutlined';
-import { Button } from '@mui/material';
+import { Box, Button } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { BulkDeleteButton, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
@@ -80,7 +80,14 @@ export const InvoiceList = () => {
           status: <InvoiceBadges invoice={asInvoice(record)} />,
         })}
       >
-        <KontorTable.Col source="number" render={(record) => <RowLink>{nameOf(asInvoice(record))}</RowLink>} />
+        <KontorTable.Col
+          source="number"
+          render={(record) => (
+            <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
+              <RowLink>{nameOf(asInvoice(record))}</RowLink>
+            </Box>
+          )}
+        />
         <KontorTable.Col source="customerName" />
         <KontorTable.Col source="projectName" />
         <KontorTable.Col source="referenceNumber" />

@@ -141,6 +141,7 @@ const paper = {
   '& table': { width: '100%', borderCollapse: 'collapse', mb: 2 },
   '& th': {
     textAlign: 'start',
+    verticalAlign: 'bottom',
     fontWeight: 600,
     fontSize: '0.75rem',
     color: 'text.secondary',
@@ -150,7 +151,9 @@ const paper = {
     pl: 0,
   },
   '& tbody td': { verticalAlign: 'top', borderBottom: 1, borderColor: 'divider', p: 0.75, pl: 0 },
-  '& .figures': { textAlign: 'end', fontVariantNumeric: 'tabular-nums', pr: 0, whiteSpace: 'nowrap' },
+  '& td.figures, & th.figures': { textAlign: 'end', fontVariantNumeric: 'tabular-nums', pr: 0, pl: 1 },
+  '& td.figures': { whiteSpace: 'nowrap' },
+
   '& .words': { whiteSpace: 'pre-line', overflowWrap: 'anywhere', minWidth: 120 },
   '& .tax': { pl: 2, color: 'text.secondary' },
   '& small': { color: 'text.secondary', fontSize: '0.75rem' },
@@ -162,5 +165,6 @@ const paper = {
     '& .tax': { display: 'none' },
     '& .parties': { gridTemplateColumns: '1fr', gap: 1.5 },
     '& .facts': { width: '100%' },
+    '& td small': { display: 'block' },
   },
 } as const;

@@ -48,5 +48,5 @@ const list = {
   '& dt': { color: 'text.secondary' },
   '& dd': { m: 0, fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
   '& .strong': { borderTop: 1, borderColor: 'divider', mt: 0.5, pt: 0.75, fontWeight: 650, fontSize: '1rem' },
-  '& .strong dt': { color: 'inherit' },
+  '&& .strong dt': { color: 'inherit', fontSize: 'inherit' },
 } as const;

@@ -3,13 +3,16 @@ import type { PaperParty } from './InvoicePaper.tsx';
 
 type Party = Pick<OrganisationRecord, 'name' | 'legalCode' | 'vatCode' | 'street' | 'zip' | 'city' | 'country'>;
 
-const party = ({ name, legalCode, vatCode, street, zip, city, country }: Party): PaperParty => ({
+type CountryNames = (code: string) => string;
+
+const party = ({ name, legalCode, vatCode, street, zip, city, country }: Party, countryOf: CountryNames): PaperParty => ({
   name,
-  lines: [legalCode, vatCode, street, [zip, city].filter(Boolean).join(' '), country].filter((line): line is string =>
+  lines: [legalCode, vatCode, street, [zip, city].filter(Boolean).join(' '), countryOf(country)].filter((line): line is string =>
     Boolean(line),
   ),
 });
 
-export const sellerOf = (organisation: OrganisationRecord | undefined): PaperParty | undefined =>
-  organisation && party(organisation);
-export const buyerOf = (customer: CustomerRecord | undefined): PaperParty | undefined => customer && party(customer);
+export const sellerOf = (organisation: OrganisationRecord | undefined, countryOf: CountryNames): PaperParty | undefined =>
+  organisation && party(organisation, countryOf);
+export const buyerOf = (customer: CustomerRecord | undefined, countryOf: CountryNames): PaperParty | undefined =>
+  customer && party(customer, countryOf);

@@ -10,7 +10,13 @@ export const PaymentInvoices = ({ payment }: { payment: PaymentRecord }) => {
   return (
     <Box component="span" sx={{ display: 'inline-flex', columnGap: 1, flexWrap: 'wrap' }}>
       {payment.allocations.map(({ invoiceId, invoiceNumber }) => (
-        <TextLink key={invoiceId} component={Link} to={`/invoices/${invoiceId}/show`} sx={{ whiteSpace: 'nowrap' }}>
+        <TextLink
+          key={invoiceId}
+          component={Link}
+          to={`/invoices/${invoiceId}/show`}
+          onClick={(event) => event.stopPropagation()}
+          sx={{ whiteSpace: 'nowrap' }}
+        >
           {invoiceNumber}
         </TextLink>
       ))}

@@ -1,13 +1,14 @@
 import type { PaymentRecord } from '@kontor/domain';
 import ReceiptLongOutlined from '@mui/icons-material/ReceiptLongOutlined';
-import { Button, Link as TextLink } from '@mui/material';
+import { Box, Button, Link as TextLink } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { may } from '../shared/ability.ts';
-import { DateField, MoneyField } from '../shared/fields.tsx';
+import { MoneyField } from '../shared/fields.tsx';
 import type { FilterSpec } from '../shared/FilterBar.tsx';
-import { KontorTable } from '../shared/KontorTable.tsx';
+import { KontorTable, RowLink } from '../shared/KontorTable.tsx';
 import { ListPage } from '../shared/ListPage.tsx';
+import { Nothing } from '../shared/Nothing.tsx';
 import { PageTotal } from '../shared/PageTotal.tsx';
 import { useFormat } from '../shared/useFormat.ts';
 import { PaymentInvoices } from './PaymentInvoices.tsx';
@@ -43,7 +44,7 @@ export const PaymentList = () => {
       filters={filters}
     >
       <KontorTable
-        rowClick={false}
+        hiddenColumns={['reference', 'currency']}
         totals={{ amount: <PageTotal source="amount" />, unallocated: <PageTotal source="unallocated" /> }}
         card={(record) => ({
           title: asPayment(record).customerName,
@@ -53,11 +54,22 @@ export const PaymentList = () => {
           end: format.money(asPayment(record).amount, asPayment(record).currency),
         })}
       >
-        <KontorTable.Col source="paymentDate" field={DateField} />
+        <KontorTable.Col
+          source="paymentDate"
+          render={(record) => (
+            <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
+              <RowLink>{format.date(asPayment(record).paymentDate)}</RowLink>
+            </Box>
+          )}
+        />
         <KontorTable.Col
           source="customerName"
           render={(record) => (
-            <TextLink component={Link} to={`/customers/${asPayment(record).customerId}/show`}>
+            <TextLink
+              component={Link}
+              to={`/customers/${asPayment(record).customerId}/show`}
+              onClick={(event) => event.stopPropagation()}
+            >
               {asPayment(record).customerName}
             </TextLink>
           )}
@@ -75,9 +87,20 @@ export const PaymentList = () => {
         />
         <KontorTable.Col source="reference" />
         <KontorTable.Col source="amount" numeric field={MoneyField} />
-        <KontorTable.Col source="unallocated" numeric field={MoneyField} />
+        <KontorTable.Col
+          source="unallocated"
+          numeric
+          render={(record) => (asPayment(record).unallocated ? <MoneyField source="unallocated" /> : <Nothing />)}
+        />
         {may('undoPayment', 'Payment') && (
-          <KontorTable.Col label=" " render={(record) => <UndoPayment payment={asPayment(record)} />} />
+          <KontorTable.Col
+            label=" "
+            render={(record) => (
+              <span onClick={(event) => event.stopPropagation()}>
+                <UndoPayment payment={asPayment(record)} />
+              </span>
+            )}
+          />
         )}
       </KontorTable>
     </ListPage>

@@ -9,7 +9,7 @@ import { ConfirmDialog } from '../shared/ConfirmDialog.tsx';
 import { useFormat } from '../shared/useFormat.ts';
 
 /** The money did not come after all. Asks, undoes, and reads again what it had paid. */
-export const UndoPayment = ({ payment }: { payment: PaymentRecord }) => {
+export const UndoPayment = ({ payment, onDone }: { payment: PaymentRecord; onDone?: () => void }) => {
   const t = useTranslate();
   const format = useFormat();
   const notify = useNotify();
@@ -23,6 +23,7 @@ export const UndoPayment = ({ payment }: { payment: PaymentRecord }) => {
       notify('payments.undone', { type: 'success' });
       for (const resource of ['payments', 'invoices', 'customers', 'audit'])
         void queryClient.invalidateQueries({ queryKey: [resource] });
+      onDone?.();
     },
     onError: (error: Error) => notify(error.message, { type: 'error' }),
     onSettled: () => setAsking(false),

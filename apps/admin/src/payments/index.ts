@@ -7,5 +7,6 @@ export const payments = defineResource({
   name: 'payments',
   icon: PaymentsOutlined,
   recordRepresentation: ({ paymentDate, customerName }) => `${paymentDate} ${customerName}`,
+  show: page(() => import('./PaymentShow.tsx').then((m) => m.PaymentShow)),
   list: page(() => import('./PaymentList.tsx').then((m) => m.PaymentList)),
 });

@@ -32,7 +32,6 @@ export const CustomerFields = () => {
   const { getValues, setValue } = useFormContext();
   const resolver = useValidation(CustomerInput);
   const customerId = useWatch({ name: 'customerId' }) as number | null;
-  const projectId = useWatch({ name: 'projectId' }) as number | null;
   const fill = (record: RaRecord | undefined) => {
     for (const field of ['contactId', 'projectId']) setValue(field, null, { shouldDirty: true });
     if (!record) return;
@@ -50,13 +49,14 @@ export const CustomerFields = () => {
   };
   return (
     <>
-      <Box sx={{ gridColumn: { sm: '1 / -1' } }}>
+      <Box sx={{ gridColumn: { sm: 'span 2' } }}>
         <ReferencePicker
           source="customerId"
           reference="customers"
           filter={{ active: true }}
           sort={{ field: 'name', order: 'ASC' }}
           required
+          helperText={false}
           autoFocus={!customerId}
           onRecord={fill}
           create={{ inputs: <NewCustomer />, resolver, defaults }}
@@ -71,6 +71,7 @@ export const CustomerFields = () => {
             reference="contacts"
             filter={{ customerId }}
             optionText="fullName"
+            helperText={false}
             sort={{ field: 'isPrimary', order: 'DESC' }}
           />
           <ReferencePicker
@@ -79,7 +80,7 @@ export const CustomerFields = () => {
             reference="projects"
             filter={{ customerId }}
             label={t('resources.invoices.fields.projectId')}
-            helperText={projectId ? false : undefined}
+            helperText={false}
           />
         </>
       )}

@@ -1,4 +1,3 @@
-import { Box } from '@mui/material';
 import { BooleanInput, SelectInput, TextInput, useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { languageNames, languages } from '../../i18n/languages.ts';
@@ -18,21 +17,19 @@ const ExchangeRate = () => {
 /** What is usually right already. */
 export const DocumentFields = () => (
   <>
-    <TextInput source="referenceNumber" />
-    <TextInput source="orderNumber" />
+    <TextInput source="referenceNumber" helperText={false} />
+    <TextInput source="orderNumber" helperText={false} />
     <CurrencyInput source="currency" required />
-    <SelectInput source="language" choices={languages.map((id) => ({ id, name: languageNames[id] }))} />
+    <SelectInput source="language" choices={languages.map((id) => ({ id, name: languageNames[id] }))} helperText={false} />
     <ExchangeRate />
-    <Box sx={{ gridColumn: '1 / -1' }}>
-      <BooleanInput source="pricesIncludeTax" helperText={false} />
-    </Box>
+    <BooleanInput source="pricesIncludeTax" helperText={false} sx={{ mt: 1.25 }} />
   </>
 );
 
 export const NoteFields = () => (
   <>
-    <TextInput source="customerNotes" multiline minRows={2} />
-    <TextInput source="terms" multiline minRows={2} />
-    <TextInput source="internalNote" multiline minRows={2} />
+    <TextInput source="customerNotes" multiline minRows={2} helperText={false} />
+    <TextInput source="terms" multiline minRows={2} helperText={false} />
+    <TextInput source="internalNote" multiline minRows={2} helperText={false} />
   </>
 );

@@ -154,7 +154,7 @@ export const InvoiceForm = ({ basis, defaults, invoice, title }: Props) => {
 
 const fields = {
   display: 'grid',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(auto-fill, minmax(200px, 1fr))' },
   columnGap: 2,
   alignItems: 'start',
   '& .MuiFormControl-root': { width: '100%' },

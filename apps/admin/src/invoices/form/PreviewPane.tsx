@@ -3,6 +3,7 @@ import { Box } from '@mui/material';
 import { useMemo } from 'react';
 import { useGetOne, useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
+import { useCountryNames } from '../../shared/CountryInput.tsx';
 import { useDebounced } from '../../shared/useDebounced.ts';
 import { useFormat } from '../../shared/useFormat.ts';
 import { InvoicePaper, type PaperView } from '../InvoicePaper.tsx';
@@ -17,6 +18,7 @@ export const PreviewPane = ({ title }: { title: string }) => {
   const t = useTranslate();
   const format = useFormat();
   const basis = useBasis();
+  const countryOf = useCountryNames();
   const values = useDebounced(useWatch() as InvoiceValues, 250);
   const { data: customer } = useGetOne<CustomerRecord>(
     'customers',
@@ -29,8 +31,8 @@ export const PreviewPane = ({ title }: { title: string }) => {
     const field = (name: string) => t(`resources.invoices.fields.${name}`);
     return {
       title,
-      seller: sellerOf(basis.organisation),
-      buyer: buyerOf(customer),
+      seller: sellerOf(basis.organisation, countryOf),
+      buyer: buyerOf(customer, countryOf),
       facts: [
         { label: field('invoiceDate'), value: format.date(values.invoiceDate) },
         { label: field('dueDate'), value: format.date(values.dueDate) },
@@ -53,7 +55,7 @@ export const PreviewPane = ({ title }: { title: string }) => {
       texts: [values.customerNotes, values.terms],
       watermark: t('kontor.status.draft'),
     };
-  }, [values, basis, customer, title, t, format]);
+  }, [values, basis, customer, countryOf, title, t, format]);
   return (
     <Box
       component="aside"

@@ -20,4 +20,4 @@ export function useLineActions(): LineActions {
 
 /** Moves the focus to a field of the form by its name, after the table has been drawn again. */
 export const focusField = (name: string): void =>
-  void requestAnimationFrame(() => document.querySelector<HTMLElement>(`[name="${CSS.escape(name)}"]`)?.focus());
+  void requestAnimationFrame(() => document.querySelector<HTMLElement>(`[name="${name}"]`)?.focus());

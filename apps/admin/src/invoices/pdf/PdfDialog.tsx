@@ -72,7 +72,7 @@ export const PdfDialog = ({ invoice, onClose }: { invoice: InvoiceDetail; onClos
         {!url && !failed && (
           <CircularProgress aria-label={t('invoices.pdf.loading')} sx={{ display: 'block', mx: 'auto', mt: 8 }} />
         )}
-        {url && !broken && <PdfPages url={url} page={page} zoom={zoom} onPages={setPages} onFailed={() => setBroken(true)} />}
+        {blob && !broken && <PdfPages blob={blob} page={page} zoom={zoom} onPages={setPages} onFailed={() => setBroken(true)} />}
       </Box>
     </Dialog>
   );

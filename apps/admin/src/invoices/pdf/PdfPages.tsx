@@ -1,19 +1,17 @@
 import 'react-pdf/dist/Page/AnnotationLayer.css';
 import 'react-pdf/dist/Page/TextLayer.css';
 import { Box } from '@mui/material';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Document, Page, pdfjs } from 'react-pdf';
 
 pdfjs.GlobalWorkerOptions.workerSrc = new URL('pdfjs-dist/build/pdf.worker.min.mjs', import.meta.url).toString();
 
-type Props = { url: string; page: number; zoom: number; onPages: (pages: number) => void; onFailed: () => void };
+type Props = { blob: Blob; page: number; zoom: number; onPages: (pages: number) => void; onFailed: () => void };
 
 /** One page at a time, as wide as the room for it at 100 %, with its text to select and to read aloud. */
-export const PdfPages = ({ url, page, zoom, onPages, onFailed }: Props) => {
+export const PdfPages = ({ blob, page, zoom, onPages, onFailed }: Props) => {
   const box = useRef<HTMLDivElement>(null);
   const [room, setRoom] = useState(0);
-  // A new object is a new document for the library: it would load again on every drawing.
-  const file = useMemo(() => ({ url }), [url]);
   useEffect(() => {
     if (!box.current) return;
     const observer = new ResizeObserver(([entry]) => setRoom(Math.floor(entry?.contentRect.width ?? 0)));
@@ -26,7 +24,7 @@ export const PdfPages = ({ url, page, zoom, onPages, onFailed }: Props) => {
       sx={{ '& .react-pdf__Page': { mx: 'auto', width: 'fit-content', boxShadow: 3 }, '& canvas': { display: 'block' } }}
     >
       <Document
-        file={file}
+        file={blob}
         onLoadSuccess={({ numPages }) => onPages(numPages)}
         onLoadError={onFailed}
         loading={null}

@@ -1,5 +1,6 @@
 import { classifierTypes, type ClassifierRecord, type CustomerRecord, type InvoiceDetail } from '@kontor/domain';
 import { useGetList, useGetOne, useLocale, useTranslate } from 'react-admin';
+import { useCountryNames } from '../../shared/CountryInput.tsx';
 import { useFormat } from '../../shared/useFormat.ts';
 import { useOrganisation } from '../../shared/useOrganisation.ts';
 import type { PaperView } from '../InvoicePaper.tsx';
@@ -16,6 +17,7 @@ export function usePaperView(invoice: InvoiceDetail): PaperView {
   const locale = useLocale() as keyof typeof names;
   const nameOf = useInvoiceName();
   const organisation = useOrganisation();
+  const countryOf = useCountryNames();
   const { data: customer } = useGetOne<CustomerRecord>('customers', { id: invoice.customerId });
   const { data: units = [] } = useGetList<ClassifierRecord>(
     'classifiers',
@@ -37,8 +39,8 @@ export function usePaperView(invoice: InvoiceDetail): PaperView {
   ];
   return {
     title: nameOf(invoice),
-    seller: sellerOf(organisation),
-    buyer: buyerOf(customer) ?? { name: invoice.customerName, lines: [] },
+    seller: sellerOf(organisation, countryOf),
+    buyer: buyerOf(customer, countryOf) ?? { name: invoice.customerName, lines: [] },
     facts: facts.flatMap(([name, value]) => (value ? [{ label: field(name), value }] : [])),
     lines: invoice.lines.map((line) => ({ ...line, unit: unitOf(line.unit) })),
     currency: invoice.currency,
