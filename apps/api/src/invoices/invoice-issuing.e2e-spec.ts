@@ -121,8 +121,10 @@ describe('the jobs that sending asks for', () => {
     expect(Buffer.from(stored.body as Uint8Array).toString('latin1', 0, 5)).toBe('%PDF-');
     expect(await world.get(id)).toMatchObject({ pdfState: 'ready', version: 2 });
     await world.admin.get(`/api/v1/invoices/${id}/preview-pdf`).expect(200);
-    await api.sql(`update invoice set pdf_state = 'failed', pdf_file_id = null where id = $1`, [id]);
-    await world.admin.get(`/api/v1/invoices/${id}/pdf`).expect(200);
+    for (const state of ['failed', 'none']) {
+      await api.sql(`update invoice set pdf_state = $1, pdf_file_id = null where id = $2`, [state, id]);
+      await world.admin.get(`/api/v1/invoices/${id}/pdf`).expect(200);
+    }
   });
 
   it('tell everybody who reads invoices, once, but not the person who did it', async () => {

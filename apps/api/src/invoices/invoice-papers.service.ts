@@ -19,10 +19,10 @@ export class InvoicePapersService {
     @Inject(FILE_STORE) private readonly store: FileStore,
   ) {}
 
-  /** The stored PDF of an issued invoice. One that could not be stored is drawn again here rather than refused for ever. */
+  /** The stored PDF of an issued invoice. One that could not be stored, or came in from elsewhere without, is drawn here rather than refused for ever. */
   async stored(id: number): Promise<Paper> {
-    const { pdfFileId, pdfState } = await this.invoices.get(id);
-    if (pdfState === 'failed') return this.redrawn(id);
+    const { pdfFileId, pdfState, status } = await this.invoices.get(id);
+    if (status !== 'draft' && (pdfState === 'failed' || pdfState === 'none')) return this.redrawn(id);
     const { rows } = await sql<{ name: string; key: string }>`select name, storage_key as key from file
       where id = ${pdfFileId}`.execute(this.em.getKysely());
     if (!rows[0]) throw new ApiError(409, 'invoice.no_pdf_yet', undefined, undefined, { 'Retry-After': '1' });
