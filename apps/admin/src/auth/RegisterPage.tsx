@@ -1,6 +1,7 @@
 import { Alert, Box, Button, TextField, Typography } from '@mui/material';
-import { useLogin, useTranslate } from 'react-admin';
-import { Link } from 'react-router-dom';
+import { useQueryClient } from '@tanstack/react-query';
+import { useAuthProvider, useTranslate } from 'react-admin';
+import { Link, useNavigate } from 'react-router-dom';
 import { register } from '../shared/authProvider.ts';
 import { AuthLayout } from './AuthLayout.tsx';
 import { PasswordField } from './PasswordField.tsx';
@@ -8,7 +9,9 @@ import { useAuthForm } from './useAuthForm.ts';
 
 export const RegisterPage = () => {
   const t = useTranslate();
-  const login = useLogin();
+  const navigate = useNavigate();
+  const queryClient = useQueryClient();
+  const authProvider = useAuthProvider();
   const { form, busy, onSubmit, textOf } = useAuthForm(
     ['username', 'email', 'password'],
     ({ username, email, password }) => ({
@@ -18,7 +21,10 @@ export const RegisterPage = () => {
     }),
     async ({ username, email, password }) => {
       await register({ username: username.trim(), email: email.trim(), password });
-      await login({ email: email.trim(), password }, '/');
+      await authProvider?.login({ email: email.trim(), password });
+      // The routes around this page remember that nobody was logged in, and would log out whoever leaves it.
+      await queryClient.invalidateQueries({ queryKey: ['auth'] });
+      await navigate('/', { replace: true });
     },
   );
   return (

@@ -28,8 +28,8 @@ export class AuthController {
 
   /** What the sign-in page may offer. */
   @Get('options')
-  options(): SignInOptions {
-    return { registration: this.config.registration === 'open', demo: this.config.demo };
+  async options(): Promise<SignInOptions> {
+    return { registration: await this.auth.takesRegistrations(), demo: this.config.demo };
   }
 
   /** Signs in. 400 `{ error: { email: [text] } }` for an unknown email, a wrong password and missing fields alike. */

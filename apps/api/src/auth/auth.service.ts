@@ -90,11 +90,15 @@ export class AuthService {
     await this.access.forget(this.em);
   }
 
+  /** `first` lets nobody in but the person who sets the installation up. */
+  async takesRegistrations(): Promise<boolean> {
+    const { registration } = this.config;
+    return registration === 'open' || (registration === 'first' && (await this.em.count(User)) === 0);
+  }
+
   /** Both names are checked at once; nobody is created unless both are free. */
   async register(input: RegisterInput, device: Device): Promise<Registered | RegistrationRefused> {
-    const first = !(await this.em.count(User));
-    if (this.config.registration !== 'open' && !(this.config.registration === 'first' && first))
-      throw new ApiError(403, 'auth.registration_closed');
+    if (!(await this.takesRegistrations())) throw new ApiError(403, 'auth.registration_closed');
     const email = input.email.trim();
     const username = input.username.trim();
     const { rows } = await sql<{ email: boolean; username: boolean }>`select
