@@ -1,11 +1,12 @@
 import { OrganisationInput } from '@kontor/domain';
 import { Box, Card, CardContent } from '@mui/material';
 import { useEffect, type ReactNode } from 'react';
-import { Form, useTranslate } from 'react-admin';
+import { Form, useRecordContext, useTranslate } from 'react-admin';
 import { useFormState } from 'react-hook-form';
 import { useSearchParams } from 'react-router-dom';
 import { may } from '../shared/ability.ts';
 import { SaveBar } from '../shared/SaveBar.tsx';
+import { TellDirty, useHeldRecord } from '../shared/useHeldRecord.tsx';
 import { useValidation } from '../shared/validateWith.ts';
 import { InvoicingInputs } from './InvoicingInputs.tsx';
 import { ProfileInputs } from './ProfileInputs.tsx';
@@ -22,8 +23,11 @@ const inputs: Partial<Record<Section, () => React.JSX.Element>> = {
 /** One form over all sections that belong to the organisation itself; lists with forms of their own come in beside it. */
 export const OrganisationForm = ({ section, children }: { section: Section; children: ReactNode }) => {
   const readOnly = !may('edit', 'Organisation');
+  const record = useRecordContext();
+  const { held, onDirty } = useHeldRecord(record);
   return (
-    <Form resolver={useValidation(OrganisationInput)} noValidate warnWhenUnsavedChanges>
+    <Form record={held} resolver={useValidation(OrganisationInput)} noValidate warnWhenUnsavedChanges>
+      <TellDirty record={record} onDirty={onDirty} />
       <Box sx={layout}>
         <Nav section={section} />
         <Box sx={{ minWidth: 0 }}>

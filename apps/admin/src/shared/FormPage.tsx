@@ -43,7 +43,7 @@ const Body = ({ mode, resolver, titleOf, defaultValues, headerOf, bare, children
     <>
       <PageHeader title={title} breadcrumb={[{ label: labelOf(resource, 2), to: `/${resource}/index` }]} {...headerOf?.(saved)} />
       <Form record={held} resolver={resolver} defaultValues={defaultValues} noValidate warnWhenUnsavedChanges>
-        <TellDirty onDirty={onDirty} />
+        <TellDirty record={record} onDirty={onDirty} />
         {bare ? (
           children
         ) : (

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { RaRecord } from 'react-admin';
-import { useFormState } from 'react-hook-form';
+import { useFormContext, useFormState, type FieldValues } from 'react-hook-form';
 
 /**
  * The record that a form shows. While something in it is unsaved, news from the server wait: a form that took them would throw
@@ -13,9 +13,13 @@ export function useHeldRecord(record: RaRecord | undefined): { held: RaRecord | 
   return { held: dirty ? held : record, onDirty };
 }
 
-/** Stands inside the form and says whether something in it is unsaved. */
-export const TellDirty = ({ onDirty }: { onDirty: (dirty: boolean) => void }) => {
-  const { isDirty } = useFormState();
-  useEffect(() => onDirty(isDirty), [isDirty, onDirty]);
+const same = (typed: unknown, stored: unknown): boolean => JSON.stringify(typed ?? null) === JSON.stringify(stored ?? null);
+
+/** Stands inside the form and says whether something in it is unsaved: typed, and not what the server now has. */
+export const TellDirty = ({ record, onDirty }: { record: RaRecord | undefined; onDirty: (dirty: boolean) => void }) => {
+  const { isDirty, dirtyFields } = useFormState();
+  const { getValues } = useFormContext<FieldValues>();
+  const unsaved = isDirty && Object.keys(dirtyFields).some((field) => !same(getValues(field), record?.[field]));
+  useEffect(() => onDirty(unsaved), [unsaved, onDirty]);
   return null;
 };
