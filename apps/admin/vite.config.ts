@@ -29,6 +29,35 @@ function precompress(): Plugin {
   };
 }
 
+/**
+ * A module keeps its words in one file for all three languages, and a reader needs one of them. Seen from `lt.words.ts`,
+ * the list of modules names only what each exports as `lt`, in copies of the files of which the bundler drops the rest.
+ */
+function oneLanguageAChunk(): Plugin {
+  const mark = '?language=';
+  return {
+    name: 'kontor-one-language-a-chunk',
+    apply: 'build',
+    enforce: 'pre',
+    async resolveId(source, importer) {
+      const language = /i18n\/(\w+)\.words\.ts$/.exec(importer ?? '')?.[1] ?? importer?.split(mark)[1];
+      if (!language || !/(modules|\/messages)\.ts$/.test(source)) return null;
+      const found = await this.resolve(source, importer?.split(mark)[0], { skipSelf: true });
+      return found && `${found.id}${mark}${language}`;
+    },
+    load(id) {
+      const [path = '', language] = id.split(mark);
+      if (!language) return null;
+      const code = readFileSync(path, 'utf8');
+      if (!path.endsWith('i18n/modules.ts')) return { code, moduleType: 'ts' };
+      const one = code
+        .replace(/import \* as (\w+) from/g, `import { ${language} as $1 } from`)
+        .replace(/export const moduleMessages: .*\[\] =/, 'const modules: object[] =');
+      return { code: `${one}\nexport const moduleMessages = modules.map((${language}) => ({ ${language} }));`, moduleType: 'ts' };
+    },
+  };
+}
+
 /** The latin letters are on every page: ask for them together with the script, not after the stylesheet. */
 function preloadFont(): Plugin {
   return {
@@ -48,7 +77,7 @@ function preloadFont(): Plugin {
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), precompress(), preloadFont()],
+  plugins: [oneLanguageAChunk(), react(), precompress(), preloadFont()],
   server: {
     host: '127.0.0.1',
     port: Number(process.env['ADMIN_PORT'] ?? 5173),
@@ -64,7 +93,7 @@ export default defineConfig({
     chunkSizeWarningLimit: 1200,
     rollupOptions: {
       // The libraries of the workspace declare things and do nothing on import: what a page does not use must not be shipped with it.
-      treeshake: { moduleSideEffects: (id) => !/\/libs\/(domain|abilities|demo-data)\/src\//.test(id) },
+      treeshake: { moduleSideEffects: (id) => !/\/libs\/(domain|abilities|demo-data)\/src\/|\/messages(\.\w+)?\.ts/.test(id) },
     },
   },
 });

@@ -1,8 +1,9 @@
 import { AbilityProvider } from '@casl/react';
 import { QueryClient } from '@tanstack/react-query';
+import { CssBaseline } from '@mui/material';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
-import { Admin, CustomRoutes, Resource, type I18nProvider } from 'react-admin';
-import { Navigate, Route } from 'react-router-dom';
+import { AdminContext, CoreAdminUI, CustomRoutes, Resource, type I18nProvider } from 'react-admin';
+import { Route } from 'react-router-dom';
 import { LoginPage } from './auth/LoginPage.tsx';
 import { RegisterPage } from './auth/RegisterPage.tsx';
 import { pages, resources } from './resources.ts';
@@ -45,8 +46,7 @@ export const App = ({ i18nProvider }: { i18nProvider: I18nProvider }) => {
   return (
     <AbilityProvider value={ability}>
       <DirectionProvider direction={direction}>
-        <Admin
-          title={brandName}
+        <AdminContext
           dataProvider={dataProvider}
           authProvider={authProvider}
           i18nProvider={i18nProvider}
@@ -55,44 +55,50 @@ export const App = ({ i18nProvider }: { i18nProvider: I18nProvider }) => {
           theme={themes[direction].light}
           darkTheme={themes[direction].dark}
           defaultTheme="dark"
-          layout={Layout}
-          loginPage={LoginPage}
-          catchAll={NotFoundPage}
-          accessDenied={NotAuthorizedPage}
-          authenticationError={ErrorPage}
-          error={ErrorPage}
-          notification={ToastStack}
-          disableTelemetry
-          requireAuth
         >
-          <CustomRoutes noLayout>
-            <Route path="/register" element={<RegisterPage />} />
-          </CustomRoutes>
-          <CustomRoutes>
-            <Route path="/" element={<Navigate to="/dashboard/main" replace />} />
-            {!pages.some(({ path }) => path === '/dashboard/main') && <Route path="/dashboard/main" element={<StartPage />} />}
-            {pages.map(({ path, page, resource, action }) => (
-              <Route key={path} path={path} element={<Guarded page={page} resource={resource} action={action} />} />
-            ))}
-          </CustomRoutes>
-          {resources.map(({ name, icon, recordRepresentation, list, create, edit, show, pages: more = [] }) => (
-            <Resource
-              key={name}
-              name={name}
-              icon={icon}
-              recordRepresentation={recordRepresentation}
-              list={list && <ToIndex r={name} />}
-              create={create && <Guarded page={create} resource={name} action="create" />}
-              edit={edit && <Guarded page={edit} resource={name} action="edit" />}
-              show={show && <Guarded page={show} resource={name} action="show" />}
-            >
-              {list && <Route path="index" element={<Guarded page={list} resource={name} action="list" />} />}
-              {more.map(({ path, page }) => (
-                <Route key={path} path={path} element={<Guarded page={page} resource={name} action="list" />} />
+          {/* react-admin's own AdminUI brings its layout, menu and sign-in page along; ours take their place. */}
+          <CssBaseline enableColorScheme />
+          <CoreAdminUI
+            title={brandName}
+            layout={Layout}
+            loginPage={LoginPage}
+            authCallbackPage={false}
+            catchAll={NotFoundPage}
+            accessDenied={NotAuthorizedPage}
+            authenticationError={ErrorPage}
+            error={ErrorPage}
+            disableTelemetry
+            requireAuth
+          >
+            <CustomRoutes noLayout>
+              <Route path="/register" element={<RegisterPage />} />
+            </CustomRoutes>
+            <CustomRoutes>
+              <Route path="/" element={<StartPage />} />
+              {pages.map(({ path, page, resource, action }) => (
+                <Route key={path} path={path} element={<Guarded page={page} resource={resource} action={action} />} />
               ))}
-            </Resource>
-          ))}
-        </Admin>
+            </CustomRoutes>
+            {resources.map(({ name, icon, recordRepresentation, list, create, edit, show, pages: more = [] }) => (
+              <Resource
+                key={name}
+                name={name}
+                icon={icon}
+                recordRepresentation={recordRepresentation}
+                list={list && <ToIndex r={name} />}
+                create={create && <Guarded page={create} resource={name} action="create" />}
+                edit={edit && <Guarded page={edit} resource={name} action="edit" />}
+                show={show && <Guarded page={show} resource={name} action="show" />}
+              >
+                {list && <Route path="index" element={<Guarded page={list} resource={name} action="list" />} />}
+                {more.map(({ path, page }) => (
+                  <Route key={path} path={path} element={<Guarded page={page} resource={name} action="list" />} />
+                ))}
+              </Resource>
+            ))}
+          </CoreAdminUI>
+          <ToastStack />
+        </AdminContext>
       </DirectionProvider>
     </AbilityProvider>
   );

@@ -93,5 +93,5 @@ export const menu: readonly MenuEntry[] = [
   { key: 'classifiers', group: 'administration', to: '/classifiers/index', icon: CategoryOutlined, resource: 'classifiers' },
   { key: 'users', group: 'administration', to: '/users/index', icon: ManageAccountsOutlined, resource: 'users', shortcut: 'g>u' },
   { key: 'roles', group: 'administration', to: '/roles/index', icon: ShieldOutlined, resource: 'roles' },
-  { key: 'errorLogs', group: 'administration', to: '/errorLogs/index', icon: BugReportOutlined, resource: 'errorLogs' },
+  { key: 'errorLogs', group: 'administration', to: '/logs/index', icon: BugReportOutlined, resource: 'logs' },
 ];

@@ -3,6 +3,7 @@ import { dashboard } from './dashboard/index.ts';
 import { contacts } from './contacts/index.ts';
 import { customers } from './customers/index.ts';
 import { invoices } from './invoices/index.ts';
+import { logs } from './logs/index.ts';
 import { payments } from './payments/index.ts';
 import { items } from './items/index.ts';
 import { projectMembers } from './projectMembers/index.ts';
@@ -27,6 +28,7 @@ export const resources: readonly ResourceModule[] = [
   timeSheets,
   invoices,
   payments,
+  logs,
 ];
 
 /** Pages outside the resources. */

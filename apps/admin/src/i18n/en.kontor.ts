@@ -165,6 +165,8 @@ export const enKontor = {
   page: {
     not_authorized: 'You are not authorized!',
     not_authorized_text: 'Your role does not include this page. Someone who manages the roles can give you access.',
+    nothing_open_text:
+      'Your account is in place, but no page of Kontor is open to your role yet. Someone who manages the roles can give you access.',
     not_found: 'There is nothing here',
     not_found_text: 'The address may be mistyped, or the page may have moved.',
     record_not_found: 'This record does not exist',
@@ -280,6 +282,14 @@ export const enKontor = {
       import: 'Imported',
       login: 'Logged in',
       upload: 'File added',
+      activate: 'Activated',
+      hold: 'Put on hold',
+      complete: 'Completed',
+      cancel: 'Cancelled',
+      resolve: 'Resolved',
+      export: 'Exported',
+      register: 'Registered',
+      logout: 'Logged out',
     },
   },
   format: { none: 'none', hours_minutes: '%{hours} h %{minutes} min', hours: '%{hours} h', minutes: '%{minutes} min' },

@@ -1,18 +1,18 @@
 import polyglotI18nProvider from 'ra-i18n-polyglot';
-import { mergeTranslations, type I18nProvider, type TranslationMessages } from 'react-admin';
+import type { I18nProvider, TranslationMessages } from 'react-admin';
 import { intlTag, languageNames, languages, type Language } from './languages.ts';
 
-const base: Record<Language, () => Promise<object>> = {
-  en: () => import('./en.all.ts').then(({ all }) => all),
-  lt: () => import('./lt.all.ts').then(({ all }) => all),
-  no: () => import('./no.all.ts').then(({ all }) => all),
+/** Everything in one language is one chunk: see `oneLanguageAChunk` in vite.config.ts. */
+const words: Record<Language, () => Promise<TranslationMessages>> = {
+  en: () => import('./en.words.ts').then(({ words }) => words),
+  lt: () => import('./lt.words.ts').then(({ words }) => words),
+  no: () => import('./no.words.ts').then(({ words }) => words),
 };
 
 const loaded = new Map<Language, TranslationMessages>();
 
 async function load(language: Language): Promise<TranslationMessages> {
-  const [own, { moduleMessages }] = await Promise.all([base[language](), import('./modules.ts')]);
-  const messages = mergeTranslations(own, ...moduleMessages.map((module) => module[language])) as TranslationMessages;
+  const messages = await words[language]();
   loaded.set(language, messages);
   return messages;
 }

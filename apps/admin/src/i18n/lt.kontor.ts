@@ -169,6 +169,8 @@ export const ltKontor: SameKeys<typeof enKontor> = {
   page: {
     not_authorized: 'Neturite tam teisės!',
     not_authorized_text: 'Jūsų vaidmuo neapima šio puslapio. Prieigą gali suteikti tas, kas tvarko vaidmenis.',
+    nothing_open_text:
+      'Jūsų paskyra veikia, bet jūsų vaidmeniui dar neatvertas nė vienas „Kontor“ puslapis. Prieigą gali suteikti tas, kas tvarko vaidmenis.',
     not_found: 'Čia nieko nėra',
     not_found_text: 'Galbūt adrese yra klaida arba puslapis perkeltas.',
     record_not_found: 'Tokio įrašo nėra',
@@ -286,6 +288,14 @@ export const ltKontor: SameKeys<typeof enKontor> = {
       import: 'Importuota',
       login: 'Prisijungta',
       upload: 'Pridėtas failas',
+      activate: 'Aktyvuota',
+      hold: 'Sustabdyta',
+      complete: 'Užbaigta',
+      cancel: 'Atšaukta',
+      resolve: 'Išspręsta',
+      export: 'Eksportuota',
+      register: 'Užsiregistruota',
+      logout: 'Atsijungta',
     },
   },
   format: { none: 'nėra', hours_minutes: '%{hours} val. %{minutes} min.', hours: '%{hours} val.', minutes: '%{minutes} min.' },

@@ -8,6 +8,7 @@ import * as timeSheets from '../timeSheets/messages.ts';
 import * as settings from '../settings/messages.ts';
 import * as invoices from '../invoices/messages.ts';
 import * as payments from '../payments/messages.ts';
+import * as logs from '../logs/messages.ts';
 import type { Language } from './languages.ts';
 
 type ModuleMessages = Record<Language, object>;
@@ -24,4 +25,5 @@ export const moduleMessages: ModuleMessages[] = [
   timeSheets,
   invoices,
   payments,
+  logs,
 ];

@@ -168,6 +168,8 @@ export const noKontor: SameKeys<typeof enKontor> = {
   page: {
     not_authorized: 'Du har ikke tilgang!',
     not_authorized_text: 'Rollen din omfatter ikke denne siden. Den som styrer rollene, kan gi deg tilgang.',
+    nothing_open_text:
+      'Kontoen din er på plass, men ingen sider i Kontor er åpne for rollen din ennå. Den som styrer rollene, kan gi deg tilgang.',
     not_found: 'Her er det ingenting',
     not_found_text: 'Adressen kan være feilskrevet, eller siden kan være flyttet.',
     record_not_found: 'Posten finnes ikke',
@@ -284,6 +286,14 @@ export const noKontor: SameKeys<typeof enKontor> = {
       import: 'Importert',
       login: 'Logget inn',
       upload: 'Fil lagt til',
+      activate: 'Aktivert',
+      hold: 'Satt på vent',
+      complete: 'Fullført',
+      cancel: 'Avlyst',
+      resolve: 'Løst',
+      export: 'Eksportert',
+      register: 'Registrert',
+      logout: 'Logget ut',
     },
   },
   format: { none: 'ingen', hours_minutes: '%{hours} t %{minutes} min', hours: '%{hours} t', minutes: '%{minutes} min' },

@@ -4,7 +4,7 @@ import { useId, useState, type ReactNode, type SyntheticEvent } from 'react';
 import { Form, HttpError, useNotify, useTranslate } from 'react-admin';
 import type { FieldValues, Resolver } from 'react-hook-form';
 
-type Props = {
+type Props<T extends FieldValues> = {
   title?: string;
   /** What will happen. */
   text?: ReactNode;
@@ -13,7 +13,7 @@ type Props = {
   danger?: boolean;
   defaults: object;
   resolver?: Resolver<FieldValues>;
-  run: (values: FieldValues) => Promise<unknown>;
+  run: (values: T) => Promise<unknown>;
   /** Key or words of the toast. */
   success?: string;
   /** Resources to read again; the history always is. */
@@ -22,7 +22,7 @@ type Props = {
 };
 
 /** Are you sure, with something to fill in. What the API refuses appears at the fields, or above them when it is about none. */
-export const FormDialog = (props: Props) => {
+export const FormDialog = <T extends FieldValues = FieldValues>(props: Props<T>) => {
   const { title, text, children, submitLabel, danger, defaults, resolver, run, success, refresh = [], onClose } = props;
   const t = useTranslate();
   const id = useId();
@@ -36,7 +36,7 @@ export const FormDialog = (props: Props) => {
     setBusy(true);
     setRefusal(undefined);
     try {
-      await run(values);
+      await run(values as T);
     } catch (error) {
       const errors = error instanceof HttpError ? (error.body as { errors?: FieldValues } | null)?.errors : undefined;
       setRefusal((error as Error).message);

@@ -18,6 +18,7 @@ import { KontorCol, type KontorColProps } from './KontorCol.tsx';
 import { useExportColumns } from './listContext.ts';
 import { exportValueOf } from './exportValueOf.ts';
 import { KontorTableBody } from './KontorTableBody.tsx';
+import { KontorTableHead } from './KontorTableHead.tsx';
 import { ListSkeleton } from './ListSkeleton.tsx';
 import { MobileCards } from './MobileCards.tsx';
 
@@ -64,6 +65,7 @@ export const KontorTable = ({ bulk = false, totals, card, children, ...rest }: P
     >
       <DataTable
         {...rest}
+        head={KontorTableHead}
         body={KontorTableBody}
         foot={foot || undefined}
         empty={false}

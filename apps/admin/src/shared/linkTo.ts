@@ -8,11 +8,11 @@ const lists: Record<string, string> = {
   RetainerInvoice: 'retainerInvoices',
   Bill: 'bills',
   Vendor: 'vendors',
+  ErrorLog: 'logs',
 };
 const pages: Record<string, string> = {
   TimeEntry: '/timeSheets/index',
   Organisation: '/settings/index',
-  ErrorLog: '/errorLogs/index',
 };
 
 /** The page of a record, by the subject that audit rows and notifications name. Example: `linkTo('Invoice', 42)` is `/invoices/42/show`. */

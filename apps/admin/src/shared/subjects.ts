@@ -4,6 +4,7 @@ const special: Record<string, string> = {
   dashboard: 'Dashboard',
   reports: 'Report',
   audit: 'Audit',
+  logs: 'ErrorLog',
   numberSeries: 'NumberSeries',
 };
 
@@ -15,7 +16,7 @@ export function subjectOf(resource: string): string {
   return one.charAt(0).toUpperCase() + one.slice(1);
 }
 
-const paths: Record<string, string> = { timeSheets: 'time-entries', settings: 'organisation' };
+const paths: Record<string, string> = { timeSheets: 'time-entries', settings: 'organisation', logs: 'error-logs' };
 
 /** The path of a resource in the API. Example: `pathOf('retainerInvoices')` is `retainer-invoices`. */
 export const pathOf = (resource: string): string =>

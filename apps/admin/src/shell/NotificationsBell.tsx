@@ -1,4 +1,4 @@
-import type { NotificationCount, NotificationRecord } from '@kontor/domain';
+import type { MarkReadInput, NotificationCount, NotificationRecord } from '@kontor/domain';
 import NotificationsOutlined from '@mui/icons-material/NotificationsOutlined';
 import {
   Badge,
@@ -33,7 +33,7 @@ export const NotificationsBell = () => {
   const allowed = may('read', 'Notification');
   const count = useQuery({
     queryKey: ['notifications', 'unread'],
-    queryFn: ({ signal }) => call<NotificationCount>('GET', '/notifications/unread', { signal }),
+    queryFn: ({ signal }) => call<NotificationCount>('GET', '/notifications/unread-count', { signal }),
     enabled: allowed,
     refetchInterval: 300_000,
   });
@@ -43,7 +43,7 @@ export const NotificationsBell = () => {
     enabled: allowed && anchor !== null,
   });
   const mark = useMutation({
-    mutationFn: (id: number | null) => call('POST', id === null ? '/notifications/read-all' : `/notifications/${id}/read`),
+    mutationFn: (which: MarkReadInput) => call<NotificationCount>('POST', '/notifications/mark-read', { body: which }),
     onSettled: () => queryClient.invalidateQueries({ queryKey: ['notifications'] }),
   });
   if (!allowed) return null;
@@ -53,7 +53,7 @@ export const NotificationsBell = () => {
   const close = () => setAnchor(null);
   const open = ({ id, readAt }: NotificationRecord) => {
     close();
-    if (!readAt) mark.mutate(id);
+    if (!readAt) mark.mutate({ ids: [id] });
   };
   return (
     <>
@@ -89,7 +89,7 @@ export const NotificationsBell = () => {
           <Typography variant="h2" id="bell-title" sx={{ flex: 1 }}>
             {t('kontor.notifications.title')}
           </Typography>
-          <Button size="small" disabled={unread === 0} onClick={() => mark.mutate(null)}>
+          <Button size="small" disabled={unread === 0} onClick={() => mark.mutate({ all: true })}>
             {t('kontor.notifications.mark_all')}
           </Button>
         </Box>

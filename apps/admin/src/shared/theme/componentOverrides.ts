@@ -1,4 +1,5 @@
 import { alpha, type Components, type Theme } from '@mui/material/styles';
+import { PlainFormControl } from './PlainFormControl.tsx';
 import type { Mode, tokens } from './tokens.ts';
 
 export function componentOverrides(t: (typeof tokens)[Mode], mode: Mode): Components<Omit<Theme, 'components'>> {
@@ -44,7 +45,9 @@ export function componentOverrides(t: (typeof tokens)[Mode], mode: Mode): Compon
       },
     },
     MuiIconButton: { styleOverrides: { root: { borderRadius: 8, minWidth: 36, minHeight: 36 } } },
-    MuiTextField: { defaultProps: { variant: 'outlined', size: 'small', margin: 'dense', fullWidth: true } },
+    MuiTextField: {
+      defaultProps: { variant: 'outlined', size: 'small', margin: 'dense', fullWidth: true, slots: { root: PlainFormControl } },
+    },
     MuiFormControl: { defaultProps: { variant: 'outlined', size: 'small', margin: 'dense', fullWidth: true } },
     MuiOutlinedInput: {
       styleOverrides: {

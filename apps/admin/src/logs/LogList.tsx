@@ -1,0 +1,67 @@
+import { errorSources, type ErrorLogRecord } from '@kontor/domain';
+import { Box, FormControlLabel, Switch } from '@mui/material';
+import { useStore, useTranslate } from 'react-admin';
+import { DateField } from '../shared/fields.tsx';
+import { KontorTable, RowLink } from '../shared/KontorTable.tsx';
+import { ListPage } from '../shared/ListPage.tsx';
+import { useFormat } from '../shared/useFormat.ts';
+import { LogStatus } from './LogStatus.tsx';
+
+const asLog = (record: object): ErrorLogRecord => record as ErrorLogRecord;
+
+export const LogList = () => {
+  const t = useTranslate();
+  const format = useFormat();
+  const [resolvedToo, setResolvedToo] = useStore<boolean>('logs.resolvedToo', false);
+  return (
+    <ListPage
+      sort={{ field: 'lastAt', order: 'DESC' }}
+      filter={resolvedToo ? undefined : { resolvedAt: null }}
+      emptyText={t('logs.empty')}
+      tabs={{ source: 'source', choices: errorSources.map((value) => ({ value, label: t(`logs.sources.${value}`) })) }}
+      filters={[{ source: 'lastAt_gte', label: t('resources.logs.fields.lastAt'), kind: 'date' }]}
+      secondary={
+        <FormControlLabel
+          control={<Switch size="small" checked={resolvedToo} onChange={(_event, on) => setResolvedToo(on)} />}
+          label={t('logs.resolved_too')}
+        />
+      }
+    >
+      <KontorTable
+        hiddenColumns={['firstAt']}
+        card={(record) => ({
+          title: asLog(record).message,
+          subtitle: `${t(`logs.sources.${asLog(record).source}`)} · ${format.relative(asLog(record).lastAt)}`,
+          end: `×${format.number(asLog(record).count)}`,
+          status: <LogStatus log={asLog(record)} />,
+        })}
+      >
+        <KontorTable.Col
+          source="message"
+          render={(record) => (
+            <RowLink>
+              <Box component="span" sx={message}>
+                {asLog(record).message}
+              </Box>
+            </RowLink>
+          )}
+        />
+        <KontorTable.Col source="source" render={(record) => t(`logs.sources.${asLog(record).source}`)} />
+        <KontorTable.Col source="route" />
+        <KontorTable.Col source="count" numeric render={(record) => format.number(asLog(record).count)} />
+        <KontorTable.Col source="firstAt" render={() => <DateField source="firstAt" relative />} />
+        <KontorTable.Col source="lastAt" render={() => <DateField source="lastAt" relative />} />
+        <KontorTable.Col source="resolvedAt" render={(record) => <LogStatus log={asLog(record)} />} />
+      </KontorTable>
+    </ListPage>
+  );
+};
+
+const message = {
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  overflow: 'hidden',
+  overflowWrap: 'anywhere',
+  maxWidth: 460,
+} as const;
