@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
@@ -13,8 +13,15 @@ import { chromium as playwright, type Browser } from 'playwright-core';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 
+export type Kontor = {
+  url: string;
+  /** Ends the program as Ctrl-C does and starts it again on the same database, data folder and port. */
+  restart: () => Promise<void>;
+  stop: () => Promise<void>;
+};
+
 /** The whole product on a database, a port and a data folder of its own, as `npm start` would run it. */
-export async function startKontor({ demo = false } = {}): Promise<{ url: string; stop: () => Promise<void> }> {
+export async function startKontor({ demo = false } = {}): Promise<Kontor> {
   const server = process.env['KONTOR_TEST_PG'];
   if (!server) throw new Error('There is no test database: run this file with jest, whose set-up starts one.');
   const database = `journey_${randomUUID().replaceAll('-', '')}`;
@@ -28,29 +35,50 @@ export async function startKontor({ demo = false } = {}): Promise<{ url: string;
     PORT: String(port),
     DATABASE_URL: `${server}/${database}`,
     KONTOR_DATA_DIR: dataDir,
-    KONTOR_ADMIN_DIR: join(root, 'apps/admin/dist'),
+    KONTOR_ADMIN_DIR: process.env['KONTOR_ADMIN_DIR'] ?? join(root, 'apps/admin/dist'),
     KONTOR_DEMO: String(demo),
     KONTOR_PARENT: String(process.pid),
   };
-  const hooks = ['--import', './tools/ts.mjs', '--import', './tools/end-with-parent.mjs'];
-  const api = spawn(process.execPath, [...hooks, 'apps/api/src/main.ts'], { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] });
-  let output = '';
-  for (const stream of [api.stdout, api.stderr])
-    stream.on('data', (chunk: Buffer) => (output = (output + chunk.toString()).slice(-20_000)));
-  const ended = once(api, 'exit');
-  const stop = async (): Promise<void> => {
+  let api: ChildProcess | undefined;
+  const end = async (): Promise<void> => {
+    if (!api || api.exitCode !== null || api.signalCode !== null) return;
+    const ended = once(api, 'exit');
     api.kill('SIGTERM');
     await ended;
+  };
+  const stop = async (): Promise<void> => {
+    await end();
     await onServer(server, `drop database ${database} with (force)`);
     rmSync(dataDir, { recursive: true, force: true });
   };
-  const url = `http://127.0.0.1:${port}`;
-  for (const deadline = Date.now() + 120_000; ; await sleep(100)) {
-    if (output.includes('Kontor is ready')) return { url, stop };
-    if (api.exitCode === null && Date.now() < deadline) continue;
-    await stop();
-    throw new Error(`Kontor did not start:\n${output}`);
-  }
+  const start = async (): Promise<void> => {
+    api = run(env);
+    try {
+      await untilReady(api);
+    } catch (error) {
+      await stop();
+      throw error;
+    }
+  };
+  await start();
+  const restart = async (): Promise<void> => {
+    await end();
+    await start();
+  };
+  return { url: `http://127.0.0.1:${port}`, restart, stop };
+}
+
+function run(env: NodeJS.ProcessEnv): ChildProcess {
+  const hooks = ['--import', './tools/ts.mjs', '--import', './tools/end-with-parent.mjs'];
+  return spawn(process.execPath, [...hooks, 'apps/api/src/main.ts'], { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] });
+}
+
+async function untilReady(api: ChildProcess): Promise<void> {
+  let output = '';
+  for (const stream of [api.stdout, api.stderr])
+    stream?.on('data', (chunk: Buffer) => (output = (output + chunk.toString()).slice(-20_000)));
+  for (const deadline = Date.now() + 120_000; !output.includes('Kontor is ready'); await sleep(50))
+    if (api.exitCode !== null || Date.now() > deadline) throw new Error(`Kontor did not start:\n${output}`);
 }
 
 /** A Chromium from npm, the same on every machine. */
