@@ -8,9 +8,12 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { swcOptions } from './swc-options.mjs';
 
+// The sources are there to be read; their maps need no second copy of them.
+const options = { ...swcOptions, inlineSourcesContent: false };
+
 const require = createRequire(import.meta.url);
 const cache = fileURLToPath(new URL('../node_modules/.cache/kontor', import.meta.url));
-const recipe = require('@swc/core/package.json').version + JSON.stringify(swcOptions);
+const recipe = require('@swc/core/package.json').version + JSON.stringify(options);
 const hash = (text) => createHash('sha1').update(text).digest('base64url');
 
 enableCompileCache(join(cache, 'v8'));
@@ -26,7 +29,7 @@ function compiled(filename) {
   } catch {
     // not yet
   }
-  const { code } = require('@swc/core').transformSync(source, { ...swcOptions, filename });
+  const { code } = require('@swc/core').transformSync(source, { ...options, filename });
   try {
     const half = `${kept}.${process.pid}`;
     mkdirSync(join(cache, 'ts'), { recursive: true });

@@ -18,7 +18,12 @@ const overview = (place, key, label, join) => `
 export const statements = (lists) => ({
   ...lists,
   hoursPerPerson: overview('t.user_id', 'u.id::text', 'u.display_name', 'join user_account u on u.id = g.place'),
-  hoursPerProject: overview('t.project_id', 'p.id::text', 'p.name', 'join project p on p.id = g.place'),
+  hoursPerProject: overview(
+    't.project_id',
+    'p.id::text',
+    `p.name || ' · ' || c.name`,
+    'join project p on p.id = g.place join customer c on c.id = p.customer_id',
+  ),
   basis: `select o.base_currency as "baseCurrency", o.lock_date as "lockDate",
       exists (select 1 from customer where id = $1) as "hasCustomer",
       (select customer_id from contact where id = $2::int) as "contactOf",

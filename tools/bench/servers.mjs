@@ -3,6 +3,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { apiFlags } from '../api-flags.mjs';
 import { Client } from './http-client.mjs';
 import { root } from './databases.mjs';
 
@@ -14,6 +15,7 @@ const admin = join(root, 'apps/admin/dist');
 export const startOurs = ({ url, port, probe = true, nodeArgs = [] }) =>
   start({
     args: [
+      ...apiFlags,
       ...nodeArgs,
       ...loader,
       '--import',
