@@ -61,7 +61,7 @@ export const InvoiceDocument = ({ invoice }: { invoice: InvoiceDetail }) => {
           ]}
         />
       </Box>
-      <Box sx={columns}>
+      <Box sx={columns} className="invoice-columns">
         <Box sx={{ minWidth: 0 }}>
           <InvoicePaper view={view} label={t('invoices.show.document')} />
         </Box>
@@ -125,6 +125,6 @@ const printed = {
       background: '#fff !important',
     },
     '.invoice-paper *': { color: '#000 !important' },
-    'main h1': { display: 'none' },
+    '.invoice-columns': { display: 'block !important' },
   },
 } as const;

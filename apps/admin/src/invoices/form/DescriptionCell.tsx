@@ -16,17 +16,21 @@ export const DescriptionCell = ({ index, label, describedBy }: Props) => {
   const id = useId();
   const basis = useBasis();
   const name = `lines.${index}.description`;
-  const { field, fieldState } = useController({ name });
+  const {
+    field: { ref, value, onChange, onBlur },
+    fieldState,
+  } = useController<Record<string, string | null>>({ name });
   const { getValues, setValue } = useFormContext();
-  const area = useRef<HTMLTextAreaElement | null>(null);
   const keys = useRef<SuggestionKeys>(null);
-  const [open, setOpen] = useState(false);
+  // The field that the list of items hangs on, while it is open.
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const open = anchor !== null;
   const [active, setActive] = useState<string>();
   const [creating, setCreating] = useState<string>();
-  const text = String(field.value ?? '');
+  const text = String(value ?? '');
 
   const close = () => {
-    setOpen(false);
+    setAnchor(null);
     setActive(undefined);
   };
   const fill = (item: ItemRecord) => {
@@ -36,19 +40,16 @@ export const DescriptionCell = ({ index, label, describedBy }: Props) => {
     close();
     document.querySelector<HTMLInputElement>(`[name="lines.${index}.quantity"]`)?.focus();
   };
-  const onKeyDown = (event: KeyboardEvent) => {
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     if (open && keys.current?.take(event)) {
       event.preventDefault();
       event.stopPropagation();
-    } else if (event.key === 'ArrowDown' && !event.altKey && !text.includes('\n')) setOpen(true);
+    } else if (event.key === 'ArrowDown' && !event.altKey && !text.includes('\n')) setAnchor(event.currentTarget);
   };
   return (
     <>
       <textarea
-        ref={(element) => {
-          area.current = element;
-          field.ref(element);
-        }}
+        ref={ref}
         name={name}
         rows={1}
         data-cell=""
@@ -64,19 +65,19 @@ export const DescriptionCell = ({ index, label, describedBy }: Props) => {
         placeholder={t('invoices.form.item_placeholder')}
         value={text}
         onChange={(event) => {
-          field.onChange(event.target.value);
-          setOpen(!event.target.value.includes('\n'));
+          onChange(event.target.value);
+          setAnchor(event.target.value.includes('\n') ? null : event.currentTarget);
         }}
         onKeyDown={onKeyDown}
         onBlur={() => {
-          field.onBlur();
+          onBlur();
           close();
         }}
       />
       {open && (
         <ItemSuggestions
           id={id}
-          anchor={area.current}
+          anchor={anchor}
           text={text}
           keys={keys}
           onPick={fill}

@@ -94,6 +94,7 @@ export const InvoiceForm = ({ basis, defaults, invoice, title }: Props) => {
           resolver={resolver}
           onSubmit={submit}
           reValidateMode="onBlur"
+          shouldFocusError={false}
           noValidate
           warnWhenUnsavedChanges
           disableInvalidFormNotification

@@ -31,8 +31,8 @@ export const ItemCreateDialog = ({ name, onClose, onCreated }: Props) => {
     active: true,
   };
   const create = async (values: object) => {
-    const { data } = await dataProvider.create('items', { data: values });
-    onCreated(data as ItemRecord);
+    const { data } = await dataProvider.create<ItemRecord>('items', { data: values });
+    onCreated(data);
   };
   return (
     <ResourceContextProvider value="items">

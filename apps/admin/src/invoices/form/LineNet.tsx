@@ -11,7 +11,7 @@ export const LineNet = ({ index }: { index: number }) => {
   const at = (field: string) => `lines.${index}.${field}`;
   const [quantity, unitPrice, discountPercent, taxRateId] = useWatch({
     name: [at('quantity'), at('unitPrice'), at('discountPercent'), at('taxRateId')],
-  });
+  }) as [number | null, number | null | undefined, number | null, number | null];
   if (unitPrice === null || unitPrice === undefined) return <Nothing />;
   const net = lineNet({ quantity, unitPrice, discountPercent, taxRateId }, rates);
   return net === undefined ? <Nothing /> : <span dir="auto">{format.number(net, 2)}</span>;

@@ -17,13 +17,13 @@ type Props = { index: number; count: number };
 /** What is wrong with any field of the line, in words under it. */
 const LineProblems = ({ index, id }: { index: number; id: string }) => {
   const { errors } = useFormState({ name: `lines.${index}` });
-  const found = Object.values((get(errors, `lines.${index}`) ?? {}) as Record<string, FieldError>).filter(
-    (error) => error?.message,
-  );
+  const problems: Partial<Record<string, FieldError>> =
+    (get(errors, `lines.${index}`) as Partial<Record<string, FieldError>> | undefined) ?? {};
+  const found = Object.values(problems).filter((problem) => problem?.message);
   return (
     <div id={id} className="problems">
-      {found.map(({ message }, at) => (
-        <div key={at}>{message}</div>
+      {found.map((problem, at) => (
+        <div key={at}>{problem?.message}</div>
       ))}
     </div>
   );

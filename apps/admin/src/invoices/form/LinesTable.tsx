@@ -12,11 +12,11 @@ import { useLines } from './useLines.ts';
 const ListProblem = () => {
   const { errors } = useFormState({ name: 'lines' });
   const problem = errors['lines'];
-  const message = problem?.message ?? problem?.root?.message;
-  if (!message) return null;
+  const message: unknown = problem?.message ?? problem?.root?.message;
+  if (typeof message !== 'string' || !message) return null;
   return (
     <Typography variant="body2" role="alert" sx={{ color: 'error.main', px: 1, pt: 1 }}>
-      {String(message)}
+      {message}
     </Typography>
   );
 };

@@ -17,8 +17,10 @@ export const LocalDraft = ({ id, version, saved }: Props) => {
   const { isReady, isDirty } = useFormState();
   const [found] = useState(() => readLocalDraft(id, version));
   const [told, setTold] = useState(Boolean(found));
-  const state = useRef({ isDirty, saved, restored: !found });
-  state.current = { ...state.current, isDirty, saved };
+  const state = useRef({ isDirty: false, saved: false, restored: false });
+  useEffect(() => {
+    Object.assign(state.current, { isDirty, saved });
+  }, [isDirty, saved]);
 
   useEffect(() => {
     if (!isReady || !found || state.current.restored) return;

@@ -10,9 +10,12 @@ type Props = { name: string; label: string; places?: number; describedBy?: strin
 export const NumberCell = ({ name, label, places, describedBy }: Props) => {
   const format = useFormat();
   const grouping = useLocale() === 'en' ? ',' : '';
-  const { field, fieldState } = useController({ name });
+  const {
+    field: { ref, value: held, onChange, onBlur },
+    fieldState,
+  } = useController<Record<string, number | null>>({ name });
   const [typed, setTyped] = useState<string | null>(null);
-  const value: unknown = field.value;
+  const value: unknown = held;
   const unreadable = Number.isNaN(value);
   const tidy =
     typeof value === 'number' && !unreadable
@@ -21,11 +24,11 @@ export const NumberCell = ({ name, label, places, describedBy }: Props) => {
   const change = (text: string) => {
     setTyped(text);
     const parsed = parseDecimal(text.replace('%', ''), grouping);
-    field.onChange(parsed === undefined ? Number.NaN : parsed);
+    onChange(parsed === undefined ? Number.NaN : parsed);
   };
   return (
     <input
-      ref={field.ref}
+      ref={ref}
       name={name}
       data-cell=""
       className="cell figures"
@@ -39,7 +42,7 @@ export const NumberCell = ({ name, label, places, describedBy }: Props) => {
       onFocus={(event) => event.target.select()}
       onBlur={() => {
         if (!unreadable) setTyped(null);
-        field.onBlur();
+        onBlur();
       }}
     />
   );

@@ -13,6 +13,9 @@ import { useBasis } from './BasisContext.ts';
 import { lineNet, liveTotals } from './totals.ts';
 import { writtenLines, type InvoiceValues } from './values.ts';
 
+/** What cannot be read yet is not there yet. */
+const known = (value: number | null): number | null => (Number.isNaN(value) ? null : value);
+
 /** The document beside the form. It follows a moment after the typing, so that it never stands in its way. */
 export const PreviewPane = ({ title }: { title: string }) => {
   const t = useTranslate();
@@ -41,9 +44,9 @@ export const PreviewPane = ({ title }: { title: string }) => {
       ],
       lines: writtenLines(values.lines ?? []).map((line) => ({
         description: line.description,
-        quantity: line.quantity,
+        quantity: known(line.quantity),
         unit: nameOf(line.unit),
-        unitPrice: line.unitPrice,
+        unitPrice: known(line.unitPrice),
         discountPercent: line.discountPercent,
         taxName: basis.rates.get(line.taxRateId ?? 0)?.name ?? '',
         net: lineNet(line, basis.rates),

@@ -5,12 +5,15 @@ type Props = { name: string; label: string; choices: readonly Choice[]; numeric?
 
 /** A short list in a table of lines. */
 export const SelectCell = ({ name, label, choices, numeric, describedBy }: Props) => {
-  const { field, fieldState } = useController({ name });
-  const value = (field.value ?? '') as string | number;
+  const {
+    field: { ref, value: held, onChange, onBlur },
+    fieldState,
+  } = useController<Record<string, string | number | null>>({ name });
+  const value = held ?? '';
   const known = choices.some((choice) => choice.value === value);
   return (
     <select
-      ref={field.ref}
+      ref={ref}
       name={name}
       data-cell=""
       className="cell"
@@ -18,8 +21,8 @@ export const SelectCell = ({ name, label, choices, numeric, describedBy }: Props
       aria-invalid={fieldState.error ? true : undefined}
       aria-describedby={describedBy}
       value={value}
-      onChange={(event) => field.onChange(numeric ? Number(event.target.value) || null : event.target.value)}
-      onBlur={field.onBlur}
+      onChange={(event) => onChange(numeric ? Number(event.target.value) || null : event.target.value)}
+      onBlur={onBlur}
     >
       {!known && <option value={value}>{value || '–'}</option>}
       {choices.map((choice) => (

@@ -12,7 +12,7 @@ export const TotalsPanel = () => {
   const { totals, problem } = useLiveTotals();
   const [currency, pricesIncludeTax] = useWatch({ name: ['currency', 'pricesIncludeTax'] }) as [string, boolean];
   const { errors } = useFormState({ name: 'total' });
-  const refused = errors['total']?.message;
+  const refused: unknown = errors['total']?.message;
   return (
     <Box role="group" aria-label={t('resources.invoices.fields.total')} data-totals="">
       {totals ? (
@@ -22,9 +22,9 @@ export const TotalsPanel = () => {
           {t(`errors.${problem.code}`)}
         </Typography>
       )}
-      {refused && totals && (
+      {typeof refused === 'string' && totals && (
         <Typography role="alert" variant="body2" sx={{ color: 'error.main', textAlign: 'end' }}>
-          {String(refused)}
+          {refused}
         </Typography>
       )}
     </Box>

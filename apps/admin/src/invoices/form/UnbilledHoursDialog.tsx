@@ -32,11 +32,10 @@ export const UnbilledHoursDialog = ({ projects: given, onClose }: Props) => {
     () => projects.flatMap((project) => project.entries).filter((entry) => chosen.has(entry.id)),
     [projects, chosen],
   );
-  const rounding = basis.organisation && {
-    mode: basis.organisation.billingRoundingMode,
-    stepMinutes: basis.organisation.billingRoundingMinutes,
-  };
-  const proposed = useMemo(() => groupUnbilled(entries, grouping, undefined, rounding), [entries, grouping, rounding]);
+  const proposed = useMemo(() => {
+    const { billingRoundingMode: mode = 'none', billingRoundingMinutes: stepMinutes = 1 } = basis.organisation ?? {};
+    return groupUnbilled(entries, grouping, undefined, { mode, stepMinutes });
+  }, [entries, grouping, basis.organisation]);
   const amount = sum(proposed.map(({ quantity, unitPrice }) => priceOf(quantity, unitPrice)));
   const currency = projects[0]?.entries[0]?.currency;
   const minutes = entries.reduce((total, entry) => total + entry.minutes, 0);

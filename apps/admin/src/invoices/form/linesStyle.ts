@@ -1,5 +1,5 @@
 /** Below this width of the table itself, not of the window, a line is a small card: the preview may stand beside it. */
-const narrow = '@container (max-width: 700px)';
+const narrow = '@container (max-width: 860px)';
 
 export const linesStyle = {
   containerType: 'inline-size',

@@ -1,4 +1,4 @@
-import { useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useFieldArray, useFormContext } from 'react-hook-form';
 import { useBasis } from './BasisContext.ts';
 import { focusField, type LineActions } from './lineActions.ts';
@@ -14,7 +14,9 @@ export function useLines() {
   const [removed, setRemoved] = useState<Removed>();
   const [pasted, setPasted] = useState(0);
   const latest = useRef({ array, basis });
-  latest.current = { array, basis };
+  useEffect(() => {
+    latest.current = { array, basis };
+  });
 
   const actions = useMemo((): LineActions => {
     const lines = () => getValues('lines') as LineValues[];

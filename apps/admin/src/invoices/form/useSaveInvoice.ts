@@ -9,7 +9,7 @@ import { liveTotals, type RatesById } from './totals.ts';
 import { inputOf, type InvoiceValues } from './values.ts';
 
 export type Question = { kind: 'cost'; items: string } | { kind: 'stale' };
-type Refusal = { code?: string; params?: Record<string, unknown>; errors?: FieldValues };
+type Refusal = { code?: string; params?: { items?: string; version?: number }; errors?: FieldValues };
 type Saved = { id: number; send: boolean };
 
 /** Saves the form, and asks the person where the server asks. What is typed stays in the form whatever the answer. */
@@ -32,9 +32,9 @@ export function useSaveInvoice(invoice: InvoiceDetail | undefined, rates: RatesB
   const write = async (values: InvoiceValues, confirmed: boolean): Promise<InvoiceDetail> => {
     const data = { ...inputOf(values), version: version.current, ...(confirmed && { priceBelowCostConfirmed: true }) };
     const { data: record } = invoice
-      ? await dataProvider.update('invoices', { id: invoice.id, data, previousData: invoice })
-      : await dataProvider.create('invoices', { data });
-    return record as InvoiceDetail;
+      ? await dataProvider.update<InvoiceDetail>('invoices', { id: invoice.id, data, previousData: invoice })
+      : await dataProvider.create<InvoiceDetail>('invoices', { data });
+    return record;
   };
   const finish = (record: InvoiceDetail, values: InvoiceValues) => {
     const shown = liveTotals(values, rates).totals?.total;
@@ -53,14 +53,10 @@ export function useSaveInvoice(invoice: InvoiceDetail | undefined, rates: RatesB
       return undefined;
     } catch (error) {
       const { code, params, errors } = (error instanceof HttpError ? error.body : {}) as Refusal;
-      if (
-        code === 'invoice.price_below_cost' &&
-        !confirmed &&
-        (await ask({ kind: 'cost', items: String(params?.['items'] ?? '') }))
-      )
+      if (code === 'invoice.price_below_cost' && !confirmed && (await ask({ kind: 'cost', items: params?.items ?? '' })))
         return save(values, true);
       if (code === 'error.stale' && (await ask({ kind: 'stale' }))) {
-        version.current = Number(params?.['version']);
+        version.current = params?.version;
         return save(values, confirmed);
       }
       return errors ?? { root: { serverError: (error as Error).message } };

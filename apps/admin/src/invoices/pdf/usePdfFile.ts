@@ -8,7 +8,9 @@ type PdfFile = { blob?: Blob; url?: string; error?: string };
 export function usePdfFile(invoice: InvoiceDetail): PdfFile {
   const { load } = useInvoicePdf(invoice);
   const latest = useRef(load);
-  latest.current = load;
+  useEffect(() => {
+    latest.current = load;
+  });
   const [file, setFile] = useState<PdfFile>({});
   const { id, version, pdfState } = invoice;
   useEffect(() => {

@@ -19,7 +19,7 @@ export const AnnulDialog = ({ invoice, onClose }: { invoice: InvoiceDetail; onCl
       danger
       defaults={{ reason: '' }}
       resolver={useValidation(AnnulInvoiceInput)}
-      run={({ reason }) => kontor.command('invoices', invoice.id, 'annul', { reason })}
+      run={({ reason }: AnnulInvoiceInput) => kontor.command('invoices', invoice.id, 'annul', { reason })}
       success="invoices.done.annul"
       refresh={['invoices', 'customers', 'timeSheets', 'projects']}
       onClose={onClose}

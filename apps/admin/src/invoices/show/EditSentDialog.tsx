@@ -22,13 +22,13 @@ export const EditSentDialog = ({ invoice, onClose }: { invoice: InvoiceDetail; o
       submitLabel={t('kontor.form.save')}
       defaults={{ dueDate, internalNote, dueDateReason: null }}
       resolver={useValidation(SentInvoiceInput)}
-      run={(values) =>
+      run={(values: SentInvoiceInput) =>
         kontor.call('PUT', `/invoices/${id}/after-sending`, {
           body: {
             version,
-            dueDate: values['dueDate'],
-            internalNote: values['internalNote'],
-            dueDateReason: values['dueDate'] === dueDate ? null : values['dueDateReason'],
+            dueDate: values.dueDate,
+            internalNote: values.internalNote,
+            dueDateReason: values.dueDate === dueDate ? null : values.dueDateReason,
           },
         })
       }

@@ -1,4 +1,4 @@
-import { multiply, round, type InvoiceDetail } from '@kontor/domain';
+import { multiply, round, type ContactRecord, type InvoiceDetail } from '@kontor/domain';
 import { Link as TextLink } from '@mui/material';
 import { useGetOne, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
@@ -13,7 +13,11 @@ export const InvoiceFacts = ({ invoice }: { invoice: InvoiceDetail }) => {
   const format = useFormat();
   const base = useOrganisation()?.baseCurrency;
   const field = (name: string) => t(`resources.invoices.fields.${name}`);
-  const { data: contact } = useGetOne('contacts', { id: invoice.contactId ?? 0 }, { enabled: invoice.contactId !== null });
+  const { data: contact } = useGetOne<ContactRecord>(
+    'contacts',
+    { id: invoice.contactId ?? 0 },
+    { enabled: invoice.contactId !== null },
+  );
   const foreign = base !== undefined && base !== invoice.currency;
   return (
     <Facts
@@ -26,7 +30,7 @@ export const InvoiceFacts = ({ invoice }: { invoice: InvoiceDetail }) => {
             </TextLink>
           ),
         },
-        contact !== undefined && { label: field('contactId'), value: contact['fullName'] },
+        contact !== undefined && { label: field('contactId'), value: contact.fullName },
         invoice.projectId !== null && {
           label: field('projectId'),
           value: (

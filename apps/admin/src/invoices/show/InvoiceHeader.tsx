@@ -31,15 +31,13 @@ export const InvoiceHeader = ({ invoice, subtitle }: { invoice: InvoiceDetail; s
   const nameOf = useInvoiceName();
   const pdf = useInvoicePdf(invoice);
   const { state, pathname, search } = useLocation() as { state: { send?: boolean } | null; pathname: string; search: string };
-  const [open, setOpen] = useState<Open>();
   const { data: customer } = useGetOne<CustomerRecord>('customers', { id: invoice.customerId });
 
   // "Save and send" comes here with the question already asked for. It is asked once: not again on the way back.
   const sendAtOnce = Boolean(state?.send) && invoice.status === 'draft';
+  const [open, setOpen] = useState<Open | undefined>(sendAtOnce ? 'send' : undefined);
   useEffect(() => {
-    if (!sendAtOnce) return;
-    setOpen('send');
-    void navigate(pathname + search, { replace: true, state: null });
+    if (sendAtOnce) void navigate(pathname + search, { replace: true, state: null });
   }, [sendAtOnce, navigate, pathname, search]);
 
   const name = nameOf(invoice);
@@ -62,7 +60,7 @@ export const InvoiceHeader = ({ invoice, subtitle }: { invoice: InvoiceDetail; s
   const isDraft = invoice.status === 'draft';
   const credit = customer && customer.unusedCredit > 0 && customer.currency === invoice.currency ? customer.unusedCredit : 0;
   return (
-    <>
+    <Box className="no-print">
       <PageHeader
         title={name}
         breadcrumb={[{ label: t('resources.invoices.name', { smart_count: 2 }), to: '/invoices/index' }]}
@@ -151,6 +149,6 @@ export const InvoiceHeader = ({ invoice, subtitle }: { invoice: InvoiceDetail; s
           <PdfDialog invoice={invoice} onClose={close} />
         </Suspense>
       )}
-    </>
+    </Box>
   );
 };

@@ -55,7 +55,7 @@ export const RecordPaymentDialog = ({ invoice, onClose }: Props) => {
         submitLabel={t('invoices.action.recordPayment')}
         defaults={defaults}
         resolver={useValidation(RecordPaymentInput)}
-        run={({ paymentDate, amount, method, reference }) =>
+        run={({ paymentDate, amount, method, reference }: RecordPaymentInput) =>
           kontor.command('invoices', invoice.id, 'recordPayment', { paymentDate, amount, method, reference })
         }
         success="invoices.done.recordPayment"
@@ -86,7 +86,9 @@ export const MarkPaidDialog = ({ invoice, onClose }: Props) => {
         submitLabel={t('invoices.action.markPaid')}
         defaults={{ paymentDate: useToday(), method: 'bankTransfer' }}
         resolver={useValidation(MarkPaidInput)}
-        run={({ paymentDate, method }) => kontor.command('invoices', invoice.id, 'markPaid', { paymentDate, method })}
+        run={({ paymentDate, method }: MarkPaidInput) =>
+          kontor.command('invoices', invoice.id, 'markPaid', { paymentDate, method })
+        }
         success="invoices.done.markPaid"
         refresh={refresh}
         onClose={onClose}

@@ -39,7 +39,7 @@ export const SendDialog = ({ invoice, onClose }: { invoice: InvoiceDetail; onClo
       submitLabel={t('invoices.confirm.issue')}
       defaults={{ to: contact?.email ?? customer?.email ?? null, message: null }}
       resolver={resolver}
-      run={({ to, message }) =>
+      run={({ to, message }: SendInvoiceInput) =>
         kontor.command('invoices', invoice.id, 'send', { to: to?.trim() || null, message: message?.trim() || null })
       }
       success="invoices.done.send"

@@ -14,7 +14,7 @@ export function useInvoicePdf(invoice: InvoiceDetail) {
     try {
       return await fetchBlob(pdfPath(invoice));
     } catch (error) {
-      throw new Error(t((error as Error).message, { _: t('invoices.pdf.failed') }));
+      throw new Error(t((error as Error).message, { _: t('invoices.pdf.failed') }), { cause: error });
     }
   };
   return { load, download: async () => saveBlob(await load(), pdfName(invoice)) };
