@@ -17,8 +17,8 @@ type Props = { index: number; count: number };
 /** What is wrong with any field of the line, in words under it. */
 const LineProblems = ({ index, id }: { index: number; id: string }) => {
   const { errors } = useFormState({ name: `lines.${index}` });
-  const problems: Partial<Record<string, FieldError>> =
-    (get(errors, `lines.${index}`) as Partial<Record<string, FieldError>> | undefined) ?? {};
+  const held: unknown = get(errors, `lines.${index}`);
+  const problems = (held ?? {}) as Partial<Record<string, FieldError>>;
   const found = Object.values(problems).filter((problem) => problem?.message);
   return (
     <div id={id} className="problems">
