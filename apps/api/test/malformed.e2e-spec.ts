@@ -168,7 +168,8 @@ function send({ method, path, headers = {}, body }: Sent): Promise<Answer> {
   });
 }
 
-const leaks = /select .* from|insert into|update .* set|node_modules|\.ts:\d|pg_\w|mikro|SQLSTATE|relation "|syntax error|"stack"/i;
+const leaks =
+  /select .* from|insert into|update .* set|node_modules|\.ts:\d|pg_\w|mikro|SQLSTATE|relation "|syntax error|"stack"/i;
 const ownShapes = /^\/jwt\//;
 
 function expectDecent(answer: Answer, what: Sent): void {
