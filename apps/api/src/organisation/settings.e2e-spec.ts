@@ -157,16 +157,14 @@ describe('number series', () => {
   it('refuse a pattern without a counter, a yearly one without the year, and going back', async () => {
     const [series] = (await admin.get('/api/v1/number-series')).body as Stored[];
     const put = (change: object) =>
-      admin
-        .put(`/api/v1/number-series/${series?.id}`)
-        .send({
-          documentKind: 'invoice',
-          pattern: 'F-{YYYY}-{000}',
-          nextNumber: 5,
-          resetsYearly: true,
-          version: series?.version,
-          ...change,
-        });
+      admin.put(`/api/v1/number-series/${series?.id}`).send({
+        documentKind: 'invoice',
+        pattern: 'F-{YYYY}-{000}',
+        nextNumber: 5,
+        resetsYearly: true,
+        version: series?.version,
+        ...change,
+      });
     await put({ pattern: 'INV' }).expect(422);
     await put({ pattern: 'INV-{0000}' }).expect(422);
     await api.sql(`update number_series set next_number = 9, last_issued_date = '2026-01-01', pattern = 'F-{YYYY}-{000}'`);
