@@ -81,9 +81,13 @@ async function untilReady(api: ChildProcess): Promise<void> {
     if (api.exitCode !== null || Date.now() > deadline) throw new Error(`Kontor did not start:\n${output}`);
 }
 
+// They suit a cloud function: with all in one process, closing one window would end the browser.
+const unlikeABrowser = ['--single-process', '--no-zygote', '--disable-web-security', '--disable-site-isolation-trials'];
+
 /** A Chromium from npm, the same on every machine. */
 export async function openBrowser(): Promise<Browser> {
-  return playwright.launch({ executablePath: await chromium.executablePath(), args: chromium.args, headless: true });
+  const args = chromium.args.filter((arg) => !unlikeABrowser.includes(arg));
+  return playwright.launch({ executablePath: await chromium.executablePath(), args, headless: true });
 }
 
 async function onServer(server: string, sql: string): Promise<void> {

@@ -30,7 +30,7 @@ export async function logIn(page: Page, email: string, password: string): Promis
   await page.getByLabel('Email', { exact: true }).fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Log in', exact: true }).click();
-  await page.getByRole('banner').waitFor();
+  await page.getByRole('button', { name: /^Account of/ }).waitFor();
 }
 
 /** Types into a field that searches, and takes what it finds. */

@@ -1,0 +1,71 @@
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import type { Browser, Page } from 'playwright-core';
+import { openBrowser, startKontor, type Kontor } from './journey.ts';
+import { ask, logIn, visit } from './visitor.ts';
+
+let kontor: Kontor;
+let browser: Browser;
+
+beforeAll(async () => {
+  [kontor, browser] = await Promise.all([startKontor({ demo: true }), openBrowser()]);
+}, 150_000);
+afterAll(async () => {
+  await browser?.close();
+  await kontor?.stop();
+}, 30_000);
+
+it.each([
+  { language: 'English', tag: 'en', light: 'Use the light skin', dashboard: 'Dashboard', invoices: 'Invoices' },
+  { language: 'Lietuvių', tag: 'lt', light: 'Įjungti šviesų apipavidalinimą', dashboard: 'Skydelis', invoices: 'Sąskaitos' },
+  { language: 'Norsk', tag: 'nb', light: 'Bruk lyst utseende', dashboard: 'Oversikt', invoices: 'Fakturaer' },
+])(
+  'speaks $language in both skins, leaves no key untranslated and stays so after a reload',
+  async (words) => {
+    const { page, complaints, leave } = await visit(browser, kontor.url);
+    await logIn(page, 'admin@demo.com', 'admin');
+    const [invoice] = await ask<{ id: number }[]>(page, `/invoices?filter={"status":"sent"}&range=[0,0]`);
+    await page.getByRole('button', { name: 'Language' }).click();
+    await page.getByRole('menuitem', { name: words.language }).click();
+    const look = async (skin: 'dark' | 'light'): Promise<void> => {
+      await page.goto('/dashboard/main');
+      await title(page, words.dashboard);
+      await page.getByRole('img').first().waitFor();
+      await isClean(page, words.tag, skin);
+      await page.goto('/invoices/index');
+      await title(page, words.invoices);
+      await page.getByRole('row').nth(10).waitFor();
+      await isClean(page, words.tag, skin);
+      await page.goto(`/invoices/${invoice?.id}/show`);
+      await page.getByRole('article').waitFor();
+      await isClean(page, words.tag, skin);
+    };
+    await title(page, words.dashboard);
+    await look('dark');
+    await page.getByRole('button', { name: words.light }).click();
+    await look('light');
+    await page.reload();
+    await page.getByRole('article').waitFor();
+    await isClean(page, words.tag, 'light');
+    expect(complaints).toEqual([]);
+    await leave();
+  },
+  90_000,
+);
+
+const title = (page: Page, name: string): Promise<void> => page.getByRole('heading', { level: 1, name, exact: true }).waitFor();
+
+/** All that is read or heard on the page is words, in the language and the skin that were chosen. */
+async function isClean(page: Page, tag: string, skin: 'dark' | 'light'): Promise<void> {
+  await page.waitForLoadState('networkidle');
+  const seen = await page.evaluate(() => {
+    const said = ['aria-label', 'title', 'placeholder', 'alt'].flatMap((name) =>
+      [...document.querySelectorAll(`[${name}]`)].map((element) => element.getAttribute(name) ?? ''),
+    );
+    const { lang, dataset } = document.documentElement;
+    return { lang, skin: dataset['skin'], words: [document.title, document.body.innerText, ...said].join('\n') };
+  });
+  expect(seen).toMatchObject({ lang: tag, skin });
+  expect(
+    seen.words.match(/(?<![\w@.-])(?:kontor|resources|ra|errors|dashboard|invoices|payments)\.[a-z]\w*(?:\.\w+)*/g),
+  ).toBeNull();
+}
