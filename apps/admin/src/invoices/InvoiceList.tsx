@@ -67,7 +67,7 @@ export const InvoiceList = () => {
           )
         }
         isRowSelectable={isDraft}
-        hiddenColumns={['projectName', 'referenceNumber', 'orderNumber', 'currency', 'paid']}
+        hiddenColumns={['dueDate', 'projectName', 'referenceNumber', 'orderNumber', 'currency', 'paid']}
         totals={{
           total: <PageTotal source="total" />,
           paid: <PageTotal source="paid" />,
