@@ -91,7 +91,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     chunkSizeWarningLimit: 1200,
-    rollupOptions: {
+    rolldownOptions: {
       // The libraries of the workspace declare things and do nothing on import: what a page does not use must not be shipped with it.
       treeshake: { moduleSideEffects: (id) => !/\/libs\/(domain|abilities|demo-data)\/src\/|\/messages(\.\w+)?\.ts/.test(id) },
     },

@@ -5,25 +5,26 @@ import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { AdminContext, CoreAdminUI, CustomRoutes, Resource, type I18nProvider } from 'react-admin';
 import { Route } from 'react-router-dom';
 import { LoginPage } from './auth/LoginPage.tsx';
-import { RegisterPage } from './auth/RegisterPage.tsx';
 import { pages, resources } from './resources.ts';
 import { ability } from './shared/ability.ts';
 import { authProvider } from './shared/authProvider.ts';
 import { brandName } from './shared/brand.tsx';
 import { makeDataProvider } from './shared/dataProvider.ts';
 import { makeHttp } from './shared/http.ts';
+import { page } from './shared/page.ts';
 import { store, useStored } from './shared/store.ts';
 import { DirectionProvider } from './shared/theme/DirectionProvider.tsx';
 import { makeTheme } from './shared/theme/makeTheme.ts';
 import { ToIndex } from './shared/ToIndex.tsx';
 import { ErrorPage } from './shell/ErrorPage.tsx';
 import { Guarded } from './shell/Guarded.tsx';
-import { NotAuthorizedPage } from './shell/NotAuthorizedPage.tsx';
-import { NotFoundPage } from './shell/NotFoundPage.tsx';
-import { StartPage } from './shell/StartPage.tsx';
-import { ToastStack } from './shell/ToastStack.tsx';
+import { Toasts } from './shell/Toasts.tsx';
 
 // The sign-in page needs none of the shell.
+const RegisterPage = page(() => import('./auth/RegisterPage.tsx').then((m) => m.RegisterPage));
+const NotAuthorizedPage = page(() => import('./shell/NotAuthorizedPage.tsx').then((m) => m.NotAuthorizedPage));
+const NotFoundPage = page(() => import('./shell/NotFoundPage.tsx').then((m) => m.NotFoundPage));
+const StartPage = page(() => import('./shell/StartPage.tsx').then((m) => m.StartPage));
 const LazyShell = lazy(() => import('./shell/Shell.tsx').then(({ Shell }) => ({ default: Shell })));
 const Layout = ({ children }: { children: ReactNode }) => (
   <Suspense fallback={null}>
@@ -71,7 +72,14 @@ export const App = ({ i18nProvider }: { i18nProvider: I18nProvider }) => {
             requireAuth
           >
             <CustomRoutes noLayout>
-              <Route path="/register" element={<RegisterPage />} />
+              <Route
+                path="/register"
+                element={
+                  <Suspense fallback={null}>
+                    <RegisterPage />
+                  </Suspense>
+                }
+              />
             </CustomRoutes>
             <CustomRoutes>
               <Route path="/" element={<StartPage />} />
@@ -97,7 +105,7 @@ export const App = ({ i18nProvider }: { i18nProvider: I18nProvider }) => {
               </Resource>
             ))}
           </CoreAdminUI>
-          <ToastStack />
+          <Toasts />
         </AdminContext>
       </DirectionProvider>
     </AbilityProvider>

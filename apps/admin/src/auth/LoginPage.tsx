@@ -1,8 +1,9 @@
-import { Alert, Box, Button, TextField, Typography } from '@mui/material';
+import { Alert, Box, Button, Typography } from '@mui/material';
 import { useLogin, useNotify, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { brandName } from '../shared/brand.tsx';
 import { useFormat } from '../shared/useFormat.ts';
+import { AuthField } from './AuthField.tsx';
 import { AuthLayout } from './AuthLayout.tsx';
 import { PasswordField } from './PasswordField.tsx';
 import { useAuthForm } from './useAuthForm.ts';
@@ -34,22 +35,20 @@ export const LoginPage = () => {
             {textOf('form')}
           </Alert>
         )}
-        <TextField
+        <AuthField
           name="email"
           type="email"
           label={t('kontor.auth.email')}
           autoComplete="username"
           autoFocus
-          error={Boolean(textOf('email'))}
-          helperText={textOf('email') || ' '}
-          slotProps={{ htmlInput: { autoCapitalize: 'none', spellCheck: false } }}
+          problem={textOf('email')}
+          attributes={{ autoCapitalize: 'none', spellCheck: false }}
         />
         <PasswordField
           name="password"
           label={t('kontor.auth.password')}
           autoComplete="current-password"
-          error={Boolean(textOf('password'))}
-          helperText={textOf('password') || ' '}
+          problem={textOf('password')}
         />
         <Button type="submit" variant="contained" size="large" loading={busy} sx={{ minHeight: 44 }}>
           {t('kontor.auth.login')}

@@ -1,10 +1,11 @@
 import VisibilityOffOutlined from '@mui/icons-material/VisibilityOffOutlined';
 import VisibilityOutlined from '@mui/icons-material/VisibilityOutlined';
-import { IconButton, InputAdornment, TextField, type TextFieldProps } from '@mui/material';
-import { useState, type KeyboardEvent } from 'react';
+import { IconButton, InputAdornment } from '@mui/material';
+import { useState, type ComponentProps, type KeyboardEvent } from 'react';
 import { useTranslate } from 'react-admin';
+import { AuthField } from './AuthField.tsx';
 
-export const PasswordField = ({ helperText, ...props }: TextFieldProps) => {
+export const PasswordField = ({ hint, ...props }: ComponentProps<typeof AuthField>) => {
   const t = useTranslate();
   const [shown, setShown] = useState(false);
   const [caps, setCaps] = useState(false);
@@ -23,12 +24,12 @@ export const PasswordField = ({ helperText, ...props }: TextFieldProps) => {
     </InputAdornment>
   );
   return (
-    <TextField
+    <AuthField
       {...props}
       type={shown ? 'text' : 'password'}
-      helperText={caps && !props.error ? t('kontor.auth.caps_lock') : helperText}
+      hint={caps ? t('kontor.auth.caps_lock') : hint}
       onKeyUp={(event: KeyboardEvent) => setCaps(event.getModifierState?.('CapsLock') ?? false)}
-      slotProps={{ ...props.slotProps, input: { endAdornment: toggle } }}
+      endAdornment={toggle}
     />
   );
 };

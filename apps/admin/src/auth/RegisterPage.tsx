@@ -1,8 +1,9 @@
-import { Alert, Box, Button, TextField, Typography } from '@mui/material';
+import { Alert, Box, Button, Typography } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
 import { useAuthProvider, useTranslate } from 'react-admin';
 import { Link, useNavigate } from 'react-router-dom';
 import { register } from '../shared/authProvider.ts';
+import { AuthField } from './AuthField.tsx';
 import { AuthLayout } from './AuthLayout.tsx';
 import { PasswordField } from './PasswordField.tsx';
 import { useAuthForm } from './useAuthForm.ts';
@@ -35,29 +36,27 @@ export const RegisterPage = () => {
             {textOf('form')}
           </Alert>
         )}
-        <TextField
+        <AuthField
           name="username"
           label={t('kontor.auth.username')}
           autoComplete="nickname"
           autoFocus
-          error={Boolean(textOf('username'))}
-          helperText={textOf('username') || ' '}
+          problem={textOf('username')}
         />
-        <TextField
+        <AuthField
           name="email"
           type="email"
           label={t('kontor.auth.email')}
           autoComplete="username"
-          error={Boolean(textOf('email'))}
-          helperText={textOf('email') || ' '}
-          slotProps={{ htmlInput: { autoCapitalize: 'none', spellCheck: false } }}
+          problem={textOf('email')}
+          attributes={{ autoCapitalize: 'none', spellCheck: false }}
         />
         <PasswordField
           name="password"
           label={t('kontor.auth.password')}
           autoComplete="new-password"
-          error={Boolean(textOf('password'))}
-          helperText={textOf('password') || t('kontor.auth.password_hint')}
+          problem={textOf('password')}
+          hint={t('kontor.auth.password_hint')}
         />
         <Button type="submit" variant="contained" size="large" loading={busy} sx={{ minHeight: 44, mt: 1 }}>
           {t('kontor.auth.register')}

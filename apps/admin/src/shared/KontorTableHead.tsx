@@ -8,12 +8,13 @@ import {
   useDataTableDataContext,
   useDataTableSelectedIdsContext,
   useTranslate,
+  type RaRecord,
 } from 'react-admin';
 
 /** Selects what the page shows. react-admin's own box hands a property on to the page that Material UI 9 does not know. */
 const SelectPage = () => {
   const t = useTranslate();
-  const records = useDataTableDataContext() ?? [];
+  const records = (useDataTableDataContext() ?? []) as readonly RaRecord[];
   const selected = useDataTableSelectedIdsContext() ?? [];
   const { isRowSelectable, onSelect } = useDataTableCallbacksContext();
   const ids = records.filter((record) => !isRowSelectable || isRowSelectable(record)).map(({ id }) => id);

@@ -1,8 +1,9 @@
 import { Authenticated, ResourceContextProvider } from 'react-admin';
 import { may } from '../shared/ability.ts';
-import type { Page } from '../shared/page.ts';
+import { page, type Page } from '../shared/page.ts';
 import { subjectOf } from '../shared/subjects.ts';
-import { NotAuthorizedPage } from './NotAuthorizedPage.tsx';
+
+const NotAuthorizedPage = page(() => import('./NotAuthorizedPage.tsx').then((m) => m.NotAuthorizedPage));
 
 type Props = { page: Page; resource: string; action?: string };
 

@@ -66,7 +66,7 @@ export const NotificationsBell = () => {
           onClick={(event) => setAnchor(event.currentTarget)}
           sx={{ width: { xs: 40, sm: 44 }, height: 44 }}
         >
-          <Badge badgeContent={unread} max={99} color="secondary">
+          <Badge badgeContent={unread} max={99} color="secondary" slotProps={{ badge: { 'aria-hidden': true } }}>
             <NotificationsOutlined />
           </Badge>
         </IconButton>
