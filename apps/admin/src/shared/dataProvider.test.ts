@@ -1,0 +1,130 @@
+import { afterEach, beforeEach, expect, it } from '@jest/globals';
+import type { HttpError } from 'react-admin';
+import { makeDataProvider } from './dataProvider.ts';
+import { makeHttp } from './http.ts';
+import { registerInputKeys } from './inputKeys.ts';
+import { clearSession, readSession, writeSession, type Session } from './session.ts';
+
+type Asked = { method: string; path: string; headers: Headers; body: unknown };
+let asked: Asked[] = [];
+let answer: (request: Asked) => { status?: number; body: unknown; range?: string };
+
+const session = (accessToken: string): Session => ({
+  userData: { id: 1, fullName: 'Ann', username: 'ann', avatar: null, email: 'a@b.c', role: 'Admin', ability: [], extras: {} },
+  accessToken,
+  refreshToken: `refresh of ${accessToken}`,
+});
+const words = (key: string, options?: Record<string, unknown>): string => `${key} ${String(options?.['name'] ?? '')}`.trim();
+const provider = makeDataProvider(makeHttp(words));
+
+beforeEach(() => {
+  asked = [];
+  answer = () => ({ body: {} });
+  clearSession();
+  globalThis.fetch = async (input, init = {}) => {
+    const url = new URL(input instanceof Request ? input.url : input, 'http://localhost');
+    const body = typeof init.body === 'string' ? (JSON.parse(init.body) as unknown) : undefined;
+    const request = {
+      method: init.method ?? 'GET',
+      path: url.pathname + decodeURIComponent(url.search),
+      headers: new Headers(init.headers),
+      body,
+    };
+    asked.push(request);
+    await Promise.resolve();
+    const { status = 200, body: json, range } = answer(request);
+    const headers: Record<string, string> = { 'Content-Type': 'application/json', ...(range && { 'Content-Range': range }) };
+    return new Response(JSON.stringify(json), { status, headers });
+  };
+});
+afterEach(clearSession);
+
+const refused = async (call: Promise<unknown>): Promise<HttpError> => {
+  try {
+    await call;
+  } catch (error) {
+    return error as HttpError;
+  }
+  throw new Error('The call was not refused.');
+};
+
+it('sends back only what the input names, and the version', async () => {
+  registerInputKeys('customers', ['name', 'email']);
+  const record = { id: 7, name: 'Acme', email: 'a@acme.com', version: 3, balance: 12, createdAt: '2026-01-01' };
+  await provider.update('customers', { id: 7, data: record, previousData: record });
+  expect(asked).toHaveLength(1);
+  expect(asked[0]).toMatchObject({ method: 'PUT', path: '/api/v1/customers/7' });
+  expect(asked[0]?.body).toEqual({ name: 'Acme', email: 'a@acme.com', version: 3 });
+  expect(asked[0]?.headers.get('If-Match')).toBe('"3"');
+});
+
+it('gives each creation a key of its own', async () => {
+  answer = () => ({ body: { id: 1 } });
+  await provider.create('customers', { data: { name: 'Acme' } });
+  await provider.create('customers', { data: { name: 'Acme' } });
+  const keys = asked.map(({ headers }) => headers.get('Idempotency-Key'));
+  expect(keys[0]).toMatch(/^[0-9a-f-]{36}$/);
+  expect(keys[1]).not.toBe(keys[0]);
+});
+
+it('reads many records with one request', async () => {
+  answer = () => ({ body: [{ id: 1 }, { id: 2 }], range: 'tax-rates 0-1/2' });
+  const { data } = await provider.getMany('taxRates', { ids: [1, 2] });
+  expect(data).toHaveLength(2);
+  expect(asked.map(({ path }) => path)).toEqual(['/api/v1/tax-rates?filter={"id":[1,2]}']);
+});
+
+it('changes and deletes many records with one request each', async () => {
+  answer = () => ({ body: [1, 2, 3] });
+  await provider.updateMany('items', { ids: [1, 2, 3], data: { active: false } });
+  await provider.deleteMany('items', { ids: [1, 2, 3] });
+  expect(asked.map(({ method, path, body }) => [method, path, body])).toEqual([
+    ['PATCH', '/api/v1/items?filter={"id":[1,2,3]}', { active: false }],
+    ['DELETE', '/api/v1/items?filter={"id":[1,2,3]}', undefined],
+  ]);
+});
+
+it('puts a refusal into the words of the reader, at the fields and at the top', async () => {
+  const body = {
+    statusCode: 400,
+    code: 'error.invalid',
+    message: 'Some fields need your attention.',
+    errors: { 'lines.0.quantity': { code: 'error.too_small', message: 'Too small', params: { name: 'quantity' } } },
+    requestId: 'r1',
+  };
+  answer = () => ({ status: 400, body });
+  const { message, status, body: told } = await refused(provider.create('invoices', { data: {} }));
+  expect({ message, status }).toEqual({ message: 'errors.error.invalid', status: 400 });
+  expect(told.errors).toEqual({
+    'lines.0.quantity': 'errors.error.too_small quantity',
+    root: { serverError: 'errors.error.invalid' },
+  });
+});
+
+it('says that there is no connection instead of what the browser says', async () => {
+  globalThis.fetch = () => Promise.reject(new TypeError('Failed to fetch'));
+  const { message, status } = await refused(provider.getOne('customers', { id: 1 }));
+  expect({ message, status }).toEqual({ message: 'kontor.error.network', status: 0 });
+});
+
+it('renews a token that has run out once, however many calls need it', async () => {
+  writeSession(session('old'));
+  answer = ({ path, headers }) => {
+    if (path === '/jwt/refresh-token') return { body: session('new') };
+    return headers.get('Authorization') === 'Bearer new'
+      ? { body: { id: 1 } }
+      : { status: 401, body: { code: 'error.not_signed_in' } };
+  };
+  const answers = await Promise.all([1, 2, 3, 4].map((id) => provider.getOne('customers', { id })));
+  expect(answers).toHaveLength(4);
+  expect(asked.filter(({ path }) => path === '/jwt/refresh-token')).toHaveLength(1);
+  expect(readSession()?.accessToken).toBe('new');
+});
+
+it('ends the session where the refresh token is refused', async () => {
+  writeSession(session('old'));
+  answer = () => ({ status: 401, body: { code: 'error.not_signed_in', message: 'Please log in.' } });
+  const { status } = await refused(provider.getOne('customers', { id: 1 }));
+  expect(status).toBe(401);
+  expect(readSession()).toBeNull();
+});
