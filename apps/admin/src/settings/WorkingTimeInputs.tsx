@@ -41,7 +41,8 @@ export const WorkingTimeInputs = () => {
           max={60}
           step={1}
           isRequired
-          disabled={mode === 'none'}
+          // Not `disabled`: the form would drop the value, and then miss it.
+          readOnly={mode === 'none'}
           helperText={false}
         />
         <Box className="wide">
