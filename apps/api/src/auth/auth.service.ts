@@ -114,17 +114,17 @@ export class AuthService {
           username: taken.username ? messages['auth.username_in_use'] : null,
         },
       };
-    const role = await this.em.findOneOrFail(Role, { key: 'admin' });
-    const user = this.em.create(User, {
-      email,
-      username,
-      fullName: '',
-      displayName: username,
-      roleId: role.id,
-      passwordHash: await hashPassword(input.password),
+    const passwordHash = await hashPassword(input.password);
+    const id = await this.em.transactional(async (em) => {
+      // Two people who open an empty installation at the same moment: one is the first.
+      await sql`select pg_advisory_xact_lock(7451003)`.execute(em.getKysely());
+      if (!(await this.takesRegistrations())) throw new ApiError(403, 'auth.registration_closed');
+      const role = await em.findOneOrFail(Role, { key: 'admin' });
+      const user = em.create(User, { email, username, fullName: '', displayName: username, roleId: role.id, passwordHash });
+      await em.flush();
+      return user.id;
     });
-    await this.em.flush();
-    const account = await this.find(sql`u.id = ${user.id}`);
+    const account = await this.find(sql`u.id = ${id}`);
     if (!account) throw new Error('The new account is not there');
     const { userData, accessToken } = await this.open(account, device);
     return { user: userData, accessToken };
