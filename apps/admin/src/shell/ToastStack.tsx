@@ -54,7 +54,7 @@ const stack = {
   position: 'fixed',
   zIndex: 1500,
   insetInlineEnd: { xs: 12, sm: 20 },
-  top: 68,
+  bottom: 92, // above the bar that saves, and clear of the buttons of the page
   width: { xs: 'calc(100vw - 24px)', sm: 380 },
   display: 'flex',
   flexDirection: 'column',
