@@ -14,7 +14,7 @@ const session = (accessToken: string): Session => ({
   accessToken,
   refreshToken: `refresh of ${accessToken}`,
 });
-const words = (key: string, options?: Record<string, unknown>): string => `${key} ${String(options?.['name'] ?? '')}`.trim();
+const words = (key: string, options?: Record<string, unknown>): string => [key, options?.['name']].filter(Boolean).join(' ');
 const provider = makeDataProvider(makeHttp(words));
 
 beforeEach(() => {

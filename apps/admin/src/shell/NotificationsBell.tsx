@@ -13,6 +13,7 @@ import {
   Tooltip,
   Typography,
 } from '@mui/material';
+import { visuallyHidden } from '@mui/utils';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
@@ -57,10 +58,9 @@ export const NotificationsBell = () => {
   };
   return (
     <>
-      <Tooltip title={t('kontor.notifications.title')}>
+      <Tooltip title={t('kontor.notifications.title')} describeChild>
         <IconButton
           color="inherit"
-          aria-label={label}
           aria-haspopup="dialog"
           aria-expanded={Boolean(anchor)}
           onClick={(event) => setAnchor(event.currentTarget)}
@@ -69,6 +69,7 @@ export const NotificationsBell = () => {
           <Badge badgeContent={unread} max={99} color="secondary" slotProps={{ badge: { 'aria-hidden': true } }}>
             <NotificationsOutlined />
           </Badge>
+          <span style={visuallyHidden}>{label}</span>
         </IconButton>
       </Tooltip>
       <Popover
