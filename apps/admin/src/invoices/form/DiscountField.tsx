@@ -42,7 +42,11 @@ export const DiscountField = () => {
         <ToggleButton value="discountPercent" aria-label={t('resources.invoices.fields.discountPercent')} sx={{ px: 1.5 }}>
           %
         </ToggleButton>
-        <ToggleButton value="discountAmount" aria-label={t('resources.invoices.fields.discountAmount')} sx={{ px: 1.25 }}>
+        <ToggleButton
+          value="discountAmount"
+          aria-label={`${t('resources.invoices.fields.discountAmount')} (${currency})`}
+          sx={{ px: 1.25 }}
+        >
           {currency}
         </ToggleButton>
       </ToggleButtonGroup>

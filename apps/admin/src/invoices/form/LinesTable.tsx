@@ -70,7 +70,7 @@ export const LinesTable = ({ children }: { children?: ReactNode }) => {
           {t('invoices.form.add_line')}
         </Button>
         {children}
-        <Tooltip title={t('invoices.form.hint')}>
+        <Tooltip title={t('invoices.form.hint')} describeChild>
           <Button
             color="inherit"
             size="small"
