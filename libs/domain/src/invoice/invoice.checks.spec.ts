@@ -10,7 +10,7 @@ import {
   assertUnpaid,
 } from './invoice.checks.ts';
 
-const refusal = (code: string, more: object = {}) => expect.objectContaining({ code, ...more }) as Error;
+const refusal = (code: string, more: object = {}) => expect.objectContaining({ code, ...more }) as unknown as Error;
 
 describe('the dates of an invoice', () => {
   it('lets the due date be the invoice date, and not the day before', () => {
