@@ -1,4 +1,4 @@
-import { sql, type RawBuilder } from 'kysely';
+import { CompiledQuery, sql, type RawBuilder } from 'kysely';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { allows, type KontorAbility, type Subject } from '@kontor/abilities';
 import { ApiError, notFound } from '../errors/api-error.ts';
@@ -64,15 +64,19 @@ export async function pageOf<T extends { id: number }>(
   ].filter((part) => part !== undefined);
   const where = conditions.length ? sql`where ${sql.join(conditions, sql` and `)}` : sql``;
   const db = em.getKysely();
-  const needed = usedAliases(where.compile(db).sql);
-  const page = sql<T>`select ${selectOf(columns)} from ${sql.raw(list.table)} ${joinsOf(list)} ${where} order by ${order} limit ${last - first + 1} offset ${first}`;
-  const count = sql<{ total: number }>`select count(*) as total from ${sql.raw(list.table)} ${joinsOf(list, needed)} ${where}`;
+  // Compiled once and put into both statements as text: making statements is a good part of what a list costs.
+  const { sql: fits, parameters } = where.compile(db);
+  const [limit, offset] = [parameters.length + 1, parameters.length + 2];
+  const pageText = `select ${selectOf(columns)} from ${list.table} ${joinsOf(list)} ${fits} order by ${order} limit $${limit} offset $${offset}`;
+  const page = CompiledQuery.raw(pageText, [...parameters, last - first + 1, first]) as CompiledQuery<T>;
   const ids = (filter as { id?: unknown }).id;
   if (Array.isArray(ids) && Object.keys(filter).length === 1 && !query.range) {
-    const { rows } = await page.execute(db);
+    const { rows } = await db.executeQuery(page);
     return new Page(list.name, rows, 0, rows.length);
   }
-  const [{ rows }, counted] = await Promise.all([page.execute(db), count.execute(db)]);
+  const countText = `select count(*) as total from ${list.table} ${joinsOf(list, usedAliases(fits))} ${fits}`;
+  const count = CompiledQuery.raw(countText, [...parameters]) as CompiledQuery<{ total: number }>;
+  const [{ rows }, counted] = await Promise.all([db.executeQuery(page), db.executeQuery(count)]);
   return new Page(list.name, rows, first, counted.rows[0]?.total ?? 0);
 }
 
@@ -80,7 +84,8 @@ export async function pageOf<T extends { id: number }>(
 export async function oneOf<T extends { id: number }>(em: EntityManager, list: List<T>, id: number): Promise<T> {
   const { ability } = person();
   const condition = abilityWhere(ability, 'read', list.subject, { ...(list.columns as Record<string, Column>), ...list.hidden });
-  const { rows } = await sql<T>`select ${selectOf(visibleColumns(list, ability))} from ${sql.raw(list.table)} ${joinsOf(list)}
+  const { rows } =
+    await sql<T>`select ${sql.raw(selectOf(visibleColumns(list, ability)))} from ${sql.raw(list.table)} ${sql.raw(joinsOf(list))}
     where ${sql.raw(list.id)} = ${id} ${condition ? sql`and ${condition}` : sql``}`.execute(em.getKysely());
   if (!rows[0]) throw notFound();
   return rows[0];
@@ -100,16 +105,21 @@ export function visibleColumns<T>(list: List<T>, ability: KontorAbility): Record
   return columns;
 }
 
-const selectOf = (columns: Record<string, Column>): RawBuilder<unknown> =>
-  sql.raw(
-    Object.entries(columns)
-      .map(([name, column]) => `${column.sql} as "${name}"`)
-      .join(', '),
-  );
+const selections = new WeakMap<Record<string, Column>, string>();
 
-function joinsOf<T>(list: List<T>, needed?: Set<string>): RawBuilder<unknown> {
+function selectOf(columns: Record<string, Column>): string {
+  const known = selections.get(columns);
+  if (known !== undefined) return known;
+  const made = Object.entries(columns)
+    .map(([name, column]) => `${column.sql} as "${name}"`)
+    .join(', ');
+  selections.set(columns, made);
+  return made;
+}
+
+function joinsOf<T>(list: List<T>, needed?: Set<string>): string {
   const joins = Object.entries(list.joins ?? {}).filter(([alias]) => !needed || needed.has(alias));
-  return sql.raw(joins.map(([, join]) => join).join(' '));
+  return joins.map(([, join]) => join).join(' ');
 }
 
 const usedAliases = (statement: string): Set<string> =>
@@ -139,30 +149,28 @@ function rangeOf(given: string | undefined): [number, number] {
   return [first as number, last as number];
 }
 
-function orderOf<T>(
-  em: EntityManager,
-  list: List<T>,
-  columns: Record<string, Column>,
-  given: string | undefined,
-): RawBuilder<unknown> {
+function orderOf<T>(em: EntityManager, list: List<T>, columns: Record<string, Column>, given: string | undefined): string {
   const sort = parse(given, list.sort, 'list.bad_sort');
   const [field, direction] = Array.isArray(sort) ? (sort as unknown[]) : [];
   if (typeof field !== 'string' || (direction !== 'ASC' && direction !== 'DESC')) throw new ApiError(400, 'list.bad_sort');
   const column = Object.hasOwn(columns, field) ? columns[field] : undefined;
   if (!column?.queryable) throw unknownField(field, columns);
-  const way = sql.raw(direction);
-  if (field === 'id') return sql`${sql.raw(list.id)} ${way}`;
-  const nulls = sql.raw(isNeverEmpty(em, list, column) ? '' : 'nulls last');
-  return sql`${sql.raw(column.sql)} ${way} ${nulls}, ${sql.raw(list.id)} ${way}`;
+  if (field === 'id') return `${list.id} ${direction}`;
+  return `${column.sql} ${direction} ${isNeverEmpty(em, list, column) ? '' : 'nulls last'}, ${list.id} ${direction}`;
 }
+
+const neverEmpty = new WeakMap<Column, boolean>();
 
 /** An index read backwards gives empty values first, so saying "last" of a column without any would only keep it from being used. */
 function isNeverEmpty<T>(em: EntityManager, list: List<T>, column: Column): boolean {
+  const known = neverEmpty.get(column);
+  if (known !== undefined) return known;
   const [table, alias] = list.table.split(' ');
   const [owner, name = ''] = column.sql.split('.');
-  if (owner !== alias) return false;
-  const entity = [...em.getMetadata().getAll().values()].find(({ tableName }) => tableName === table);
-  return entity?.props.some(({ fieldNames, nullable }) => fieldNames?.includes(name) && !nullable) ?? false;
+  const entity = [...em.getMetadata().getAll().values()].find(({ tableName }) => owner === alias && tableName === table);
+  const found = entity?.props.some(({ fieldNames, nullable }) => fieldNames?.includes(name) && !nullable) ?? false;
+  neverEmpty.set(column, found);
+  return found;
 }
 
 export function unknownField(field: string, columns: Record<string, Column>): ApiError {
