@@ -71,20 +71,23 @@ async function signIns(scale, ours) {
 async function together(scale, ours, floor, requests) {
   const turns = 3;
   const seconds = Number(values.seconds) / turns;
-  const sums = [ours, floor].map(() => ({ times: [], errors: [], seconds: 0 }));
+  const sums = [ours, floor].map(() => ({ times: [], errors: [], seconds: 0, cpuMs: 0 }));
   for (let turn = 0; turn < turns; turn++) {
     for (const [at, server] of [ours, floor].entries()) {
       log(`scale ${scale}: ${people} clients, ${seconds.toFixed(0)} s to ${at ? 'the floor' : 'ours'}`);
+      const before = await server.probe();
       const { times, errors, seconds: took } = await crowd(server, requests, mixed, { clients: people, seconds, seed: turn + 1 });
       for (const time of times) sums[at].times.push(time);
       sums[at].errors.push(...errors);
       sums[at].seconds += took;
+      sums[at].cpuMs += (await server.probe()).cpuMs - before.cpuMs;
     }
   }
   const [mine, its] = sums.map((sum) => ({
     ...spread(sum.times),
     errors: sum.errors,
     perSecond: sum.times.length / sum.seconds,
+    cpuMs: sum.cpuMs / sum.times.length,
   }));
   for (const error of [...new Set([...mine.errors, ...its.errors])].slice(0, 5)) log(`refused: ${error}`);
   const title = `${people} clients, 80 % reads`;
@@ -107,6 +110,9 @@ async function together(scale, ours, floor, requests) {
       text: String(mine.errors.length),
       floor: String(its.errors.length),
     }),
+  );
+  rows.push(
+    bounded('processor time of the process per request', scale, mine.cpuMs, undefined, { floor: `${its.cpuMs.toFixed(2)} ms` }),
   );
   const [{ rss }, { rss: floorRss }] = await Promise.all([ours.probe(), floor.probe()]);
   const mebibytes = (bytes) => bytes / 2 ** 20;
