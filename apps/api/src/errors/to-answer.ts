@@ -57,7 +57,7 @@ function fromDomain(error: DomainError): Answer {
 }
 
 function pgErrorOf(error: unknown): PgError | undefined {
-  if (error instanceof DriverException) return error as PgError;
+  if (error instanceof DriverException) return error;
   const code = (error as PgError | null)?.code;
   return typeof code === 'string' && /^[0-9A-Z]{5}$/.test(code) && error instanceof Error ? (error as PgError) : undefined;
 }
