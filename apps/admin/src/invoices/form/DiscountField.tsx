@@ -44,7 +44,7 @@ export const DiscountField = () => {
         </ToggleButton>
         <ToggleButton
           value="discountAmount"
-          aria-label={`${t('resources.invoices.fields.discountAmount')} (${currency})`}
+          aria-label={`${t('resources.invoices.fields.discountAmount')}, ${currency}`}
           sx={{ px: 1.25 }}
         >
           {currency}
