@@ -93,7 +93,9 @@ it('stops at every control of the sign-in page by keyboard, with a name and a ri
   const stops: string[] = [];
   for (let press = 0; press < 8; press += 1) {
     stops.push(
-      await page.evaluate(() => {
+      await page.evaluate(async () => {
+        // The ring of a field is drawn with the frame after the focus.
+        await new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn, 30)));
         const stop = document.activeElement;
         if (!(stop instanceof HTMLElement) || stop === document.body) return 'nothing';
         const name =
