@@ -127,11 +127,11 @@ function fill(operation: Operation, route: Route, text: RouteText): void {
   operation['summary'] = text.summary;
   operation['description'] = route.needed
     ? `Needs the right to **${route.needed.verb}** ${route.needed.subject}.`
-    : 'Public: needs no token.';
-  if (route.needed) {
-    operation['x-ability'] = route.needed;
-    operation['security'] = [{ token: [] }];
-  }
+    : route.isPublic
+      ? 'Public: needs no token.'
+      : 'Needs a valid token, whatever the role.';
+  if (route.needed) operation['x-ability'] = route.needed;
+  if (!route.isPublic) operation['security'] = [{ token: [] }];
   operation.parameters = operation.parameters.filter((parameter) => parameter['in'] !== 'query').map(pathParameter);
   for (const name of text.queries) operation.parameters.push(...queryParameters(queries.get(name)));
   const versioned = /^(PUT|DELETE)$/.test(route.method) && route.path.includes(':id');

@@ -5,11 +5,11 @@ import type { Request } from 'express';
 import { allows } from '@kontor/abilities';
 import { ApiError, forbidden } from '../errors/api-error.ts';
 import { context, type Person } from '../shared/context.ts';
-import { CAN, PUBLIC, type Needed } from './can.ts';
+import { CAN, PUBLIC, SIGNED_IN, type Needed } from './can.ts';
 
 const commands = new Set(['create', 'read', 'update', 'delete']);
 
-/** Global and closed by default: a route is public, or needs a valid token and an ability. Runs before validation. */
+/** Global and closed by default: a route is public, or needs a valid token and (unless it says `@SignedIn`) an ability. Runs before validation. */
 @Injectable()
 export class AccessGuard extends AuthGuard('jwt') implements CanActivate {
   constructor(private readonly reflector: Reflector) {
@@ -26,7 +26,8 @@ export class AccessGuard extends AuthGuard('jwt') implements CanActivate {
       now.person = user;
       now.verb = needed && !commands.has(needed.verb) ? needed.verb : undefined;
     }
-    if (!needed || !allows(user.ability, needed.verb, needed.subject)) throw forbidden();
+    const signedIn = this.reflector.getAllAndOverride<boolean | undefined>(SIGNED_IN, [host.getHandler(), host.getClass()]);
+    if (needed ? !allows(user.ability, needed.verb, needed.subject) : !signedIn) throw forbidden();
     return true;
   }
 

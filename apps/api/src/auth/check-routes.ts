@@ -1,6 +1,6 @@
 import type { INestApplication } from '@nestjs/common';
 import { DiscoveryService, MetadataScanner, Reflector } from '@nestjs/core';
-import { CAN, PUBLIC, type Needed } from './can.ts';
+import { CAN, PUBLIC, SIGNED_IN, type Needed } from './can.ts';
 
 export type Route = {
   controller: string;
@@ -8,6 +8,7 @@ export type Route = {
   method: string;
   path: string;
   needed: Needed | undefined;
+  isForEverybodySignedIn: boolean;
   isPublic: boolean;
 };
 
@@ -35,6 +36,7 @@ export function routesOf(app: INestApplication): Route[] {
             method: methods[Number(Reflect.getMetadata('method', target))] ?? 'GET',
             path: `/${root}/${path}`.replace(/\/+/g, '/').replace(/(.)\/$/, '$1'),
             needed: reflector.get<Needed | undefined>(CAN, target),
+            isForEverybodySignedIn: reflector.getAllAndOverride<boolean | undefined>(SIGNED_IN, [target, metatype]) === true,
             isPublic: reflector.getAllAndOverride<boolean | undefined>(PUBLIC, [target, metatype]) === true,
           },
         ];
@@ -44,9 +46,9 @@ export function routesOf(app: INestApplication): Route[] {
 
 /** Closed by default: an unguarded route stops the application from starting. */
 export function checkRoutes(app: INestApplication): void {
-  const open = routesOf(app).filter((route) => !route.needed && !route.isPublic);
+  const open = routesOf(app).filter((route) => !route.needed && !route.isForEverybodySignedIn && !route.isPublic);
   if (open.length)
     throw new Error(
-      `These routes say neither @Can nor @Public: ${open.map((route) => `${route.controller}.${route.handler}`).join(', ')}`,
+      `These routes say neither @Can nor @SignedIn nor @Public: ${open.map((route) => `${route.controller}.${route.handler}`).join(', ')}`,
     );
 }
