@@ -55,6 +55,7 @@ export const errors: Record<Code, string> = {
   'auth.registration_closed': 'Registracija uždaryta. Paprašykite kvietimo.',
   'auth.password_too_common': 'Šis slaptažodis pernelyg dažnas.',
   'user.not_found': 'Naudotojas nerastas.',
+  'user.cannot_leave_no_admin': 'Tai paskutinis aktyvus administratorius. Pirmiausia paskirkite administratoriumi kitą žmogų.',
   'organisation.bad_time_zone': 'Tokia laiko juosta nežinoma.',
   'organisation.period_locked': 'Apskaita uždaryta iki %{date}.',
   'tax_rate.default_exists': 'Šiam laikotarpiui jau yra numatytasis mokesčio tarifas.',

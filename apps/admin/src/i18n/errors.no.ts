@@ -55,6 +55,7 @@ export const errors: Record<Code, string> = {
   'auth.registration_closed': 'Registreringen er stengt. Be om en invitasjon.',
   'auth.password_too_common': 'Dette passordet er for vanlig.',
   'user.not_found': 'Fant ikke brukeren.',
+  'user.cannot_leave_no_admin': 'Dette er den siste aktive administratoren. Gjør noen andre til administrator først.',
   'organisation.bad_time_zone': 'Denne tidssonen er ukjent.',
   'organisation.period_locked': 'Regnskapet er låst til og med %{date}.',
   'tax_rate.default_exists': 'Det finnes allerede en standardsats for denne perioden.',

@@ -16,6 +16,22 @@ const schema = defineEntity({
       expression: 'create unique index "user_account_username_unique" on "user_account" (lower("username"))',
     },
   ],
+  triggers: [
+    {
+      // Two Admins who demote each other at the same moment wait for each other at the role. The question comes after the lock, in a
+      // statement of its own, so that it sees what the other one did.
+      name: 'user_account_last_admin',
+      timing: 'after',
+      events: ['update', 'delete'],
+      body: `if old.active and (tg_op = 'DELETE' or not new.active or new.role_id <> old.role_id) then
+        perform from role where id = old.role_id and key = 'admin' for no key update;
+        if found and not exists (select from user_account where role_id = old.role_id and active) then
+          raise exception 'the last active Admin stays' using errcode = 'restrict_violation', constraint = 'user_account_last_admin';
+        end if;
+      end if;
+      return null;`,
+    },
+  ],
   properties: {
     ...base,
     username: p.string().length(50),

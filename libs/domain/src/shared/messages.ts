@@ -57,6 +57,7 @@ export const messages = {
   'auth.registration_closed': 'Registration is closed. Please ask for an invitation.',
   'auth.password_too_common': 'This password is too common.',
   'user.not_found': 'User not found.',
+  'user.cannot_leave_no_admin': 'This is the last active Admin. Make somebody else Admin first.',
   'organisation.bad_time_zone': 'This time zone is not known.',
   'organisation.period_locked': 'The books are closed up to %{date}.',
   'tax_rate.default_exists': 'There is already a default tax rate for this period.',
