@@ -18,6 +18,8 @@ export type Config = Readonly<{
   accessTokenSeconds: number;
   refreshTokenSeconds: number;
   accessSecret: string;
+  /** The first encrypts what is kept secret at rest; the others are keys of former times that still read. */
+  encryptionKeys: readonly string[];
   smtpUrl: string | undefined;
   mailFrom: string;
   s3: { endpoint: string | undefined; region: string; bucket: string; accessKeyId: string; secretAccessKey: string } | undefined;
@@ -81,6 +83,10 @@ export function readConfig(env: Environment): Config {
     accessTokenSeconds: whole('KONTOR_ACCESS_TOKEN_SECONDS', 600, 30, 86_400),
     refreshTokenSeconds: whole('KONTOR_REFRESH_TOKEN_SECONDS', 600, 60, 31_536_000),
     accessSecret: secret(env, 'KONTOR_ACCESS_SECRET', dataDir),
+    encryptionKeys: [
+      secret(env, 'KONTOR_ENCRYPTION_KEY', dataDir),
+      ...(text('KONTOR_ENCRYPTION_KEYS_OLD')?.split(/[\s,]+/) ?? []),
+    ],
     smtpUrl: url('KONTOR_SMTP_URL', ['smtp:', 'smtps:']),
     mailFrom: text('KONTOR_MAIL_FROM') ?? 'Kontor <kontor@localhost>',
     s3: bucket

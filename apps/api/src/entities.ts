@@ -1,4 +1,5 @@
 import { Audit } from './audit/audit.entity.ts';
+import { AccountLink } from './auth/account-link.entity.ts';
 import { RefreshToken } from './auth/refresh-token.entity.ts';
 import { Session } from './auth/session.entity.ts';
 import { BankAccount } from './bank-accounts/bank-account.entity.ts';
@@ -35,6 +36,7 @@ export const entities = [
   User,
   Session,
   RefreshToken,
+  AccountLink,
   Classifier,
   File,
   Organisation,

@@ -1,3 +1,4 @@
+export * from './account/index.ts';
 export * from './audit/index.ts';
 export * from './bank-account/index.ts';
 export * from './classifier/index.ts';

@@ -54,6 +54,7 @@ export const errors: Record<Code, string> = {
   'auth.username_in_use': 'Šis naudotojo vardas jau naudojamas.',
   'auth.registration_closed': 'Registracija uždaryta. Paprašykite kvietimo.',
   'auth.password_too_common': 'Šis slaptažodis pernelyg dažnas.',
+  'account.link_invalid': 'Nuoroda nebegalioja. Paprašykite naujos.',
   'user.not_found': 'Naudotojas nerastas.',
   'user.cannot_leave_no_admin': 'Tai paskutinis aktyvus administratorius. Pirmiausia paskirkite administratoriumi kitą žmogų.',
   'organisation.bad_time_zone': 'Tokia laiko juosta nežinoma.',

@@ -54,6 +54,7 @@ export const errors: Record<Code, string> = {
   'auth.username_in_use': 'Dette brukernavnet er allerede i bruk.',
   'auth.registration_closed': 'Registreringen er stengt. Be om en invitasjon.',
   'auth.password_too_common': 'Dette passordet er for vanlig.',
+  'account.link_invalid': 'Denne lenken er ikke lenger gyldig. Be om en ny.',
   'user.not_found': 'Fant ikke brukeren.',
   'user.cannot_leave_no_admin': 'Dette er den siste aktive administratoren. Gjør noen andre til administrator først.',
   'organisation.bad_time_zone': 'Denne tidssonen er ukjent.',

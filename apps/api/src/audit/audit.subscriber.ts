@@ -13,6 +13,7 @@ const notAudited = new Set([
   'IdempotencyKey',
   'Session',
   'RefreshToken',
+  'AccountLink',
   'ErrorLog',
   'Notification',
   'Mail',

@@ -5,6 +5,10 @@ import { PassportModule } from '@nestjs/passport';
 import type { Config } from '../config.ts';
 import { CONFIG } from '../shared/tokens.ts';
 import { AccessService } from './access.service.ts';
+import { AccountEntryController } from './account-entry.controller.ts';
+import { AccountEntry } from './account-entry.service.ts';
+import { AccountLetters } from './account-letters.service.ts';
+import { AccountLinks } from './account-links.service.ts';
 import { AuthController } from './auth.controller.ts';
 import { AuthService } from './auth.service.ts';
 import { JwtStrategy } from './jwt.strategy.ts';
@@ -21,8 +25,8 @@ import { Limiter } from './limiter.ts';
       },
     }),
   ],
-  controllers: [AuthController],
-  providers: [AuthService, AccessService, JwtStrategy, Limiter],
-  exports: [AccessService, Limiter, JwtModule],
+  controllers: [AuthController, AccountEntryController],
+  providers: [AuthService, AccessService, JwtStrategy, Limiter, AccountLinks, AccountLetters, AccountEntry],
+  exports: [AccessService, Limiter, JwtModule, AccountLetters],
 })
 export class AuthModule {}

@@ -20,14 +20,19 @@ async function inTurn<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-export const hashPassword = (password: string): Promise<string> => inTurn(() => hash(password, cost));
+/** The same letters typed on another keyboard may come as other characters. */
+const typed = (password: string): string => password.normalize('NFC');
+
+export const hashPassword = (password: string): Promise<string> => inTurn(() => hash(typed(password), cost));
 
 let dummy: Promise<string> | undefined;
 
 /** Compares in the same time whether there is a hash or not, so that nobody learns who has an account. */
 export async function isPassword(password: string, stored: string | undefined): Promise<boolean> {
   dummy ??= hashPassword('nobody has this password');
-  const against = stored ?? (await dummy);
-  const same = await inTurn(() => verify(against, password)).catch(() => false);
-  return same && stored !== undefined;
+  // An invited person has no password yet.
+  const own = stored?.startsWith('$argon2') ? stored : undefined;
+  const against = own ?? (await dummy);
+  const same = await inTurn(() => verify(against, typed(password))).catch(() => false);
+  return same && own !== undefined;
 }

@@ -26,6 +26,8 @@ const open = [
   'GET /health/ready',
   'GET /jwt/options',
   'GET /metrics',
+  'POST /api/v1/account/accept-invitation',
+  'POST /api/v1/account/check-link',
   'POST /jwt/login',
   'POST /jwt/logout',
   'POST /jwt/refresh-token',

@@ -2,6 +2,7 @@ import { Global, Module, type DynamicModule, type OnApplicationShutdown } from '
 import { EntityManager, MikroORM } from '@mikro-orm/postgresql';
 import type { Config } from '../config.ts';
 import { ormOptions } from '../orm.config.ts';
+import { useEncryptionKeys } from './encrypted.ts';
 import { makeLogger } from './logger.ts';
 import { PgListener } from './pg-listener.ts';
 import { CONFIG, LOGGER } from './tokens.ts';
@@ -13,6 +14,7 @@ export class DatabaseModule implements OnApplicationShutdown {
   constructor(private readonly orm: MikroORM) {}
 
   static with(config: Config): DynamicModule {
+    useEncryptionKeys(config.encryptionKeys);
     return {
       module: DatabaseModule,
       providers: [

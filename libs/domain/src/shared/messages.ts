@@ -56,6 +56,7 @@ export const messages = {
   'auth.username_in_use': 'This username is already in use.',
   'auth.registration_closed': 'Registration is closed. Please ask for an invitation.',
   'auth.password_too_common': 'This password is too common.',
+  'account.link_invalid': 'This link is no longer valid. Please ask for a new one.',
   'user.not_found': 'User not found.',
   'user.cannot_leave_no_admin': 'This is the last active Admin. Make somebody else Admin first.',
   'organisation.bad_time_zone': 'This time zone is not known.',

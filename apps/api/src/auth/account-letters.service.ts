@@ -1,0 +1,38 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { sql } from 'kysely';
+import type { AccountLinkKind } from '@kontor/domain';
+import { accountLetter } from '../mail/account-letter.ts';
+import { writeMail } from '../mail/write-mail.ts';
+import type { User } from '../users/user.entity.ts';
+import { AccountLinks } from './account-links.service.ts';
+
+type Addressee = Pick<User, 'id' | 'email' | 'displayName' | 'language'>;
+
+/** The mails of the sign-in life, in the person's language. Each is written in the transaction of the caller and leaves at its commit. */
+@Injectable()
+export class AccountLetters {
+  constructor(private readonly links: AccountLinks) {}
+
+  /** Invites somebody to choose a password; good for seven days. Sent again, the earlier link still works, until one is used. */
+  invite(em: EntityManager, user: Addressee): Promise<void> {
+    return this.send(em, user, 'invite', user.email);
+  }
+
+  /** Asks for the confirmation of an address: the person's own, or the one that is to take its place. Good for an hour. */
+  confirm(em: EntityManager, user: Addressee, email = user.email): Promise<void> {
+    return this.send(em, user, 'confirm', email);
+  }
+
+  /** Lets the person choose another password; good for an hour. */
+  reset(em: EntityManager, user: Addressee): Promise<void> {
+    return this.send(em, user, 'reset', user.email);
+  }
+
+  private async send(em: EntityManager, user: Addressee, kind: AccountLinkKind, email: string): Promise<void> {
+    const link = await this.links.issue(em, user.id, kind, email);
+    const firms = await sql<{ name: string }>`select name from organisation where id = 1`.execute(em.getKysely());
+    const letter = accountLetter(kind, user, link, firms.rows[0]?.name || 'Kontor');
+    await writeMail(em, { toAddress: email, ...letter, subjectType: 'User', subjectId: user.id });
+  }
+}
