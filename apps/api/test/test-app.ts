@@ -11,7 +11,6 @@ import { readConfig } from '../src/config.ts';
 import { seed } from '../src/seed.ts';
 import { freshDatabase } from './test-database.ts';
 
-export type RoleKey = 'admin' | 'accountant' | 'employee' | 'client';
 type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
 export type Agent = Record<Method, (path: string) => supertest.Test> & { userId: number; token: string };
 
@@ -21,8 +20,8 @@ export type TestApp = {
   dataDir: string;
   /** A manager of its own, outside any request. */
   em: () => EntityManager;
-  /** A new person with this role, signed in. */
-  as: (role: RoleKey, person?: { fullName?: string; hourlyRate?: number; costRate?: number }) => Promise<Agent>;
+  /** A new person with the role of this key, signed in. */
+  as: (role: string, person?: { fullName?: string; hourlyRate?: number; costRate?: number }) => Promise<Agent>;
   /** Requests without a token. */
   visitor: supertest.Agent;
   /** SQL straight on the database, for arranging and for looking. */

@@ -1,14 +1,15 @@
 import { createMongoAbility, subject as tag, type ForcedSubject, type MongoAbility, type RawRuleOf } from '@casl/ability';
 import { rulesToFields, rulesToCondition } from '@casl/ability/extra';
 import type { AbilityRule } from '@kontor/domain';
+import { withFields } from './field-groups.ts';
 import type { Subject } from './subjects.ts';
 import type { Verb } from './verbs.ts';
 
 export type KontorAbility = MongoAbility<[Verb, Subject | (Record<string, unknown> & ForcedSubject<Subject>)]>;
 
-/** Puts the id of the person who asks in place of `${userId}` in the conditions of the rules. */
+/** The rules of a role for one person: their id in place of `${userId}`, fields in place of their groups. */
 export function rulesFor(rules: readonly AbilityRule[], userId: number): AbilityRule[] {
-  return rules.map((rule) =>
+  return withFields(rules).map((rule) =>
     rule.conditions
       ? {
           ...rule,
@@ -20,7 +21,7 @@ export function rulesFor(rules: readonly AbilityRule[], userId: number): Ability
 
 /** The ability that a list of rules gives. The API and the admin both ask this one. */
 export function abilityOf(rules: readonly AbilityRule[]): KontorAbility {
-  return createMongoAbility<KontorAbility>(rules as RawRuleOf<KontorAbility>[]);
+  return createMongoAbility<KontorAbility>(withFields(rules) as RawRuleOf<KontorAbility>[]);
 }
 
 /**

@@ -1,22 +1,25 @@
 import type { AbilityRule } from '@kontor/domain';
 
-export type DefaultRole = { key: string; name: string; rules: AbilityRule[] };
+export const builtInRoles = ['admin', 'accountant', 'projectManager', 'employee', 'storekeeper', 'auditor', 'client'] as const;
+export type BuiltInRole = (typeof builtInRoles)[number];
+export type DefaultRole = { key: BuiltInRole; name: string; rules: AbilityRule[] };
 
 const own = { userId: '${userId}' };
-const money = [
-  'billingRate',
-  'costRate',
-  'currency',
-  'amount',
-  'hourlyRate',
-  'budgetAmount',
-  'receivable',
-  'overdue',
-  'unusedCredit',
-  'sellingPrice',
-  'purchasePrice',
-  'discountPercent',
+const reading = ['read', 'create', 'update'];
+/** The pages that everybody has who has signed in, and the words that their choices are made of. */
+const everybody: AbilityRule = { action: 'read', subject: ['Auth', 'ACL', 'Classifier', 'Dashboard'] };
+const ownNotifications: AbilityRule = { action: ['read', 'update'], subject: 'Notification', conditions: own };
+const ownHours: AbilityRule = {
+  action: ['read', 'create', 'update', 'delete', 'export', 'import'],
+  subject: 'TimeEntry',
+  conditions: own,
+};
+/** Colleagues by name, without their rates, their private data and how they sign in. */
+const colleagues: AbilityRule[] = [
+  { action: 'read', subject: 'User' },
+  { action: reading, subject: 'User', fields: ['@money', '@personal', '@account'], inverted: true },
 ];
+const without = (subject: string[]): AbilityRule => ({ action: reading, subject, fields: ['@money'], inverted: true });
 
 /** The built-in roles. They can be copied, not changed or deleted. */
 export const defaultRoles: readonly DefaultRole[] = [
@@ -25,44 +28,84 @@ export const defaultRoles: readonly DefaultRole[] = [
     key: 'accountant',
     name: 'Accountant',
     rules: [
-      {
-        action: 'read',
-        subject: [
-          'Auth',
-          'ACL',
-          'Organisation',
-          'TaxRate',
-          'BankAccount',
-          'NumberSeries',
-          'Classifier',
-          'User',
-          'Audit',
-          'Dashboard',
-        ],
-      },
+      everybody,
+      { action: 'read', subject: ['Organisation', 'TaxRate', 'BankAccount', 'NumberSeries', 'User', 'Audit'] },
       { action: ['create', 'update', 'delete'], subject: ['TaxRate', 'BankAccount', 'Classifier'] },
-      { action: 'manage', subject: ['Customer', 'Contact', 'Item', 'Invoice', 'Payment', 'File', 'Notification'] },
+      { action: 'manage', subject: ['Customer', 'Contact', 'Item', 'Invoice', 'Payment', 'File'] },
+      ownNotifications,
       { action: ['read', 'export'], subject: ['Project', 'ProjectMember', 'Task', 'TimeEntry'] },
       { action: ['create', 'update', 'delete'], subject: 'TimeEntry', conditions: own },
       { action: 'update', subject: 'User', conditions: { id: '${userId}' }, fields: ['language', 'displayName', 'avatar'] },
     ],
   },
   {
+    key: 'projectManager',
+    name: 'Project manager',
+    rules: [
+      everybody,
+      { action: 'manage', subject: ['Project', 'ProjectMember', 'Task'] },
+      { action: ['read', 'export'], subject: ['Customer', 'Contact', 'Item', 'Invoice', 'TimeEntry'] },
+      { action: ['read', 'create', 'delete'], subject: 'File' },
+      { action: ['create', 'update', 'delete', 'import'], subject: 'TimeEntry', conditions: own },
+      ownNotifications,
+      ...colleagues,
+    ],
+  },
+  {
     key: 'employee',
     name: 'Employee',
     rules: [
-      { action: 'read', subject: ['Auth', 'ACL', 'Classifier', 'Customer', 'Contact', 'Project', 'Task', 'Dashboard'] },
-      { action: 'read', subject: 'User', fields: ['id', 'version', 'username', 'fullName', 'displayName', 'avatar', 'active'] },
-      { action: 'read', subject: ['ProjectMember', 'Notification'], conditions: own },
-      { action: ['read', 'create', 'update', 'delete', 'export', 'import'], subject: 'TimeEntry', conditions: own },
-      { action: 'update', subject: 'Notification', conditions: own },
+      everybody,
+      { action: 'read', subject: ['Customer', 'Contact', 'Project', 'Task'] },
+      { action: 'read', subject: 'ProjectMember', conditions: own },
+      ownHours,
+      ownNotifications,
       { action: ['read', 'create'], subject: 'File', conditions: { subject: 'Project' } },
+      without(['TimeEntry', 'Project', 'ProjectMember', 'Task', 'Customer']),
+      ...colleagues,
+    ],
+  },
+  {
+    key: 'storekeeper',
+    name: 'Storekeeper',
+    rules: [
+      everybody,
+      { action: ['read', 'create', 'update', 'export'], subject: 'Item' },
+      { action: 'read', subject: ['Customer', 'Contact'] },
+      without(['Customer']),
+      ownNotifications,
+      ...colleagues,
+    ],
+  },
+  {
+    key: 'auditor',
+    name: 'Auditor',
+    rules: [
+      everybody,
       {
-        action: ['read', 'create', 'update'],
-        subject: ['TimeEntry', 'Project', 'ProjectMember', 'Task', 'Customer'],
-        fields: money,
-        inverted: true,
+        action: ['read', 'export'],
+        subject: [
+          'Organisation',
+          'TaxRate',
+          'BankAccount',
+          'NumberSeries',
+          'Customer',
+          'Contact',
+          'Item',
+          'Project',
+          'ProjectMember',
+          'Task',
+          'TimeEntry',
+          'Invoice',
+          'Payment',
+          'User',
+          'Role',
+          'File',
+          'Audit',
+        ],
       },
+      { action: reading, subject: 'User', fields: ['@personal'], inverted: true },
+      ownNotifications,
     ],
   },
   { key: 'client', name: 'Client', rules: [{ action: 'read', subject: ['ACL', 'Auth'] }] },

@@ -1,4 +1,6 @@
 export * from './ability.ts';
 export * from './default-roles.ts';
+export * from './field-groups.ts';
+export * from './grant.ts';
 export * from './subjects.ts';
 export * from './verbs.ts';

@@ -52,8 +52,8 @@ export class AccessService implements OnModuleInit {
       from session s join user_account u on u.id = s.user_id join role r on r.id = u.role_id
       where s.id = ${sessionId} and u.id = ${userId} and s.ended_at is null and u.active`.execute(this.em.fork().getKysely());
     const row = rows[0];
-    return (
-      row && { id: userId, sessionId, roleId: row.roleId, roleKey: row.roleKey, ability: abilityOf(rulesFor(row.rules, userId)) }
-    );
+    if (!row) return undefined;
+    const { roleId, roleKey, rules } = row;
+    return { id: userId, sessionId, roleId, roleKey, rules, ability: abilityOf(rulesFor(rules, userId)) };
   }
 }

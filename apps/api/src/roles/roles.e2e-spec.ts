@@ -11,7 +11,15 @@ afterAll(() => api.close());
 describe('roles', () => {
   it('are listed with their rules', async () => {
     const { body } = await (await api.as('admin')).get(listPath('roles', { sort: ['key', 'ASC'] })).expect(200);
-    expect((body as RoleRecord[]).map(({ key }) => key)).toEqual(['accountant', 'admin', 'client', 'employee']);
+    expect((body as RoleRecord[]).map(({ key }) => key)).toEqual([
+      'accountant',
+      'admin',
+      'auditor',
+      'client',
+      'employee',
+      'projectManager',
+      'storekeeper',
+    ]);
     expect((body as RoleRecord[])[1]?.rules).toEqual([{ action: 'manage', subject: 'all' }]);
   });
 

@@ -1,7 +1,16 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { KontorAbility } from '@kontor/abilities';
+import type { AbilityRule } from '@kontor/domain';
 
-export type Person = { id: number; roleId: number; roleKey: string; sessionId: number; ability: KontorAbility };
+export type Person = {
+  id: number;
+  roleId: number;
+  roleKey: string;
+  sessionId: number;
+  ability: KontorAbility;
+  /** The rules of the role as they are stored: what the person has to give on. */
+  rules: readonly AbilityRule[];
+};
 
 /** What is known about the request (or job) that is being carried out. */
 export type Context = {

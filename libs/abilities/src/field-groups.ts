@@ -1,0 +1,81 @@
+import type { AbilityRule } from '@kontor/domain';
+import { subjects, type Subject } from './subjects.ts';
+
+/** What can be kept from a role as a whole: amounts, a person's private data, how a person signs in. */
+export const fieldGroupNames = ['money', 'personal', 'account'] as const;
+export type FieldGroup = (typeof fieldGroupNames)[number];
+
+type Groups = Partial<Record<Subject, readonly string[]>>;
+
+/**
+ * The fields of each group by subject, as they are called on the wire. A rule names a group as `@money`, so that a field that joins
+ * a group is hidden from every role at once. A test refuses a number on the wire that is neither here nor plainly no money.
+ */
+export const fieldGroups: Record<FieldGroup, Groups> = {
+  money: {
+    Organisation: ['defaultHourlyRate'],
+    Customer: ['hourlyRate', 'discountPercent', 'receivable', 'overdue', 'unusedCredit'],
+    Item: ['sellingPrice', 'purchasePrice'],
+    Project: ['hourlyRate', 'budgetAmount'],
+    ProjectMember: ['hourlyRate'],
+    Task: ['hourlyRate'],
+    TimeEntry: ['billingRate', 'costRate'],
+    Invoice: [
+      'discountPercent',
+      'discountAmount',
+      'subtotal',
+      'discount',
+      'net',
+      'tax',
+      'total',
+      'paid',
+      'balance',
+      'lines',
+      'taxes',
+    ],
+    Payment: ['amount', 'allocations', 'unallocated'],
+    User: ['hourlyRate', 'costRate'],
+    // Letters tell what is to be paid.
+    Mail: ['text'],
+  },
+  personal: {
+    User: [
+      'personalId',
+      'bankAccount',
+      'phone',
+      'street',
+      'city',
+      'zip',
+      'country',
+      'emergencyContactName',
+      'emergencyContactPhone',
+    ],
+  },
+  account: { User: ['createdAt', 'updatedAt', 'email', 'emailConfirmed', 'roleId', 'roleName', 'language'] },
+};
+
+export const fieldGroupsOf = (subject: Subject): FieldGroup[] =>
+  fieldGroupNames.filter((name) => fieldGroups[name][subject] !== undefined);
+
+const isGroup = (name: string): name is FieldGroup => (fieldGroupNames as readonly string[]).includes(name);
+const list = (one: string | readonly string[]): readonly string[] => (typeof one === 'string' ? [one] : one);
+
+/** Puts the fields in place of the groups that a rule names. A group that a subject does not have takes the rule away from that subject. */
+export function withFields(rules: readonly AbilityRule[]): AbilityRule[] {
+  return rules.flatMap((rule) => {
+    if (!rule.fields?.some((field) => field.startsWith('@'))) return [rule];
+    const named = list(rule.subject).flatMap((subject) =>
+      subject === 'all' ? subjects.filter((one) => one !== 'all') : [subject],
+    );
+    return named.flatMap((subject) => {
+      const fields = (rule.fields ?? []).flatMap((field) => fieldsOf(field, subject));
+      return fields.length ? [{ ...rule, subject, fields }] : [];
+    });
+  });
+}
+
+function fieldsOf(field: string, subject: string): readonly string[] {
+  if (!field.startsWith('@')) return [field];
+  const group = field.slice(1);
+  return (isGroup(group) && fieldGroups[group][subject as Subject]) || [];
+}
