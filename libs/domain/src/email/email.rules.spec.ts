@@ -1,0 +1,115 @@
+import { describe, expect, it } from '@jest/globals';
+import type { EmailRecord } from './email.ts';
+import {
+  addressesOf,
+  answerTo,
+  filterEmails,
+  isSampleAddress,
+  metaOf,
+  neighbourOf,
+  prefixed,
+  toggleLabel,
+} from './email.rules.ts';
+
+const anEmail = (given: Partial<EmailRecord>): EmailRecord => ({
+  id: 1,
+  from: { email: 'ona@sample.example', name: 'Ona', avatar: '' },
+  to: [],
+  subject: 'Offer',
+  cc: [],
+  bcc: [],
+  message: '',
+  attachments: [],
+  isStarred: false,
+  labels: [],
+  time: '2026-11-21T09:00:00.000Z',
+  replies: [],
+  folder: 'inbox',
+  isRead: false,
+  ...given,
+});
+const mailbox = [
+  anEmail({ id: 1, subject: 'Offer for the roof', labels: ['company'], isStarred: true }),
+  anEmail({ id: 2, folder: 'trash', isStarred: true }),
+  anEmail({ id: 3, folder: 'sent', isStarred: true, isRead: true }),
+  anEmail({ id: 5, subject: 'The ROOF again', isRead: true }),
+  anEmail({ id: 7, folder: 'draft', isRead: true }),
+  anEmail({ id: 8, folder: 'spam' }),
+  anEmail({ id: 9, folder: 'draft' }),
+];
+const ids = (q: string, folder: string, label = ''): number[] => filterEmails(mailbox, { q, folder, label }).map(({ id }) => id);
+
+describe('the mails of a folder', () => {
+  it.each([
+    ['the inbox, the newest first', '', 'inbox', '', [5, 1]],
+    ['the inbox when none is named', '', '', '', [5, 1]],
+    ['what is starred and not trashed', '', 'starred', '', [3, 1]],
+    ['only what is trashed', '', 'trash', '', [2]],
+    ['nothing of an unknown folder', '', 'attic', '', []],
+    ['what has the text in its subject, whatever the case', 'roof', 'inbox', '', [5, 1]],
+    ['what has the label', '', 'inbox', 'company', [1]],
+    ['nothing for an unknown label', '', 'inbox', 'other', []],
+  ])('are %s', (_, q, folder, label, expected) => expect(ids(q, folder, label)).toEqual(expected));
+
+  it('are counted: unread in inbox and spam, all drafts', () => expect(metaOf(mailbox)).toEqual({ inbox: 1, draft: 2, spam: 1 }));
+});
+
+describe('a label', () => {
+  it('is added where it is absent', () => expect(toggleLabel(['company'], 'private')).toEqual(['company', 'private']));
+  it('is taken away where it is present', () => expect(toggleLabel(['company', 'private'], 'company')).toEqual(['private']));
+});
+
+describe('the neighbour of a mail', () => {
+  it.each([
+    [5, 'previous', 3],
+    [5, 'next', 7],
+    [1, 'previous', undefined],
+    [9, 'next', undefined],
+    [4, 'next', undefined],
+    [5, 'sideways', undefined],
+  ])('of %i, %s, is %p', (id, dir, expected) => expect(neighbourOf(mailbox, id, dir)?.id).toBe(expected));
+});
+
+describe('an answer', () => {
+  const mail = anEmail({
+    from: { name: 'Ona', email: 'ona@a.example', avatar: '' },
+    to: [
+      { name: 'Me', email: 'me@a.example' },
+      { name: 'Per', email: 'per@a.example' },
+    ],
+    cc: ['kari@a.example', 'ME@a.example'],
+  });
+  const addresses = (all: boolean, own = 'Me@a.example') => {
+    const { to, cc } = answerTo(mail, own, all);
+    return [to.map(({ email }) => email), cc];
+  };
+  it('goes to the sender', () => expect(addresses(false)).toEqual([['ona@a.example'], []]));
+  it('to all goes to everybody but the one who answers', () =>
+    expect(addresses(true)).toEqual([['ona@a.example', 'per@a.example'], ['kari@a.example']]));
+  it('to a mail of one’s own goes to those who had it', () =>
+    expect(addresses(false, 'ona@a.example')).toEqual([['me@a.example', 'per@a.example'], []]));
+  it('to a note to oneself comes back', () => {
+    const note = anEmail({
+      from: { name: 'Me', email: 'me@a.example', avatar: '' },
+      to: [{ name: 'Me', email: 'me@a.example' }],
+    });
+    expect(answerTo(note, 'me@a.example', true).to).toEqual([{ name: 'Me', email: 'me@a.example' }]);
+  });
+  it('to an answer has one prefix', () => {
+    expect(prefixed('Re: ', 'Offer')).toBe('Re: Offer');
+    expect(prefixed('Re: ', 'RE: Offer')).toBe('RE: Offer');
+    expect(prefixed('Fwd: ', 'x'.repeat(300))).toHaveLength(300);
+  });
+});
+
+describe('the addresses of a mail', () => {
+  it('are there once each', () =>
+    expect(
+      addressesOf({ to: [{ name: '', email: 'A@b.example' }], cc: ['a@b.example', 'c@d.example'], bcc: ['C@d.example'] }),
+    ).toEqual(['A@b.example', 'c@d.example']));
+  it('of the samples lead nowhere, and only those', () => {
+    expect(isSampleAddress('Ona@Sample.example')).toBe(true);
+    expect(isSampleAddress('ona@sample.example.com')).toBe(false);
+    expect(isSampleAddress('ona@notsample.example')).toBe(false);
+  });
+});

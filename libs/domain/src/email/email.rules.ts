@@ -1,0 +1,92 @@
+import {
+  emailFolders,
+  type EmailFolder,
+  type EmailLabel,
+  type EmailReceiver,
+  type EmailRecord,
+  type EmailsMeta,
+} from './email.ts';
+
+export type EmailFilter = { q: string; folder: string; label: string };
+
+/** Nobody lives here: mail to the people of the samples leaves nowhere. */
+export const sampleMailDomain = 'sample.example';
+/** The newest so many of a folder are listed when no page is asked for. */
+export const mostEmails = 500;
+export const mostReplies = 100;
+
+/** An empty folder is the inbox, as one that is not given. */
+export const folderAsked = (folder: string): string => folder || 'inbox';
+
+export const isEmailFolder = (name: string): name is EmailFolder => (emailFolders as readonly string[]).includes(name);
+
+/** `starred` shows what is starred and not trashed; an unknown folder shows nothing. */
+export function liesIn(email: Pick<EmailRecord, 'folder' | 'isStarred'>, folder: string): boolean {
+  const asked = folderAsked(folder);
+  return asked === 'starred' ? email.isStarred && email.folder !== 'trash' : email.folder === asked;
+}
+
+/** The mails that fit all conditions, the newest first. The search looks at the subject alone. */
+export function filterEmails<Mail extends EmailRecord>(emails: readonly Mail[], { q, folder, label }: EmailFilter): Mail[] {
+  const sought = q.toLowerCase();
+  return emails
+    .filter(
+      (email) =>
+        liesIn(email, folder) &&
+        (!label || (email.labels as string[]).includes(label)) &&
+        email.subject.toLowerCase().includes(sought),
+    )
+    .sort((a, b) => b.id - a.id);
+}
+
+export function metaOf(emails: readonly Pick<EmailRecord, 'folder' | 'isRead'>[]): EmailsMeta {
+  const count = (folder: EmailFolder, unreadOnly: boolean): number =>
+    emails.filter((email) => email.folder === folder && !(unreadOnly && email.isRead)).length;
+  return { inbox: count('inbox', true), draft: count('draft', false), spam: count('spam', true) };
+}
+
+/** Adds the label where it is absent, takes it away where it is present. */
+export const toggleLabel = (labels: readonly EmailLabel[], label: EmailLabel): EmailLabel[] =>
+  labels.includes(label) ? labels.filter((one) => one !== label) : [...labels, label];
+
+/** The mail with the next lower (`previous`) or next higher id over all folders; none of a mail that is not there. */
+export function neighbourOf<Mail extends { id: number }>(emails: readonly Mail[], id: number, dir: string): Mail | undefined {
+  const sorted = [...emails].sort((a, b) => a.id - b.id);
+  const at = sorted.findIndex((email) => email.id === id);
+  if (at < 0) return undefined;
+  return dir === 'previous' ? sorted[at - 1] : dir === 'next' ? sorted[at + 1] : undefined;
+}
+
+/** Example: `prefixed('Re: ', 'Re: offer')` is `Re: offer`: an answer to an answer is one answer. */
+export const prefixed = (prefix: 'Re: ' | 'Fwd: ', subject: string): string =>
+  (subject.toLowerCase().startsWith(prefix.toLowerCase()) ? subject : prefix + subject).slice(0, 300);
+
+/** Every address once, whatever its case, in the order given. */
+export function addressesOf(email: { to: readonly EmailReceiver[]; cc: readonly string[]; bcc: readonly string[] }): string[] {
+  const seen = new Set<string>();
+  return [...email.to.map((receiver) => receiver.email), ...email.cc, ...email.bcc].filter((address) => {
+    const key = address.toLowerCase();
+    return !seen.has(key) && seen.add(key);
+  });
+}
+
+/** Those who get an answer to all: the sender and every receiver but the person who answers. */
+export function answerTo(
+  email: Pick<EmailRecord, 'from' | 'to' | 'cc'>,
+  ownAddress: string,
+  all: boolean,
+): { to: EmailReceiver[]; cc: string[] } {
+  const own = ownAddress.toLowerCase();
+  const isOther = (address: string): boolean => address.toLowerCase() !== own;
+  // An answer to a mail of one's own goes to those it was sent to.
+  const sender = { name: email.from.name, email: email.from.email };
+  const first = isOther(sender.email) ? [sender] : email.to.filter((receiver) => isOther(receiver.email));
+  if (!all) return { to: first.length ? first : [sender], cc: [] };
+  const taken = new Set(first.map((receiver) => receiver.email.toLowerCase()));
+  const others = email.to.filter((receiver) => isOther(receiver.email) && !taken.has(receiver.email.toLowerCase()));
+  const to = [...first, ...others];
+  return { to: to.length ? to : [sender], cc: email.cc.filter(isOther) };
+}
+
+/** Example: a mail to the sample people alone may be sent by everybody, since it leaves nowhere. */
+export const isSampleAddress = (address: string): boolean => address.toLowerCase().endsWith(`@${sampleMailDomain}`);

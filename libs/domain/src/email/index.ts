@@ -1,0 +1,3 @@
+export * from './email.input.ts';
+export * from './email.rules.ts';
+export * from './email.ts';
