@@ -1,4 +1,4 @@
-import { ownChatId, type Chat, type ChatContact } from '@kontor/domain';
+import { ownChatId, type ChatRecord, type ChatContactRecord } from '@kontor/domain';
 import { acquaintances } from './acquaintances.ts';
 import { talks } from './chat-talks.ts';
 
@@ -6,7 +6,7 @@ const minute = 60_000;
 const between = 3;
 
 /** Ten people to write to, with the ids 1 to 10. They do not answer by themselves. */
-export const sampleContacts = (): ChatContact[] =>
+export const sampleContacts = (): ChatContactRecord[] =>
   acquaintances.map(({ name, role, about, status }, index) => ({
     id: index + 1,
     fullName: name,
@@ -17,7 +17,7 @@ export const sampleContacts = (): ChatContact[] =>
   }));
 
 /** The two chats that a new person finds. */
-export const sampleChats = (now: Date): Chat[] =>
+export const sampleChats = (now: Date): ChatRecord[] =>
   talks.map(({ contactId, unseen, minutesAgo, said }) => ({
     id: contactId,
     userId: contactId,

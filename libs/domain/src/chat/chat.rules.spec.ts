@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
-import type { ChatContact } from './chat.ts';
+import type { ChatContactRecord } from './chat.ts';
 import { chattingContacts, contactIdOf, newChat, ownChatId, seen, userIdOf, withMessage } from './chat.rules.ts';
 
-const aContact = (id: number): ChatContact => ({
+const aContact = (id: number): ChatContactRecord => ({
   id,
   fullName: `Contact ${id}`,
   role: '',

@@ -1,4 +1,4 @@
-import type { Chat, ChatContact, ChatMessage, ChattingContact } from './chat.ts';
+import type { ChatRecord, ChatContactRecord, ChatMessageRecord, ChattingContact } from './chat.ts';
 
 /** Everybody is 11 to themselves, beside the ten contacts of the samples. */
 export const ownChatId = 11;
@@ -13,12 +13,15 @@ export const userIdOf = (contactId: number): number | undefined =>
   contactId > firstColleagueId ? contactId - firstColleagueId : undefined;
 
 /** Opening a chat shows all of it. */
-export const seen = (chat: Chat): Chat => ({ ...chat, unseenMsgs: 0 });
+export const seen = (chat: ChatRecord): ChatRecord => ({ ...chat, unseenMsgs: 0 });
 
-export const withMessage = (chat: Chat, message: ChatMessage): Chat => ({ ...chat, messages: [...chat.messages, message] });
+export const withMessage = (chat: ChatRecord, message: ChatMessageRecord): ChatRecord => ({
+  ...chat,
+  messages: [...chat.messages, message],
+});
 
 /** A chat that this message begins. It has the id of the contact: there is one with each. */
-export const newChat = (contactId: number, message: ChatMessage): Chat => ({
+export const newChat = (contactId: number, message: ChatMessageRecord): ChatRecord => ({
   id: contactId,
   userId: contactId,
   unseenMsgs: 0,
@@ -26,7 +29,7 @@ export const newChat = (contactId: number, message: ChatMessage): Chat => ({
 });
 
 /** The contacts that have a chat, in the order of the chats. */
-export function chattingContacts(contacts: readonly ChatContact[], chats: readonly Chat[]): ChattingContact[] {
+export function chattingContacts(contacts: readonly ChatContactRecord[], chats: readonly ChatRecord[]): ChattingContact[] {
   return chats.flatMap((chat) => {
     const contact = contacts.find(({ id }) => id === chat.userId);
     const lastMessage = chat.messages.at(-1) ?? null;

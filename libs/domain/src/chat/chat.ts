@@ -2,7 +2,7 @@ export const chatStatuses = ['online', 'offline', 'busy', 'away'] as const;
 export type ChatStatus = (typeof chatStatuses)[number];
 
 /** Somebody to write to: a person of the samples (ids 1 to 10) or of the organisation (ids above 1000). */
-export class ChatContact {
+export class ChatContactRecord {
   id: number;
   fullName: string;
   role: string;
@@ -10,19 +10,19 @@ export class ChatContact {
   avatar: string;
   status: ChatStatus;
 }
-export class ChatMessage {
+export class ChatMessageRecord {
   message: string;
   time: string;
   /** The id of the contact, or that of the person's own profile. */
   senderId: number;
 }
 /** What a person and a contact have written to each other, as this person has it. */
-export class Chat {
+export class ChatRecord {
   id: number;
   /** The contact. */
   userId: number;
   unseenMsgs: number;
-  messages: ChatMessage[];
+  messages: ChatMessageRecord[];
   /** How many older messages there are before the first of `messages`; not given when there are none. */
   earlier?: number;
   /** What was written up to then has been seen by the other side; only of people of the organisation. */
@@ -31,9 +31,9 @@ export class Chat {
 export class ChatSummary {
   id: number;
   unseenMsgs: number;
-  lastMessage: ChatMessage | null;
+  lastMessage: ChatMessageRecord | null;
 }
-export class ChattingContact extends ChatContact {
+export class ChattingContact extends ChatContactRecord {
   chat: ChatSummary;
 }
 /** The person who is signed in, in few words. */
@@ -45,7 +45,7 @@ export class ChatSelf {
 }
 export class ChatOverview {
   chatsContacts: ChattingContact[];
-  contacts: ChatContact[];
+  contacts: ChatContactRecord[];
   profileUser: ChatSelf;
 }
 export class ChatSettings {
@@ -62,15 +62,15 @@ export class ChatProfile {
   settings: ChatSettings;
 }
 export class OpenedChat {
-  chat?: Chat;
-  contact?: ChatContact;
+  chat?: ChatRecord;
+  contact?: ChatContactRecord;
 }
 export class SentChatMessage {
-  newMessageData: ChatMessage;
+  newMessageData: ChatMessageRecord;
   /** The contact. */
   id: number;
   /** Only when this message began the chat. */
-  chat?: Chat;
+  chat?: ChatRecord;
 }
 export class SentChatAnswer {
   response: SentChatMessage;
