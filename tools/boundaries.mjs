@@ -33,8 +33,12 @@ const apiKnows = deny(
   '^(?:@kontor/(?!domain$|abilities$)|react(?:-admin|-dom)?(?:/|$)|@mui/)',
   'The API knows the domain and the abilities; demo data only in demo/, tools/ and tests.',
 );
+const apiSetKnows = deny(
+  '^(?:@kontor/(?!domain$|abilities$|demo-data/samples$)|react(?:-admin|-dom)?(?:/|$)|@mui/)',
+  'A sample set knows the data of demo-data/samples, nothing else of the demo.',
+);
 const apiTestKnows = deny(
-  '^(?:@kontor/(?!domain$|abilities$|demo-data$)|react(?:-admin|-dom)?(?:/|$)|@mui/)',
+  '^(?:@kontor/(?!domain$|abilities$|demo-data(?:/samples|/contract)?$)|react(?:-admin|-dom)?(?:/|$)|@mui/)',
   'The API and the admin never see each other.',
 );
 const NO_MODULE = 'What is shared by all modules imports none of them.';
@@ -52,7 +56,7 @@ const clock = (selector) => ({
 
 export const boundaries = [
   block(['libs/domain/src/**/*.ts'], allowOnly(['(?!)'], DOMAIN)),
-  block(['libs/domain/src/**/*.input.ts', 'libs/domain/src/shared/validators.ts'], allowOnly(VALIDATION, DOMAIN)),
+  block(['libs/domain/src/**/*.input.ts', 'libs/domain/src/shared/{validators,read-input}.ts'], allowOnly(VALIDATION, DOMAIN)),
   block(['libs/domain/src/shared/money.ts'], allowOnly(['big\\.js'], DOMAIN)),
   block(['libs/domain/src/**/*.spec.ts'], allowOnly([...TEST, ...VALIDATION, 'reflect-metadata'], DOMAIN)),
   {
@@ -70,6 +74,7 @@ export const boundaries = [
   block(['libs/abilities/src/**/*.ts'], allowOnly(['@kontor/domain', '@casl/ability'], ABILITIES)),
   block(['libs/abilities/src/**/*.spec.ts'], allowOnly(['@kontor/domain', '@casl/ability', ...TEST], ABILITIES)),
   block(['libs/demo-data/src/**/*.ts'], allowOnly(['@kontor/domain'], DEMO)),
+  block(['libs/demo-data/src/contract/**/*.ts'], allowOnly(['@kontor/domain', ...TEST], DEMO)),
   block(['libs/demo-data/src/**/*.spec.ts'], allowOnly(['@kontor/domain', ...VALIDATION, 'reflect-metadata', ...TEST], DEMO)),
   block(['apps/api/**/*.ts'], apiKnows),
   ...['shared', 'rest', 'errors', 'numbering', 'audit'].map((name) =>
@@ -80,6 +85,7 @@ export const boundaries = [
     ['apps/api/src/demo/**/*.ts', 'apps/api/src/tools/**/*.ts', 'apps/api/test/**/*.ts', 'apps/api/**/*spec.ts'],
     apiTestKnows,
   ),
+  block(['apps/api/src/**/*.set.ts'], apiSetKnows),
   block(['apps/admin/**/*.{ts,tsx}'], adminDenied(['domain', 'abilities'])),
   block(
     ['apps/admin/src/demo/**/*.{ts,tsx}', 'apps/admin/src/**/*.{test,spec}.{ts,tsx}'],

@@ -5,6 +5,7 @@ import { AuthModule } from './auth/auth.module.ts';
 import type { Config } from './config.ts';
 import { CustomersModule } from './customers/customers.module.ts';
 import { DocsModule } from './docs/docs.module.ts';
+import { ContentModule } from './content/content.module.ts';
 import { ContactsModule } from './contacts/contacts.module.ts';
 import { ItemsModule } from './items/items.module.ts';
 import { ProjectsModule } from './projects/projects.module.ts';
@@ -24,6 +25,7 @@ import { TimeEntriesModule } from './time-entries/time-entries.module.ts';
 import { TimeImportsModule } from './time-imports/time-imports.module.ts';
 import { TaxRatesModule } from './tax-rates/tax-rates.module.ts';
 import { DashboardModule } from './dashboard/dashboard.module.ts';
+import { SamplesModule } from './samples/samples.module.ts';
 import { SearchModule } from './search/search.module.ts';
 import { DatabaseModule } from './shared/database.module.ts';
 import { AuditModule } from './audit/audit.module.ts';
@@ -76,6 +78,8 @@ export class AppModule {
         BankAccountsModule,
         InvoicesModule,
         PaymentsModule,
+        SamplesModule,
+        ContentModule,
       ],
       providers: [
         ErrorFilter,

@@ -5,6 +5,7 @@ import { Session } from './auth/session.entity.ts';
 import { BankAccount } from './bank-accounts/bank-account.entity.ts';
 import { Classifier } from './classifiers/classifier.entity.ts';
 import { Contact } from './contacts/contact.entity.ts';
+import { Content } from './content/content.entity.ts';
 import { Customer } from './customers/customer.entity.ts';
 import { ErrorLog } from './error-logs/error-log.entity.ts';
 import { File } from './files/file.entity.ts';
@@ -23,6 +24,7 @@ import { ProjectMember } from './project-members/project-member.entity.ts';
 import { Project } from './projects/project.entity.ts';
 import { IdempotencyKey } from './rest/idempotency-key.entity.ts';
 import { Role } from './roles/role.entity.ts';
+import { SampleSet } from './samples/sample-set.entity.ts';
 import { Task } from './tasks/task.entity.ts';
 import { TaxRate } from './tax-rates/tax-rate.entity.ts';
 import { TimeEntry } from './time-entries/time-entry.entity.ts';
@@ -63,4 +65,6 @@ export const entities = [
   ErrorLog,
   IdempotencyKey,
   Mail,
+  SampleSet,
+  Content,
 ];

@@ -10,4 +10,5 @@ export * from './machine.ts';
 export * from './messages.ts';
 export * from './money.ts';
 export * from './payment-reference.ts';
+export * from './read-input.ts';
 export * from './validators.ts';

@@ -1,0 +1,39 @@
+import { Injectable } from '@nestjs/common';
+import { EntityManager } from '@mikro-orm/postgresql';
+import { sql } from 'kysely';
+import { clock } from '../shared/clock.ts';
+import { person } from '../shared/context.ts';
+import type { SampleDefinition } from './sample-set.ts';
+
+/** Loads the sample data when they are first asked for, and gives new records their ids. */
+@Injectable()
+export class SampleSets {
+  /** A set that is loaded stays loaded, so that only the first call of a person has to ask. */
+  private readonly loaded = new Set<string>();
+
+  constructor(private readonly em: EntityManager) {}
+
+  /** Afterwards the set is there. First calls at the same time load it once: the others wait for the row of the first. */
+  async ready(set: SampleDefinition): Promise<void> {
+    const userId = ownerOf(set);
+    const key = `${set.name} ${userId}`;
+    if (this.loaded.has(key)) return;
+    await this.em.fork().transactional(async (em) => {
+      const { rows } = await sql`insert into sample_set (name, user_id, next_id) values (${set.name}, ${userId}, ${set.nextId})
+        on conflict do nothing returning id`.execute(em.getKysely());
+      if (rows.length) set.load(em, clock.now(), userId);
+    });
+    this.loaded.add(key);
+  }
+
+  /** The id of a new record, in the transaction of the caller, who must be in one. Later ids are always greater. */
+  async takeId(em: EntityManager, set: SampleDefinition): Promise<number> {
+    const { rows } = await sql<{ id: number }>`update sample_set set next_id = next_id + 1
+      where name = ${set.name} and user_id is not distinct from ${ownerOf(set)} returning next_id - 1 as id`.execute(em.getKysely());
+    const [row] = rows;
+    if (!row) throw new Error(`The sample set ${set.name} is not loaded`);
+    return row.id;
+  }
+}
+
+const ownerOf = ({ personal }: SampleDefinition): number | null => (personal ? person().id : null);

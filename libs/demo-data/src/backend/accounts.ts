@@ -1,0 +1,102 @@
+import { messages, LoginInput, readInput, RefreshTokenInput, RegisterInput, type AbilityRule, type SessionUser } from '@kontor/domain';
+import { ok, read, type Calls, type Context } from './frame.ts';
+
+type Account = Omit<SessionUser, 'extras'> & { password: string };
+type Token = { personId: number; until: number };
+
+const lifetime = 600_000;
+const everything: AbilityRule[] = [{ action: 'manage', subject: 'all' }];
+const sampleAccounts: Account[] = [
+  {
+    id: 1,
+    fullName: 'John Doe',
+    username: 'johndoe',
+    password: 'admin',
+    avatar: null,
+    email: 'admin@demo.com',
+    role: 'admin',
+    ability: everything,
+  },
+  {
+    id: 2,
+    fullName: 'Jane Doe',
+    username: 'janedoe',
+    password: 'client',
+    avatar: null,
+    email: 'client@demo.com',
+    role: 'client',
+    ability: [
+      { action: 'read', subject: 'ACL' },
+      { action: 'read', subject: 'Auth' },
+    ],
+  },
+];
+
+/** Signing in, with accounts that live as long as the page. A refresh token works once. */
+export function accounts({ now, random }: Context): { calls: Calls; personOf: (header: string) => number | undefined } {
+  const people = sampleAccounts.map((account) => ({ ...account }));
+  const access = new Map<string, Token>();
+  const refresh = new Map<string, Token>();
+
+  const issue = (tokens: Map<string, Token>, personId: number): string => {
+    const token = Array.from({ length: 4 }, () => random().toString(36).slice(2)).join('');
+    tokens.set(token, { personId, until: now().getTime() + lifetime });
+    return token;
+  };
+  const valid = (tokens: Map<string, Token>, token: string): number | undefined => {
+    const found = tokens.get(token);
+    return found && found.until > now().getTime() ? found.personId : undefined;
+  };
+  const signedIn = (account: Account): object => ({
+    userData: sessionUser(account),
+    accessToken: issue(access, account.id),
+    refreshToken: issue(refresh, account.id),
+  });
+  const invalid = { status: 400, body: { error: { email: [messages['auth.invalid_credentials']] } } };
+  const same = (a: string, b: string): boolean => a.trim().toLowerCase() === b.trim().toLowerCase();
+
+  const calls: Calls = {
+    'GET /jwt/options': () => ok({ registration: true, demo: true }),
+    'POST /jwt/login': async ({ body }) => {
+      const { input } = await readInput(LoginInput, body);
+      const account = input && people.find(({ email, password }) => same(email, input.email) && password === input.password);
+      return account ? ok(signedIn(account)) : invalid;
+    },
+    'POST /jwt/register': async ({ body }) => {
+      const input = await read(RegisterInput, body);
+      const email = people.some((one) => same(one.email, input.email)) ? messages['auth.email_in_use'] : null;
+      const username = people.some((one) => same(one.username, input.username)) ? messages['auth.username_in_use'] : null;
+      if (email || username) return ok({ error: { email, username } });
+      const account: Account = {
+        id: Math.max(...people.map(({ id }) => id)) + 1,
+        fullName: '',
+        username: input.username.trim(),
+        password: input.password,
+        avatar: null,
+        email: input.email.trim(),
+        role: 'admin',
+        ability: everything,
+      };
+      people.push(account);
+      return ok({ user: sessionUser(account), accessToken: issue(access, account.id) });
+    },
+    'POST /jwt/refresh-token': async ({ body }) => {
+      const { input } = await readInput(RefreshTokenInput, body);
+      const personId = input && valid(refresh, input.refreshToken);
+      if (input) refresh.delete(input.refreshToken);
+      const account = people.find(({ id }) => id === personId);
+      return account ? ok(signedIn(account)) : { status: 401, body: { error: messages['auth.invalid_refresh_token'] } };
+    },
+    'POST /jwt/logout': async ({ body }) => {
+      const { input } = await readInput(RefreshTokenInput, body);
+      if (input) refresh.delete(input.refreshToken);
+      return { status: 204 };
+    },
+  };
+  return { calls, personOf: (header) => valid(access, header.replace(/^Bearer /i, '')) };
+}
+
+const sessionUser = ({ password: _password, ...account }: Account): SessionUser => ({
+  ...account,
+  extras: { eCommerceCartItemsCount: 0 },
+});

@@ -1,0 +1,60 @@
+import { accounts } from './accounts.ts';
+import { contentCalls } from './content.ts';
+import {
+  Refusal,
+  refusalOf,
+  type BackendAnswer,
+  type BackendModule,
+  type BackendRequest,
+  type Calls,
+  type Context,
+  type Query,
+} from './frame.ts';
+import { readAddress, routerOf } from './routes.ts';
+
+export type BackendOptions = {
+  now?: () => Date;
+  random?: () => number;
+};
+/** Undefined for a call that it does not know: that goes to the network. */
+export type Handle = (request: BackendRequest) => Promise<BackendAnswer | undefined>;
+
+/** The modules of the sample back end. Each is made once for each back end, and keeps its store in its closure. */
+const modules: BackendModule[] = [contentCalls];
+
+/**
+ * The sample back end for the browser: answers the sample calls from an in-memory store, as the API does from PostgreSQL.
+ * Example: `const handle = createBackend(); const answer = await handle({ method: 'GET', path: '/pricing/data', headers })`.
+ */
+export function createBackend({ now = () => new Date(), random = Math.random }: BackendOptions = {}): Handle {
+  const context: Context = { now, random, personal };
+  const { calls: signingIn, personOf } = accounts(context);
+  const open = routerOf(signingIn);
+  const closed = routerOf(modules.reduce<Calls>((all, module) => Object.assign(all, module(context)), {}));
+  return async ({ method, path: address, headers = {}, body }) => {
+    const { path, query } = readAddress(address);
+    const isOpen = path.startsWith('/jwt/');
+    const found = (isOpen ? open : closed)(method, path);
+    if (!found) return undefined;
+    const lower = Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value ?? ''])) as Query;
+    try {
+      const personId = isOpen ? 0 : personOf(String(lower['authorization'] ?? ''));
+      if (personId === undefined) throw new Refusal(401, 'error.not_signed_in');
+      // What is kept is never what was sent or answered: a caller cannot change the store by changing its copy.
+      return copy(await found.handler({ params: found.params, query, body: copy(body), personId, headers: lower }));
+    } catch (error) {
+      return refusalOf(error);
+    }
+  };
+}
+
+function personal<T>(make: () => T): (personId: number) => T {
+  const stores = new Map<number, T>();
+  return (personId) => {
+    const store = stores.get(personId) ?? make();
+    stores.set(personId, store);
+    return store;
+  };
+}
+
+const copy = <T>(value: T): T => (value === undefined ? value : (JSON.parse(JSON.stringify(value)) as T));

@@ -1,0 +1,84 @@
+import { DomainError, messageOf, readInput, type Code, type FieldProblems, type Params } from '@kontor/domain';
+
+export type Query = Record<string, string | string[]>;
+export type BackendRequest = {
+  method: string;
+  /** With or without the query. */
+  path: string;
+  headers?: Record<string, string | undefined>;
+  /** As JSON would carry it. */
+  body?: unknown;
+};
+export type BackendAnswer = { status: number; body?: unknown; headers?: Record<string, string> };
+
+/** What a handler is given: the parts of the path named in braces, what was sent, and who asks (0 where no token is needed). */
+export type Call = { params: Record<string, string>; query: Query; body: unknown; personId: number; headers: Query };
+export type Handler = (call: Call) => BackendAnswer | Promise<BackendAnswer>;
+/** By method and path, such as `GET /api/invoice/invoices/{id}`. */
+export type Calls = Record<string, Handler>;
+
+export type Context = {
+  now: () => Date;
+  /** From 0 up to, but not including, 1. */
+  random: () => number;
+  /** A store that each person has of their own, made at their first use. */
+  personal: <T>(make: () => T) => (personId: number) => T;
+};
+/** One module of the sample back end: makes its store, and gives its calls. */
+export type BackendModule = (context: Context) => Calls;
+
+export const ok = (body: unknown): BackendAnswer => ({ status: 200, body });
+export const created = (body: unknown): BackendAnswer => ({ status: 201, body });
+/** An answer without a body. */
+export const empty = (status = 200): BackendAnswer => ({ status });
+
+/** A refusal in the one shape of the API. */
+export class Refusal extends Error {
+  constructor(
+    readonly status: number,
+    readonly code: Code,
+    readonly params?: Params,
+    readonly fields?: FieldProblems,
+  ) {
+    super(code);
+  }
+}
+export const notFound = (): Refusal => new Refusal(404, 'error.not_found');
+
+/** The body as an instance of its input class, refused as the API refuses it. */
+export async function read<T extends object>(inputClass: new () => T, body: unknown): Promise<T> {
+  const { input, fields } = await readInput(inputClass, body);
+  if (input) return input;
+  throw fields ? new Refusal(400, 'error.invalid', undefined, fields) : new Refusal(400, 'error.malformed');
+}
+
+let requests = 0;
+
+/** What was thrown, as the API tells it. Anything unforeseen is passed on. */
+export function refusalOf(error: unknown): BackendAnswer {
+  const { status, code, params, fields } =
+    error instanceof DomainError ? { status: 422, code: error.code, params: error.params, fields: error.errors } : told(error);
+  const describe = (problem: { code: string; params?: Params }): object => ({
+    ...problem,
+    message: messageOf(problem.code, problem.params),
+  });
+  requests += 1;
+  return {
+    status,
+    body: {
+      statusCode: status,
+      code,
+      message: messageOf(code, params),
+      ...(params ? { params } : {}),
+      ...(fields
+        ? { errors: Object.fromEntries(Object.entries(fields).map(([path, problem]) => [path, describe(problem)])) }
+        : {}),
+      requestId: `browser-${requests}`,
+    },
+  };
+}
+
+function told(error: unknown): Refusal {
+  if (error instanceof Refusal) return error;
+  throw error;
+}

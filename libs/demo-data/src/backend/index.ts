@@ -1,0 +1,2 @@
+export * from './backend.ts';
+export type { BackendAnswer, BackendRequest } from './frame.ts';

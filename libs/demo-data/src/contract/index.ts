@@ -1,0 +1,7 @@
+import { contentContract } from './content.ts';
+import type { Row } from './contract.ts';
+
+export * from './contract.ts';
+
+/** What both back ends promise, module by module. */
+export const contracts: Record<string, Row[]> = { content: contentContract };
