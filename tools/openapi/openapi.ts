@@ -134,7 +134,7 @@ function fill(operation: Operation, route: Route, text: RouteText): void {
   if (!route.isPublic) operation['security'] = [{ token: [] }];
   operation.parameters = operation.parameters.filter((parameter) => parameter['in'] !== 'query').map(pathParameter);
   for (const name of text.queries) operation.parameters.push(...queryParameters(queries.get(name)));
-  const versioned = /^(PUT|DELETE)$/.test(route.method) && route.path.includes(':id');
+  const versioned = /^(PUT|DELETE)$/.test(route.method) && route.path.includes(':id') && !isSample(route);
   if (versioned)
     operation.parameters.push(
       header('If-Match', 'The version that the person has seen, such as `"3"`. The body may carry it as `version` instead.'),
@@ -143,7 +143,8 @@ function fill(operation: Operation, route: Route, text: RouteText): void {
     operation.parameters.push(
       header('Idempotency-Key', 'The same key with the same body has one effect, however often it is sent.'),
     );
-  if (route.method === 'DELETE' && !route.path.includes(':id'))
+  if (isSample(route)) operation.tags = operation.tags.map((tag) => `Samples: ${tag}`);
+  if (route.method === 'DELETE' && !route.path.includes(':id') && !isSample(route))
     operation.parameters.push({ ...queryParameter('filter', 'The ids: `{"id":[1,2,3]}`.'), required: true });
   const body = bodyName(operation);
   if (body)
@@ -176,6 +177,11 @@ function success(response: object, found: Answer[]): object {
 
 function plain(name: string): Schema {
   return ['string', 'number', 'boolean'].includes(name) ? { type: name } : {};
+}
+
+/** The calls of the sample modules stand outside `/api/v1`, in groups of their own. */
+function isSample({ path }: Route): boolean {
+  return !/^\/(api\/v1|api\/docs|api\/openapi|jwt|health|metrics)(\W|$)/.test(path);
 }
 
 function errorsOf(route: Route, hasBody: boolean, versioned: boolean): number[] {

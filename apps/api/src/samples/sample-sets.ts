@@ -29,7 +29,9 @@ export class SampleSets {
   /** The id of a new record, in the transaction of the caller, who must be in one. Later ids are always greater. */
   async takeId(em: EntityManager, set: SampleDefinition): Promise<number> {
     const { rows } = await sql<{ id: number }>`update sample_set set next_id = next_id + 1
-      where name = ${set.name} and user_id is not distinct from ${ownerOf(set)} returning next_id - 1 as id`.execute(em.getKysely());
+      where name = ${set.name} and user_id is not distinct from ${ownerOf(set)} returning next_id - 1 as id`.execute(
+      em.getKysely(),
+    );
     const [row] = rows;
     if (!row) throw new Error(`The sample set ${set.name} is not loaded`);
     return row.id;

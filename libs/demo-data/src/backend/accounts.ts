@@ -1,4 +1,12 @@
-import { messages, LoginInput, readInput, RefreshTokenInput, RegisterInput, type AbilityRule, type SessionUser } from '@kontor/domain';
+import {
+  messages,
+  LoginInput,
+  readInput,
+  RefreshTokenInput,
+  RegisterInput,
+  type AbilityRule,
+  type SessionUser,
+} from '@kontor/domain';
 import { ok, read, type Calls, type Context } from './frame.ts';
 
 type Account = Omit<SessionUser, 'extras'> & { password: string };

@@ -39,7 +39,8 @@ export function runContract(module: string, rows: readonly Row[], open: () => Pr
   });
 }
 
-async function take({ call, body, as = 'person', status = 200, answer, part, check }: Step, kept: Kept, send: Send): Promise<void> {
+async function take(step: Step, kept: Kept, send: Send): Promise<void> {
+  const { call, body, as = 'person', status = 200, answer, part } = step;
   const [method = '', path = ''] = call.replace(/\{(\w+)\}/g, (_, name: string) => String(kept[name])).split(' ');
   const sent = typeof body === 'function' ? (body as (kept: Kept) => unknown)(kept) : body;
   const given = await send({ method, path, ...(sent === undefined ? {} : { body: sent }) }, as);
@@ -47,5 +48,5 @@ async function take({ call, body, as = 'person', status = 200, answer, part, che
   expect({ said, status: given.status, ...(given.status === status ? {} : { body: given.body }) }).toEqual({ said, status });
   if (answer !== undefined) expect(given.body).toEqual(answer);
   if (part !== undefined) expect(given.body).toMatchObject(part);
-  check?.(given.body, kept);
+  step.check?.(given.body, kept);
 }

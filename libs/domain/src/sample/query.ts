@@ -58,7 +58,9 @@ export function idOf(value: unknown): number | undefined {
 export function idIn(query: object, body: unknown, name: string): number | undefined {
   const [value] = valuesOf(query, name);
   if (value !== undefined) return idOf(value);
-  return body !== null && typeof body === 'object' && !Array.isArray(body) ? idOf((body as Record<string, unknown>)[name]) : undefined;
+  return body !== null && typeof body === 'object' && !Array.isArray(body)
+    ? idOf((body as Record<string, unknown>)[name])
+    : undefined;
 }
 
 /** Whether one of the texts has `q` in it, whatever the case; an empty `q` is in all. */
