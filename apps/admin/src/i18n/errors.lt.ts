@@ -147,4 +147,8 @@ export const errors: Record<Code, string> = {
   'file.missing': 'Pasirinkite failą.',
   'file.content_mismatch': 'Failo turinys neatitinka jo pavadinimo.',
   'role.built_in': 'Standartinio vaidmens keisti negalima.',
+  'role.name_in_use': 'Vaidmuo tokiu pavadinimu jau yra.',
+  'role.unknown_right': 'Tokios teisės nėra.',
+  'role.beyond_own': 'Negalima suteikti teisės, kurios patys neturite.',
+  'role.in_use': 'Šį vaidmenį turi žmonių. Pirmiausia suteikite jiems kitą.',
 };

@@ -147,4 +147,8 @@ export const errors: Record<Code, string> = {
   'file.missing': 'Velg en fil.',
   'file.content_mismatch': 'Innholdet i filen stemmer ikke med navnet.',
   'role.built_in': 'En innebygd rolle kan ikke endres.',
+  'role.name_in_use': 'Det finnes allerede en rolle med dette navnet.',
+  'role.unknown_right': 'Denne rettigheten er ukjent.',
+  'role.beyond_own': 'Ingen kan gi en rettighet de ikke selv har.',
+  'role.in_use': 'Noen har denne rollen. Gi dem en annen rolle først.',
 };

@@ -141,6 +141,21 @@ describe('live events', () => {
     await until(() => !line.isOpen());
   });
 
+  it('say that the rights of the person have changed', async () => {
+    await api.sql(`insert into role (key, name, rules) values ('passing', 'Passing', '[{"action":"read","subject":"Auth"}]')`);
+    const line = await listen(await api.as('passing'));
+    const other = await listen(await api.as('client'));
+    await api.sql(`update role set rules = '[{"action":"read","subject":["Auth","Item"]}]' where key = 'passing'`);
+    await api.sql(`select pg_notify('kontor_access', '')`);
+    await until(() => line.events.length > 0);
+    expect(line.events).toEqual([{ type: 'rights' }]);
+    await tell({ type: 'changed', subject: 'Item', id: 1 });
+    await until(() => line.events.length > 1);
+    expect(other.events).toEqual([]);
+    line.close();
+    other.close();
+  });
+
   it('come at most ten a second, and equal ones as one', async () => {
     const line = await listen(admin);
     await api.em().transactional(async (em) => {

@@ -77,12 +77,17 @@ export class EventsService implements OnModuleInit, BeforeApplicationShutdown {
     return !isConditional || !id || (await readable(this.em.fork(), ability, subject, id)) !== undefined;
   }
 
-  /** Ends the lines of people who are no longer active or whose session has ended; others get their present rights. */
+  /** Ends the lines of people who are no longer active or whose session has ended; others get their present rights, and are told. */
   private async checkAll(): Promise<void> {
     for (const listening of this.open) {
       const person = await this.access.personOf(listening.person.id, listening.person.sessionId).catch(() => listening.person);
-      if (person) listening.person = person;
-      else listening.line.close();
+      if (!person) {
+        listening.line.close();
+        continue;
+      }
+      const isChanged = JSON.stringify(person.rules) !== JSON.stringify(listening.person.rules);
+      listening.person = person;
+      if (isChanged) listening.line.tell({ type: 'rights' });
     }
   }
 

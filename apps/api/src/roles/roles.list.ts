@@ -14,6 +14,7 @@ export const roleList = listOf<RoleRecord>({
     key: text('r.key'),
     name: text('r.name'),
     isBuiltIn: flag('r.is_built_in'),
+    userCount: whole('(select count(*)::int from user_account u where u.role_id = r.id)'),
     rules: shown('r.rules'),
   },
   search: ['key', 'name'],

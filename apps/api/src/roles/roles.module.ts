@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
+import { AuthModule } from '../auth/auth.module.ts';
 import { RolesController } from './roles.controller.ts';
 import { RolesService } from './roles.service.ts';
 
-@Module({ controllers: [RolesController], providers: [RolesService], exports: [RolesService] })
+@Module({ imports: [AuthModule], controllers: [RolesController], providers: [RolesService], exports: [RolesService] })
 export class RolesModule {}

@@ -1,1 +1,2 @@
+export * from './role.input.ts';
 export * from './role.ts';

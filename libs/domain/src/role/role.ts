@@ -16,5 +16,7 @@ export class RoleRecord {
   key: string;
   name: string;
   isBuiltIn: boolean;
+  /** The people who have this role, active or not. */
+  userCount: number;
   rules: AbilityRule[];
 }

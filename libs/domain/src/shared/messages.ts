@@ -149,6 +149,10 @@ export const messages = {
   'file.missing': 'Please choose a file.',
   'file.content_mismatch': 'The content of this file does not match its name.',
   'role.built_in': 'A built-in role cannot be changed.',
+  'role.name_in_use': 'There is already a role with this name.',
+  'role.unknown_right': 'This right is not known.',
+  'role.beyond_own': 'Nobody can give a right that they do not have themselves.',
+  'role.in_use': 'People have this role. Give them another one first.',
 } as const;
 
 export type Code = keyof typeof messages;
