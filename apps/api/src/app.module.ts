@@ -47,6 +47,9 @@ export class AppModule {
       module: AppModule,
       imports: [
         DatabaseModule.with(config),
+        // The router tries routes in this order, so what is asked most comes first.
+        InvoicesModule,
+        TimeEntriesModule,
         DiscoveryModule,
         PdfModule,
         NotificationsModule,
@@ -70,13 +73,11 @@ export class AppModule {
         SearchModule,
         DashboardModule,
         TaxRatesModule,
-        TimeEntriesModule,
         TimeImportsModule,
         OrganisationModule,
         NumberSeriesModule,
         ClassifiersModule,
         BankAccountsModule,
-        InvoicesModule,
         PaymentsModule,
         SamplesModule,
         ContentModule,

@@ -2,6 +2,7 @@ import { defineConfig, type Options } from '@mikro-orm/postgresql';
 import { Migrator } from '@mikro-orm/migrations';
 import { entities } from './entities.ts';
 import { AuditSubscriber } from './audit/audit.subscriber.ts';
+import { KontorDriver } from './shared/orm/driver.ts';
 import { prepareOften } from './shared/prepared.ts';
 
 type PgClient = Parameters<typeof prepareOften>[0] & { setTypeParser(oid: number, parse: (text: string) => unknown): void };
@@ -23,6 +24,7 @@ function typeClient(client: PgClient): void {
 /** How the product talks to PostgreSQL. `poolMax` bounds the connections of one process. */
 export function ormOptions(databaseUrl: string, poolMax = 16): Options {
   return defineConfig({
+    driver: KontorDriver,
     clientUrl: databaseUrl,
     entities,
     pool: { min: 0, max: poolMax },

@@ -1,5 +1,5 @@
 import { helper, type EventArgs, type EventSubscriber, type TransactionEventArgs } from '@mikro-orm/core';
-import type { EntityManager } from '@mikro-orm/postgresql';
+import { sql, type Kysely } from 'kysely';
 import { eventChannel } from '../events/publish.ts';
 import { context } from '../shared/context.ts';
 
@@ -56,19 +56,13 @@ export class AuditSubscriber implements EventSubscriber {
     if (!rows?.length) return;
     this.pending.delete(args.transaction as object);
     const now = context();
-    const em = args.em as EntityManager;
-    await em.getConnection().execute(
-      `with written as (insert into audit (user_id, request_id, verb, subject, subject_id, changes)
-         select ?, ?, r.verb, r.subject, r."subjectId", r.changes
-         from jsonb_to_recordset(?::jsonb) as r(verb text, subject text, "subjectId" int, changes jsonb)
+    await sql`with written as (insert into audit (user_id, request_id, verb, subject, subject_id, changes)
+         select ${now?.person?.id ?? null}, ${now?.requestId ?? null}, r.verb, r.subject, r."subjectId", r.changes
+         from jsonb_to_recordset(${JSON.stringify(merge(rows))}::jsonb) as r(verb text, subject text, "subjectId" int, changes jsonb)
          returning subject, subject_id)
-       select pg_notify(?, json_build_object('type', 'changed', 'subject', subject,
+       select pg_notify(${eventChannel}, json_build_object('type', 'changed', 'subject', subject,
          'id', case when min(subject_id) = max(subject_id) then min(subject_id) end)::text)
-       from written group by subject`,
-      [now?.person?.id ?? null, now?.requestId ?? null, JSON.stringify(merge(rows)), eventChannel],
-      'run',
-      args.transaction,
-    );
+       from written group by subject`.execute(args.transaction as Kysely<unknown>);
   }
 
   private collect(args: Change, kind: Kind): void {

@@ -102,7 +102,6 @@ function writeLines(em: EntityManager, invoice: Invoice, input: InvoiceInput, to
     };
     const known = before[index];
     const written = known ? em.assign(known, columns) : em.create(InvoiceLine, { ...columns, invoice });
-    if (!known) invoice.lines.add(written);
     writeSources(em, written, line.timeEntryIds ?? []);
   });
   invoice.lines.remove(before.slice(input.lines.length));
@@ -112,8 +111,7 @@ function writeSources(em: EntityManager, line: InvoiceLine, timeEntryIds: readon
   const before = line.sources.getItems();
   line.sources.remove(before.filter(({ timeEntryId }) => !timeEntryIds.includes(timeEntryId)));
   const known = new Set(before.map(({ timeEntryId }) => timeEntryId));
-  for (const timeEntryId of timeEntryIds)
-    if (!known.has(timeEntryId)) line.sources.add(em.create(InvoiceSource, { line, timeEntryId }));
+  for (const timeEntryId of timeEntryIds) if (!known.has(timeEntryId)) em.create(InvoiceSource, { line, timeEntryId });
 }
 
 function writeTaxes(em: EntityManager, invoice: Invoice, { taxes }: DocumentTotals): void {
@@ -122,7 +120,7 @@ function writeTaxes(em: EntityManager, invoice: Invoice, { taxes }: DocumentTota
     const columns = { category, percent, base, amount, exemptionReason: exemptionReason?.slice(0, 200) ?? null };
     const known = before[index];
     if (known) em.assign(known, columns);
-    else invoice.taxes.add(em.create(InvoiceTax, { ...columns, invoice }));
+    else em.create(InvoiceTax, { ...columns, invoice });
   });
   invoice.taxes.remove(before.slice(taxes.length));
 }

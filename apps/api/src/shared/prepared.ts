@@ -8,6 +8,8 @@ const byRange = /(?:\bbetween|[^<>]>=?|<=?)\s*\$\d/i;
 const worthIt = 3;
 const mostSeen = 2_000;
 const mostNamed = 200;
+/** An insertion of very many rows comes once with just so many. */
+const longest = 5_000;
 
 const seen = new Map<string, number>();
 const named = new Map<string, string>();
@@ -15,7 +17,7 @@ const named = new Map<string, string>();
 /** The name of a statement that comes again and again, or undefined. Two bounds keep unusual filters from filling the memory. */
 function nameOf(text: string): string | undefined {
   const known = named.get(text);
-  if (known !== undefined || named.size >= mostNamed || byRange.test(text)) return known;
+  if (known !== undefined || named.size >= mostNamed || text.length > longest || byRange.test(text)) return known;
   const count = (seen.get(text) ?? 0) + 1;
   if (count < worthIt) {
     if (seen.size >= mostSeen) seen.clear();
