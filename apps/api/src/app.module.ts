@@ -1,5 +1,6 @@
 import { Module, type DynamicModule } from '@nestjs/common';
 import { APP_GUARD, APP_INTERCEPTOR, APP_PIPE, DiscoveryModule } from '@nestjs/core';
+import { AccountModule } from './account/account.module.ts';
 import { AccessGuard } from './auth/auth.guard.ts';
 import { AuthModule } from './auth/auth.module.ts';
 import type { Config } from './config.ts';
@@ -61,6 +62,7 @@ export class AppModule {
         ErrorLogsModule,
         AuditModule,
         AuthModule,
+        AccountModule,
         CustomersModule,
         ContactsModule,
         ItemsModule,

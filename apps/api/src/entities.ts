@@ -1,6 +1,9 @@
 import { Audit } from './audit/audit.entity.ts';
 import { AccountLink } from './auth/account-link.entity.ts';
+import { Attempt } from './auth/attempt.entity.ts';
+import { RecoveryCode } from './auth/recovery-code.entity.ts';
 import { RefreshToken } from './auth/refresh-token.entity.ts';
+import { SecondFactor } from './auth/second-factor.entity.ts';
 import { Session } from './auth/session.entity.ts';
 import { BankAccount } from './bank-accounts/bank-account.entity.ts';
 import { Classifier } from './classifiers/classifier.entity.ts';
@@ -15,6 +18,7 @@ import { InvoiceTax } from './invoices/invoice-tax.entity.ts';
 import { Invoice } from './invoices/invoice.entity.ts';
 import { Item } from './items/item.entity.ts';
 import { Mail } from './mail/mail.entity.ts';
+import { NotificationPreference } from './notifications/notification-preference.entity.ts';
 import { Notification } from './notifications/notification.entity.ts';
 import { NumberSeries } from './number-series/number-series.entity.ts';
 import { Organisation } from './organisation/organisation.entity.ts';
@@ -39,6 +43,9 @@ export const entities = [
   Session,
   RefreshToken,
   AccountLink,
+  Attempt,
+  SecondFactor,
+  RecoveryCode,
   Classifier,
   File,
   Organisation,
@@ -61,6 +68,7 @@ export const entities = [
   Payment,
   PaymentAllocation,
   Notification,
+  NotificationPreference,
   Audit,
   ErrorLog,
   IdempotencyKey,

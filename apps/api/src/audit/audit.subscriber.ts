@@ -14,6 +14,8 @@ const notAudited = new Set([
   'Session',
   'RefreshToken',
   'AccountLink',
+  'SecondFactor',
+  'NotificationPreference',
   'ErrorLog',
   'Notification',
   'Mail',

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 import type { AccountLinkKind } from '@kontor/domain';
-import { accountLetter } from '../mail/account-letter.ts';
+import { accountLetter, type AccountNews } from '../mail/account-letter.ts';
 import { writeMail } from '../mail/write-mail.ts';
 import type { User } from '../users/user.entity.ts';
 import { AccountLinks } from './account-links.service.ts';
@@ -16,23 +16,37 @@ export class AccountLetters {
 
   /** Invites somebody to choose a password; good for seven days. Sent again, the earlier link still works, until one is used. */
   invite(em: EntityManager, user: Addressee): Promise<void> {
-    return this.send(em, user, 'invite', user.email);
+    return this.withLink(em, user, 'invite', user.email);
   }
 
   /** Asks for the confirmation of an address: the person's own, or the one that is to take its place. Good for an hour. */
   confirm(em: EntityManager, user: Addressee, email = user.email): Promise<void> {
-    return this.send(em, user, 'confirm', email);
+    return this.withLink(em, user, 'confirm', email);
   }
 
   /** Lets the person choose another password; good for an hour. */
   reset(em: EntityManager, user: Addressee): Promise<void> {
-    return this.send(em, user, 'reset', user.email);
+    return this.withLink(em, user, 'reset', user.email);
   }
 
-  private async send(em: EntityManager, user: Addressee, kind: AccountLinkKind, email: string): Promise<void> {
-    const link = await this.links.issue(em, user.id, kind, email);
+  /** Tells of a change that the person should know of even if somebody else made it. */
+  tell(em: EntityManager, user: Addressee, news: AccountNews, to = user.email): Promise<void> {
+    return this.write(em, user, news, to);
+  }
+
+  private async withLink(em: EntityManager, user: Addressee, kind: AccountLinkKind, to: string): Promise<void> {
+    await this.write(em, user, kind, to, await this.links.issue(em, user.id, kind, to));
+  }
+
+  private async write(
+    em: EntityManager,
+    user: Addressee,
+    about: AccountLinkKind | AccountNews,
+    to: string,
+    link = '',
+  ): Promise<void> {
     const firms = await sql<{ name: string }>`select name from organisation where id = 1`.execute(em.getKysely());
-    const letter = accountLetter(kind, user, link, firms.rows[0]?.name || 'Kontor');
-    await writeMail(em, { toAddress: email, ...letter, subjectType: 'User', subjectId: user.id });
+    const letter = accountLetter(about, user, firms.rows[0]?.name || 'Kontor', link);
+    await writeMail(em, { toAddress: to, ...letter, subjectType: 'User', subjectId: user.id });
   }
 }

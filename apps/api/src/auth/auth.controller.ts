@@ -5,7 +5,7 @@ import type { Request, Response } from 'express';
 import { LoginInput, messages, RefreshTokenInput, RegisterInput } from '@kontor/domain';
 import type { Config } from '../config.ts';
 import { CONFIG } from '../shared/tokens.ts';
-import { AuthService, type Registered, type RegistrationRefused, type SignedIn } from './auth.service.ts';
+import { AuthService, type Refused, type Registered, type RegistrationRefused, type SignedIn } from './auth.service.ts';
 import { Public } from './can.ts';
 import { Limiter } from './limiter.ts';
 
@@ -14,6 +14,12 @@ export class SignInOptions {
   registration: boolean;
   /** Whether the demo accounts exist. */
   demo: boolean;
+}
+
+export class LoginRefused {
+  error: { email: string[] };
+  /** There only when the second factor is what is missing. */
+  code?: Refused;
 }
 
 /** Signing in and out, with the bodies of the specification: its error shapes differ from those of the rest of the API. */
@@ -32,28 +38,38 @@ export class AuthController {
     return { registration: await this.auth.takesRegistrations(), demo: this.config.demo };
   }
 
-  /** Signs in. 400 `{ error: { email: [text] } }` for an unknown email, a wrong password and missing fields alike. */
+  /**
+   * Signs in. 400 `{ error: { email: [text] } }` for an unknown email, a wrong password and missing fields alike. Where a second
+   * factor is on, the right password without a `code` is answered with 400, `code: "auth.second_factor_required"` beside `error`;
+   * send the same again with the `code` of the authenticator or a recovery code (`auth.second_factor_invalid` when it is not taken).
+   */
   @Post('login')
   @HttpCode(200)
   async login(
     @Body() body: Record<string, unknown>,
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
-  ): Promise<SignedIn | { error: { email: string[] } }> {
+  ): Promise<SignedIn | LoginRefused> {
     const input = await read(LoginInput, body);
-    this.limiter.count(`login ${request.ip}`, 10, 60);
-    if (input) this.limiter.count(`login ${input.email.trim().toLowerCase()}`, 10, 900);
-    const signedIn = input && (await this.auth.login(input.email, input.password, device(request)));
-    if (signedIn) return signedIn;
+    await this.limiter.count(`login from ${request.ip}`, 10, 60);
+    const account = `login as ${input?.email.trim().toLowerCase()}`;
+    if (input) await this.limiter.count(account, 10, 900);
+    const answer = input ? await this.auth.login(input, device(request)) : 'auth.invalid_credentials';
+    if (typeof answer !== 'string') {
+      await this.limiter.forget(account);
+      return answer;
+    }
     response.status(400);
-    return { error: { email: [messages['auth.invalid_credentials']] } };
+    const error = { email: [messages[answer]] };
+    return answer === 'auth.invalid_credentials' ? { error } : { error, code: answer };
   }
 
   /** Makes an account where registration is open. 200 `{ error: { email, username } }` where one of them is in use. */
   @Post('register')
   @HttpCode(200)
-  register(@Body() input: RegisterInput, @Req() request: Request): Promise<Registered | RegistrationRefused> {
-    this.limiter.count(`register ${request.ip}`, 10, 3600);
+  async register(@Body() input: RegisterInput, @Req() request: Request): Promise<Registered | RegistrationRefused> {
+    await this.limiter.count(`register from ${request.ip}`, 10, 3600);
+    await this.limiter.count(`register as ${input.email.trim().toLowerCase()}`, 10, 3600);
     return this.auth.register(input, device(request));
   }
 

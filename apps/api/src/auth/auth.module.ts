@@ -13,6 +13,7 @@ import { AuthController } from './auth.controller.ts';
 import { AuthService } from './auth.service.ts';
 import { JwtStrategy } from './jwt.strategy.ts';
 import { Limiter } from './limiter.ts';
+import { SecondFactors } from './second-factors.service.ts';
 
 @Module({
   imports: [
@@ -26,7 +27,7 @@ import { Limiter } from './limiter.ts';
     }),
   ],
   controllers: [AuthController, AccountEntryController],
-  providers: [AuthService, AccessService, JwtStrategy, Limiter, AccountLinks, AccountLetters, AccountEntry],
-  exports: [AccessService, Limiter, JwtModule, AccountLetters],
+  providers: [AuthService, AccessService, JwtStrategy, Limiter, AccountLinks, AccountLetters, AccountEntry, SecondFactors],
+  exports: [AccessService, Limiter, JwtModule, AccountLetters, SecondFactors],
 })
 export class AuthModule {}

@@ -3,7 +3,7 @@ import { JwtService } from '@nestjs/jwt';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 import { rulesFor } from '@kontor/abilities';
-import { messages, type AbilityRule, type RegisterInput, type SessionUser } from '@kontor/domain';
+import { messages, type AbilityRule, type LoginInput, type RegisterInput, type SessionUser } from '@kontor/domain';
 import type { Config } from '../config.ts';
 import { ApiError } from '../errors/api-error.ts';
 import { Role } from '../roles/role.entity.ts';
@@ -11,6 +11,10 @@ import { clock } from '../shared/clock.ts';
 import { CONFIG } from '../shared/tokens.ts';
 import { User } from '../users/user.entity.ts';
 import { AccessService } from './access.service.ts';
+import { AccountLetters } from './account-letters.service.ts';
+import { refuseCommon } from './common-password.ts';
+import { SecondFactors } from './second-factors.service.ts';
+import { Limiter } from './limiter.ts';
 import { hashPassword, isPassword } from './passwords.ts';
 import { RefreshToken } from './refresh-token.entity.ts';
 import { Session } from './session.entity.ts';
@@ -40,7 +44,10 @@ type Account = {
   rules: AbilityRule[];
   passwordHash: string;
   active: boolean;
+  secondFactorAt: string | null;
 };
+/** Why somebody is not let in. The last two are told only to who has given the right password. */
+export type Refused = 'auth.invalid_credentials' | 'auth.second_factor_required' | 'auth.second_factor_invalid';
 
 @Injectable()
 export class AuthService {
@@ -48,15 +55,33 @@ export class AuthService {
     private readonly em: EntityManager,
     private readonly jwt: JwtService,
     private readonly access: AccessService,
+    private readonly letters: AccountLetters,
+    private readonly secondFactors: SecondFactors,
+    private readonly limiter: Limiter,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
-  /** Undefined for an unknown email and for a wrong password alike, after the same time. */
-  async login(email: string, password: string, device: Device): Promise<SignedIn | undefined> {
+  /** An unknown email and a wrong password are refused alike, after the same time. */
+  async login({ email, password, code }: LoginInput, device: Device): Promise<SignedIn | Refused> {
     const account = await this.find(sql`lower(u.email) = ${email.trim().toLowerCase()}`);
     const right = await isPassword(password, account?.passwordHash);
-    if (!account || !right || !account.active) return undefined;
+    if (!account || !right || !account.active) return 'auth.invalid_credentials';
+    if (account.secondFactorAt) {
+      if (!code) return 'auth.second_factor_required';
+      if (!(await this.isSecondFactor(account.id, code))) return 'auth.second_factor_invalid';
+    }
     return this.open(account, device);
+  }
+
+  /** Five tries in a quarter of an hour: a million codes cannot be gone through. */
+  private async isSecondFactor(userId: number, code: string): Promise<boolean> {
+    const tries = `second factor ${userId}`;
+    await this.limiter.count(tries, 5, 900);
+    const taken =
+      (await this.secondFactors.takeCode(this.em, userId, code)) ||
+      (await this.secondFactors.takeRecoveryCode(this.em, userId, code));
+    if (taken) await this.limiter.forget(tries);
+    return taken;
   }
 
   /** A token works once. One that comes back after its use ends the whole session. */
@@ -114,6 +139,7 @@ export class AuthService {
           username: taken.username ? messages['auth.username_in_use'] : null,
         },
       };
+    refuseCommon(input.password, [username, email]);
     const passwordHash = await hashPassword(input.password);
     const id = await this.em.transactional(async (em) => {
       // Two people who open an empty installation at the same moment: one is the first.
@@ -122,6 +148,7 @@ export class AuthService {
       const role = await em.findOneOrFail(Role, { key: 'admin' });
       const user = em.create(User, { email, username, fullName: '', displayName: username, roleId: role.id, passwordHash });
       await em.flush();
+      await this.letters.confirm(em, user);
       return user.id;
     });
     const account = await this.find(sql`u.id = ${id}`);
@@ -133,7 +160,9 @@ export class AuthService {
   private async find(where: ReturnType<typeof sql>): Promise<Account | undefined> {
     const { rows } =
       await sql<Account>`select u.id, u.full_name as "fullName", u.username, u.avatar, u.email, u.password_hash as "passwordHash", u.active,
-      r.key as role, r.rules from user_account u join role r on r.id = u.role_id where ${where}`.execute(this.em.getKysely());
+      u.second_factor_at as "secondFactorAt", r.key as role, r.rules from user_account u join role r on r.id = u.role_id where ${where}`.execute(
+        this.em.getKysely(),
+      );
     return rows[0];
   }
 

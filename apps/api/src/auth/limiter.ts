@@ -1,24 +1,36 @@
 import { Injectable } from '@nestjs/common';
+import { EntityManager } from '@mikro-orm/postgresql';
+import { sql } from 'kysely';
 import { ApiError } from '../errors/api-error.ts';
 import { clock } from '../shared/clock.ts';
+import { hashToken } from './tokens.ts';
 
-type Window = { started: number; count: number };
-
-/** Counts attempts in fixed windows. In memory: N replicas allow N times as much, which still stops guessing. */
+/** Counts attempts in fixed windows, in the database: any number of replicas allow as much as one. */
 @Injectable()
 export class Limiter {
-  private readonly windows = new Map<string, Window>();
+  constructor(private readonly em: EntityManager) {}
 
-  /** Counts one attempt; refuses with 429 and Retry-After when more than `most` fell into the window. */
-  count(key: string, most: number, seconds: number): void {
-    const now = clock.now().getTime();
-    if (this.windows.size > 50_000) this.windows.clear();
-    const found = this.windows.get(key);
-    const current = found && now - found.started < seconds * 1000 ? found : { started: now, count: 0 };
-    current.count += 1;
-    this.windows.set(key, current);
-    if (current.count <= most) return;
-    const wait = Math.ceil((current.started + seconds * 1000 - now) / 1000);
+  /**
+   * Counts one attempt; refuses with 429 and Retry-After when more than `most` fell into the window. On a connection of its
+   * own: an attempt counts although the transaction of the request is taken back.
+   */
+  async count(key: string, most: number, seconds: number): Promise<void> {
+    const now = clock.now();
+    const ends = new Date(now.getTime() + seconds * 1000).toISOString();
+    const { rows } = await sql<{ count: number; endsAt: string }>`insert into attempt as a (key, count, ends_at)
+      values (${hashToken(key)}, 1, ${ends}::timestamptz)
+      on conflict (key) do update set
+        count = case when a.ends_at > ${now.toISOString()}::timestamptz then a.count + 1 else 1 end,
+        ends_at = case when a.ends_at > ${now.toISOString()}::timestamptz then a.ends_at else excluded.ends_at end
+      returning count, ends_at as "endsAt"`.execute(this.em.fork().getKysely());
+    const current = rows[0];
+    if (!current || current.count <= most) return;
+    const wait = Math.max(1, Math.ceil((Date.parse(current.endsAt) - now.getTime()) / 1000));
     throw new ApiError(429, 'error.too_many_requests', { seconds: wait }, undefined, { 'Retry-After': String(wait) });
+  }
+
+  /** Forgets what was counted, when who tried has shown to be the right person. */
+  async forget(key: string): Promise<void> {
+    await sql`delete from attempt where key = ${hashToken(key)}`.execute(this.em.fork().getKysely());
   }
 }

@@ -34,7 +34,7 @@ export class ErrorLogsController {
   @HttpCode(204)
   @Can('read', 'Auth')
   async browser(@Body() input: BrowserErrorInput): Promise<void> {
-    this.limiter.count(`browser error ${person().id}`, 30, 60);
+    await this.limiter.count(`browser error ${person().id}`, 30, 60);
     await this.errorLogs.recordBrowser(input);
   }
 

@@ -8,7 +8,7 @@ import { job } from './job.ts';
 export const unlockJobs = job<object>('unlockJobs');
 export const forgetOldKeys = job<object>('forgetOldKeys');
 
-/** Clears away what has had its time: locks of killed workers, idempotency keys of yesterday, spent refresh tokens. */
+/** Clears away what has had its time: locks of killed workers, idempotency keys of yesterday, counted attempts, spent tokens and links. */
 @Injectable()
 export class Sweeping implements OnModuleInit {
   constructor(private readonly registry: JobRegistry) {}
@@ -29,5 +29,7 @@ async function unlock(_: object, em: EntityManager): Promise<void> {
 async function forget(_: object, em: EntityManager): Promise<void> {
   const db = em.getKysely();
   await sql`delete from idempotency_key where created_at < now() - interval '24 hours'`.execute(db);
+  await sql`delete from attempt where ends_at < now() - interval '1 hour'`.execute(db);
+  await sql`delete from account_link where expires_at < now() - interval '30 days'`.execute(db);
   await sql`delete from refresh_token where expires_at < now() - interval '1 day'`.execute(db);
 }

@@ -1,8 +1,11 @@
 import type { AccountLinkKind, Language } from '@kontor/domain';
 
+/** What a person is told of without being asked for anything. */
+export type AccountNews = 'passwordChanged' | 'emailChanged' | 'secondFactorOn' | 'secondFactorOff';
+
 type Words = { subject: (firm: string) => string; text: (name: string, firm: string, link: string) => string };
 
-const words: Record<AccountLinkKind, Record<Language, Words>> = {
+const words: Record<AccountLinkKind | AccountNews, Record<Language, Words>> = {
   invite: {
     en: {
       subject: (firm) => `Your invitation to ${firm}`,
@@ -54,15 +57,83 @@ const words: Record<AccountLinkKind, Record<Language, Words>> = {
         `Hei ${name},\n\nnoen har bedt om et nytt passord til kontoen din. Velg det her:\n\n${link}\n\nLenken virker én gang, i én time. Hvis det ikke var deg, trenger du ikke gjøre noe: passordet blir som det er.`,
     },
   },
+  passwordChanged: {
+    en: {
+      subject: (firm) => `Your password was changed – ${firm}`,
+      text: (name) =>
+        `Hello ${name},\n\nthe password of your account was changed, and you were signed out everywhere else.\n\nIf it was not you, ask for a new password on the sign-in page at once, and tell the person who looks after Kontor in your firm.`,
+    },
+    lt: {
+      subject: (firm) => `Slaptažodis pakeistas – ${firm}`,
+      text: (name) =>
+        `Sveiki, ${name},\n\nJūsų paskyros slaptažodis pakeistas, visi kiti seansai baigti.\n\nJei tai buvote ne Jūs, prisijungimo puslapyje iš karto paprašykite naujo slaptažodžio ir praneškite tam, kas Jūsų įmonėje prižiūri „Kontor“.`,
+    },
+    no: {
+      subject: (firm) => `Passordet ditt ble endret – ${firm}`,
+      text: (name) =>
+        `Hei ${name},\n\npassordet til kontoen din ble endret, og du ble logget ut alle andre steder.\n\nHvis det ikke var deg, be om et nytt passord på innloggingssiden med en gang, og si fra til den som har ansvar for Kontor i firmaet.`,
+    },
+  },
+  emailChanged: {
+    en: {
+      subject: (firm) => `Your email address was changed – ${firm}`,
+      text: (name) =>
+        `Hello ${name},\n\nyour account now has another email address. Mails no longer come here.\n\nIf it was not you, ask for a new password on the sign-in page at once, and tell the person who looks after Kontor in your firm.`,
+    },
+    lt: {
+      subject: (firm) => `El. pašto adresas pakeistas – ${firm}`,
+      text: (name) =>
+        `Sveiki, ${name},\n\nJūsų paskyra dabar turi kitą el. pašto adresą. Šiuo adresu laiškų nebesiųsime.\n\nJei tai buvote ne Jūs, prisijungimo puslapyje iš karto paprašykite naujo slaptažodžio ir praneškite tam, kas Jūsų įmonėje prižiūri „Kontor“.`,
+    },
+    no: {
+      subject: (firm) => `E-postadressen din ble endret – ${firm}`,
+      text: (name) =>
+        `Hei ${name},\n\nkontoen din har nå en annen e-postadresse. E-post kommer ikke lenger hit.\n\nHvis det ikke var deg, be om et nytt passord på innloggingssiden med en gang, og si fra til den som har ansvar for Kontor i firmaet.`,
+    },
+  },
+  secondFactorOn: {
+    en: {
+      subject: (firm) => `Two-step sign-in is on – ${firm}`,
+      text: (name) =>
+        `Hello ${name},\n\nfrom now on a code of your authenticator is asked for when you sign in.\n\nIf it was not you, ask for a new password on the sign-in page at once, and tell the person who looks after Kontor in your firm.`,
+    },
+    lt: {
+      subject: (firm) => `Dviejų veiksnių prisijungimas įjungtas – ${firm}`,
+      text: (name) =>
+        `Sveiki, ${name},\n\nnuo šiol prisijungiant prašoma autentifikatoriaus kodo.\n\nJei tai buvote ne Jūs, prisijungimo puslapyje iš karto paprašykite naujo slaptažodžio ir praneškite tam, kas Jūsų įmonėje prižiūri „Kontor“.`,
+    },
+    no: {
+      subject: (firm) => `Tofaktorinnlogging er på – ${firm}`,
+      text: (name) =>
+        `Hei ${name},\n\nfra nå av blir du bedt om en kode fra autentiseringsappen når du logger inn.\n\nHvis det ikke var deg, be om et nytt passord på innloggingssiden med en gang, og si fra til den som har ansvar for Kontor i firmaet.`,
+    },
+  },
+  secondFactorOff: {
+    en: {
+      subject: (firm) => `Two-step sign-in is off – ${firm}`,
+      text: (name) =>
+        `Hello ${name},\n\nfrom now on your password alone is enough to sign in.\n\nIf it was not you, ask for a new password on the sign-in page at once, and tell the person who looks after Kontor in your firm.`,
+    },
+    lt: {
+      subject: (firm) => `Dviejų veiksnių prisijungimas išjungtas – ${firm}`,
+      text: (name) =>
+        `Sveiki, ${name},\n\nnuo šiol prisijungti užtenka slaptažodžio.\n\nJei tai buvote ne Jūs, prisijungimo puslapyje iš karto paprašykite naujo slaptažodžio ir praneškite tam, kas Jūsų įmonėje prižiūri „Kontor“.`,
+    },
+    no: {
+      subject: (firm) => `Tofaktorinnlogging er av – ${firm}`,
+      text: (name) =>
+        `Hei ${name},\n\nfra nå av er passordet alene nok til å logge inn.\n\nHvis det ikke var deg, be om et nytt passord på innloggingssiden med en gang, og si fra til den som har ansvar for Kontor i firmaet.`,
+    },
+  },
 };
 
-/** A mail with a link of the person's account, in their language. */
+/** A mail about the person's account, in their language. */
 export function accountLetter(
-  kind: AccountLinkKind,
+  about: AccountLinkKind | AccountNews,
   { displayName, language }: { displayName: string; language: Language },
-  link: string,
   firm: string,
+  link: string,
 ): { subject: string; text: string } {
-  const { subject, text } = words[kind][language];
+  const { subject, text } = words[about][language];
   return { subject: subject(firm).slice(0, 300), text: `${text(displayName, firm, link)}\n\n${firm}\n` };
 }

@@ -8,6 +8,7 @@ import { JobRegistry } from '../jobs/job-registry.ts';
 import { clock } from '../shared/clock.ts';
 import { CONFIG } from '../shared/tokens.ts';
 import { Mail } from './mail.entity.ts';
+import { withoutLinks } from './without-links.ts';
 import { sendMail } from './write-mail.ts';
 
 /** Carries the outbox to the mail server; without one, mails are kept for reading. */
@@ -33,7 +34,7 @@ export class Postman implements OnModuleInit {
     else
       try {
         await this.deliver(em, mail);
-        Object.assign(mail, { state: 'sent', sentAt: clock.now(), error: null });
+        Object.assign(mail, { state: 'sent', sentAt: clock.now(), error: null, text: withoutLinks(mail.text) });
       } catch (error) {
         mail.error = (error as Error).message.slice(0, 500);
         // 5xx is the server's last word on this mail: sending it again would not help.

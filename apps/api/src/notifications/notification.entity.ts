@@ -24,6 +24,8 @@ const schema = defineEntity({
     params: p.json<Record<string, string | number>>(),
     subject: p.string().length(40).nullable(),
     subjectId: p.integer().nullable(),
+    /** Without it the person has chosen to hear of this by email only. */
+    inApp: p.boolean().default(true),
     readAt: p.datetime().nullable(),
     /** A job that runs twice tells a person once. */
     dedupeKey: p.string().length(120),

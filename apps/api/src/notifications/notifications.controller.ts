@@ -1,6 +1,12 @@
-import { Body, Controller, Get, HttpCode, Post, Query } from '@nestjs/common';
-import { MarkReadInput, NotificationCount, type NotificationRecord } from '@kontor/domain';
-import { Can } from '../auth/can.ts';
+import { Body, Controller, Get, HttpCode, Post, Put, Query } from '@nestjs/common';
+import {
+  MarkReadInput,
+  NotificationCount,
+  NotificationPreferenceInput,
+  type NotificationPreferenceRecord,
+  type NotificationRecord,
+} from '@kontor/domain';
+import { Can, SignedIn } from '../auth/can.ts';
 import { ListQuery } from '../rest/list.ts';
 import type { Page } from '../rest/page.ts';
 import { NotificationsService } from './notifications.service.ts';
@@ -21,6 +27,20 @@ export class NotificationsController {
   @Can('read', 'Notification')
   unreadCount(): Promise<NotificationCount> {
     return this.notifications.unreadCount();
+  }
+
+  /** How the person wants to be told about each kind of news. */
+  @Get('preferences')
+  @SignedIn()
+  preferences(): Promise<NotificationPreferenceRecord[]> {
+    return this.notifications.preferences();
+  }
+
+  /** Chooses how the person is told about one kind of news: in the app, by email, both or not at all. */
+  @Put('preferences')
+  @SignedIn()
+  prefer(@Body() input: NotificationPreferenceInput): Promise<NotificationPreferenceRecord[]> {
+    return this.notifications.prefer(input);
   }
 
   /** Marks some or all as read; answers how many are left. */

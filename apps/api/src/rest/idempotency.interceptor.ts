@@ -1,11 +1,13 @@
 import { createHash } from 'node:crypto';
 import { Injectable, type CallHandler, type ExecutionContext, type NestInterceptor } from '@nestjs/common';
+import { Reflector } from '@nestjs/core';
 import { EntityManager } from '@mikro-orm/postgresql';
 import type { Request, Response } from 'express';
 import { from, lastValueFrom, type Observable } from 'rxjs';
 import { sql } from 'kysely';
 import { ApiError } from '../errors/api-error.ts';
 import { context } from '../shared/context.ts';
+import { NEVER_KEPT } from './never-kept.ts';
 
 type Stored = { body_hash: string; status: number | null; answer: unknown };
 
@@ -15,13 +17,18 @@ type Stored = { body_hash: string; status: number | null; answer: unknown };
  */
 @Injectable()
 export class IdempotencyInterceptor implements NestInterceptor {
-  constructor(private readonly em: EntityManager) {}
+  constructor(
+    private readonly em: EntityManager,
+    private readonly reflector: Reflector,
+  ) {}
 
   intercept(host: ExecutionContext, next: CallHandler): Observable<unknown> {
     const request = host.switchToHttp().getRequest<Request>();
     const key = request.method === 'POST' ? request.header('idempotency-key') : undefined;
     const now = context();
     if (key === undefined || !now?.person) return next.handle();
+    if (this.reflector.getAllAndOverride<boolean | undefined>(NEVER_KEPT, [host.getHandler(), host.getClass()]))
+      return next.handle();
     if (key.length < 1 || key.length > 255) throw new ApiError(400, 'error.malformed');
     const response = host.switchToHttp().getResponse<Response>();
     return from(

@@ -44,6 +44,8 @@ const schema = defineEntity({
     roleId: () => p.manyToOne(Role).mapToPk().joinColumn('role_id').deleteRule('restrict').index(),
     language: p.enum(languages).default('en'),
     active: p.boolean().default(true),
+    /** Since when a code is asked for at sign-in. */
+    secondFactorAt: p.datetime().nullable(),
     hourlyRate: money().nullable(),
     costRate: money().nullable(),
   },

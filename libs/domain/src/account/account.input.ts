@@ -1,5 +1,6 @@
 import { MinLength, ValidateBy } from 'class-validator';
-import { OneOf, Text } from '../shared/validators.ts';
+import { languages, type Language } from '../shared/languages.ts';
+import { Email, OneOf, Text } from '../shared/validators.ts';
 import { accountLinkKinds, type AccountLinkKind } from './account.ts';
 import { isCommonPassword, passwordMax, passwordMin } from './password.rules.ts';
 
@@ -9,7 +10,7 @@ const tooCommon = ValidateBy(
   { message: 'auth.password_too_common' },
 );
 /** A password that somebody sets from now on. */
-const NewPassword = (): PropertyDecorator => (target, key) =>
+export const NewPassword = (): PropertyDecorator => (target, key) =>
   [tooCommon, tooShort, Text(passwordMax)].forEach((decorate) => decorate(target, key));
 
 /** What a link of a mail carries. */
@@ -21,4 +22,32 @@ export class AccountLinkInput {
 export class ChoosePasswordInput {
   @Text(100) token: string;
   @NewPassword() password: string;
+}
+export class ConfirmEmailInput {
+  @Text(100) token: string;
+}
+export class ForgotPasswordInput {
+  @Email() email: string;
+}
+/** What a person may change of their own account without being asked for the password. */
+export class AccountInput {
+  @Text(200) fullName: string;
+  @Text(200) displayName: string;
+  @OneOf(languages) language: Language;
+}
+export class ChangeEmailInput {
+  @Email() email: string;
+  @Text(128) password: string;
+}
+export class ChangePasswordInput {
+  @Text(128) currentPassword: string;
+  @NewPassword() newPassword: string;
+}
+/** The password again, where somebody at an open screen must not be enough. */
+export class PasswordInput {
+  @Text(128) password: string;
+}
+/** Six digits of an authenticator. */
+export class SecondFactorCodeInput {
+  @Text(20) code: string;
 }

@@ -21,3 +21,10 @@ export class NotificationRecord {
 export class NotificationCount {
   unread: number;
 }
+
+/** How a person wants to be told about one kind of news. */
+export class NotificationPreferenceRecord {
+  kind: NotificationKind;
+  inApp: boolean;
+  byEmail: boolean;
+}

@@ -1,12 +1,15 @@
+import { NewPassword } from '../account/account.input.ts';
 import { Email, Text } from '../shared/validators.ts';
 
 export class LoginInput {
   @Text(200) email: string;
   @Text(128) password: string;
+  /** Of the authenticator, or a recovery code; asked for where a second factor is on. */
+  @Text(30, { optional: true }) code?: string | null;
 }
 export class RegisterInput {
   @Email() email: string;
-  @Text(128) password: string;
+  @NewPassword() password: string;
   @Text(50) username: string;
 }
 export class RefreshTokenInput {

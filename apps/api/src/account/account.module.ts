@@ -1,0 +1,15 @@
+import { Module } from '@nestjs/common';
+import { AuthModule } from '../auth/auth.module.ts';
+import { AccountController } from './account.controller.ts';
+import { AccountService } from './account.service.ts';
+import { AvatarsController } from './avatars.controller.ts';
+import { AvatarsService } from './avatars.service.ts';
+import { SecurityController } from './security.controller.ts';
+import { SecurityService } from './security.service.ts';
+
+@Module({
+  imports: [AuthModule],
+  controllers: [AccountController, AvatarsController, SecurityController],
+  providers: [AccountService, AvatarsService, SecurityService],
+})
+export class AccountModule {}

@@ -1,0 +1,17 @@
+import { defineEntity, p } from '@mikro-orm/core';
+import { User } from '../users/user.entity.ts';
+
+/** Stands in for a lost authenticator, once. Eighty random bits, of which only the hash is kept. */
+const schema = defineEntity({
+  name: 'RecoveryCode',
+  tableName: 'recovery_code',
+  uniques: [{ name: 'recovery_code_unique', properties: ['userId', 'codeHash'] }],
+  properties: {
+    id: p.integer().primary(),
+    userId: () => p.manyToOne(User).mapToPk().joinColumn('user_id').deleteRule('cascade'),
+    codeHash: p.string().length(64),
+    usedAt: p.datetime().nullable(),
+  },
+});
+export class RecoveryCode extends schema.class {}
+schema.setClass(RecoveryCode);

@@ -1,0 +1,50 @@
+import type { Language, NotificationKind } from '@kontor/domain';
+
+type Sentences = Record<NotificationKind, string>;
+
+/** `%{name}` stands for a parameter of the notification. */
+const sentences: Record<Language, Sentences> = {
+  en: {
+    invoiceSent: 'Invoice %{number} was sent',
+    invoicePaid: 'Invoice %{number} was paid',
+    invoiceOverdue: 'Invoice %{number} is overdue',
+    pdfFailed: 'The PDF of invoice %{number} could not be drawn',
+    timerRunsLong: 'Your timer has been running for %{hours} hours',
+    importDone: 'Import finished: %{count} entries',
+  },
+  lt: {
+    invoiceSent: 'Sąskaita %{number} išsiųsta',
+    invoicePaid: 'Sąskaita %{number} apmokėta',
+    invoiceOverdue: 'Sąskaitos %{number} apmokėjimo terminas praėjo',
+    pdfFailed: 'Nepavyko parengti sąskaitos %{number} PDF',
+    timerRunsLong: 'Jūsų laikmatis veikia jau %{hours} val.',
+    importDone: 'Importas baigtas, įrašų: %{count}',
+  },
+  no: {
+    invoiceSent: 'Faktura %{number} er sendt',
+    invoicePaid: 'Faktura %{number} er betalt',
+    invoiceOverdue: 'Faktura %{number} er forfalt',
+    pdfFailed: 'PDF-en til faktura %{number} kunne ikke lages',
+    timerRunsLong: 'Stoppeklokken din har gått i %{hours} timer',
+    importDone: 'Importen er ferdig: %{count} oppføringer',
+  },
+};
+const why: Record<Language, (link: string) => string> = {
+  en: (link) => `You get this mail because you asked for it. Change that here:\n${link}`,
+  lt: (link) => `Šį laišką gavote, nes to pageidavote. Pakeisti galite čia:\n${link}`,
+  no: (link) => `Du får denne e-posten fordi du har bedt om det. Endre det her:\n${link}`,
+};
+
+/** The mail of a notification: its sentence, where to look, and where to choose otherwise. */
+export function notificationLetter(
+  { kind, params, language }: { kind: NotificationKind; params: Record<string, string | number>; language: Language },
+  link: string | undefined,
+  preferences: string,
+): { subject: string; text: string } {
+  const sentence = sentences[language][kind].replace(/%\{(\w+)\}/g, (_, name: string) => String(params[name] ?? ''));
+  const customer = params['customer'] ? `\n${params['customer']}` : '';
+  return {
+    subject: sentence.slice(0, 300),
+    text: `${sentence}.${customer}\n\n${link ? `${link}\n\n` : ''}${why[language](preferences)}\n`,
+  };
+}
