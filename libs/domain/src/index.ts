@@ -16,6 +16,7 @@ export * from './mail/index.ts';
 export * from './notification/index.ts';
 export * from './number-series/index.ts';
 export * from './organisation/index.ts';
+export * from './page-entry/index.ts';
 export * from './payment/index.ts';
 export * from './project-member/index.ts';
 export * from './project/index.ts';

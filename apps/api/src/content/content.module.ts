@@ -1,6 +1,12 @@
 import { Module } from '@nestjs/common';
+import { BlogController } from './blog.controller.ts';
+import { CardsController } from './cards.controller.ts';
 import { ContentService } from './content.service.ts';
-import { PricingController } from './pricing.controller.ts';
+import { FaqController } from './faq.controller.ts';
+import { PagesController } from './pages.controller.ts';
 
-@Module({ controllers: [PricingController], providers: [ContentService] })
+@Module({
+  controllers: [PagesController, FaqController, BlogController, CardsController],
+  providers: [ContentService],
+})
 export class ContentModule {}

@@ -8,6 +8,6 @@ export const contentSet: SampleDefinition = {
   tables: ['content'],
   nextId: 1,
   load: (em) => {
-    for (const [path, body] of Object.entries(contents())) em.create(Content, { path, body });
+    for (const [path, body] of Object.entries(contents)) em.create(Content, { path, body });
   },
 };

@@ -1,9 +1,10 @@
 import type { Pricing } from '@kontor/domain';
+import { scene } from './pictures.ts';
 
 export const pricing: Pricing = {
   basicPlan: {
     title: 'Basic',
-    img: '/samples/plan-basic.svg',
+    img: scene('plan-basic'),
     subtitle: 'A simple start for everyone',
     monthlyPrice: 0,
     yearlyPlan: { perMonth: 0, totalAnnual: 0 },
@@ -18,7 +19,7 @@ export const pricing: Pricing = {
   },
   standardPlan: {
     title: 'Standard',
-    img: '/samples/plan-standard.svg',
+    img: scene('plan-standard'),
     subtitle: 'For small and medium businesses',
     monthlyPrice: 49,
     yearlyPlan: { perMonth: 40, totalAnnual: 480 },
@@ -33,7 +34,7 @@ export const pricing: Pricing = {
   },
   enterprisePlan: {
     title: 'Enterprise',
-    img: '/samples/plan-enterprise.svg',
+    img: scene('plan-enterprise'),
     subtitle: 'The solution for large organisations',
     monthlyPrice: 99,
     yearlyPlan: { perMonth: 80, totalAnnual: 960 },
