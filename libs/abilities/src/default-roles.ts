@@ -35,7 +35,6 @@ export const defaultRoles: readonly DefaultRole[] = [
       ownNotifications,
       { action: ['read', 'export'], subject: ['Project', 'ProjectMember', 'Task', 'TimeEntry'] },
       { action: ['create', 'update', 'delete'], subject: 'TimeEntry', conditions: own },
-      { action: 'update', subject: 'User', conditions: { id: '${userId}' }, fields: ['language', 'displayName', 'avatar'] },
     ],
   },
   {

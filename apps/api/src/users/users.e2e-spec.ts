@@ -48,8 +48,7 @@ describe('users', () => {
   it('refuse to set or to wipe out rates by those who may not, their own included', async () => {
     await employee.put(`/api/v1/users/${admin.userId}/rates`).send({ hourlyRate: 1, version: 1 }).expect(403);
     const own = `/api/v1/users/${accountant.userId}/rates`;
-    const answer = await accountant.put(own).send({ hourlyRate: 99, version: 1 }).expect(403);
-    expect(answer.body).toMatchObject({ errors: { hourlyRate: { code: 'field.not_allowed' } } });
+    await accountant.put(own).send({ hourlyRate: 99, version: 1 }).expect(403);
     await accountant.put(own).send({ hourlyRate: null, version: 1 }).expect(403);
   });
 });

@@ -1,0 +1,78 @@
+import { readFileSync } from 'node:fs';
+import {
+  abilityOf,
+  allows,
+  builtInRoles,
+  defaultRoles,
+  rulesFor,
+  type BuiltInRole,
+  type Subject,
+  type Verb,
+} from '@kontor/abilities';
+
+export const callers = ['nobody', ...builtInRoles] as const;
+export type Caller = (typeof callers)[number];
+/** `own`: as far as the record is the caller's own. */
+export type Cell = 'yes' | 'own' | 'no';
+export type AccessRow = { method: string; path: string; needs: string; cells: Record<Caller, Cell> };
+
+type Operation = { 'x-ability'?: { verb: Verb; subject: Subject }; security?: unknown[] };
+type Document = { paths: Record<string, Record<string, Operation>> };
+
+/** Open to whoever may read the record that is asked about; the whole of it needs the right to read the audit. */
+const byRecord = new Set(['GET /api/v1/audit']);
+const signs: Record<Cell, string> = { yes: '✓', own: 'own', no: '·' };
+
+/** Every operation of the API with what each built-in role may do with it, as the rules of the roles say. */
+export function accessTable(): AccessRow[] {
+  const document = JSON.parse(readFileSync(new URL('../openapi.json', import.meta.url), 'utf8')) as Document;
+  return Object.entries(document.paths)
+    .flatMap(([path, methods]) => Object.entries(methods).map(([name, operation]) => rowOf(name.toUpperCase(), path, operation)))
+    .sort((a, b) => (a.path < b.path ? -1 : a.path > b.path ? 1 : a.method < b.method ? -1 : 1));
+}
+
+function rowOf(method: string, path: string, operation: Operation): AccessRow {
+  const needed = operation['x-ability'];
+  const isOpen = !operation.security;
+  const needs = needed ? `${needed.verb} ${needed.subject}` : isOpen ? 'nothing' : 'a token';
+  const of = ({ key }: { key: BuiltInRole }): Cell => (needed ? cellOf(key, method, path, needed.verb, needed.subject) : 'yes');
+  const roles = Object.fromEntries(defaultRoles.map((role) => [role.key, of(role)])) as Record<BuiltInRole, Cell>;
+  return { method, path, needs, cells: { nobody: isOpen ? 'yes' : 'no', ...roles } };
+}
+
+function cellOf(key: BuiltInRole, method: string, path: string, verb: Verb, subject: Subject): Cell {
+  const ability = abilityOf(rulesFor(defaultRoles.find((role) => role.key === key)?.rules ?? [], 1));
+  if (!allows(ability, verb, subject)) return 'no';
+  if (byRecord.has(`${method} ${path}`)) return allows(ability, 'read', 'Audit') ? 'yes' : 'own';
+  return allows(ability, verb, subject, {}) ? 'yes' : 'own';
+}
+
+const heads = ['Operation', 'Needs', ...callers];
+
+export const asLines = (rows: AccessRow[]): string[] =>
+  [
+    heads,
+    heads.map(() => '---'),
+    ...rows.map(({ method, path, needs, cells }) => [
+      `\`${method} ${path}\``,
+      needs,
+      ...callers.map((caller) => signs[cells[caller]]),
+    ]),
+  ].map((cells) => `| ${cells.join(' | ')} |`);
+
+export const begin = '<!-- operations by role: written by `npm run access` -->';
+export const end = '<!-- end of operations by role -->';
+
+/** The lines of the table that a document holds, without the blanks that line it up. */
+export function linesIn(text: string): string[] {
+  const table = text.split(begin)[1]?.split(end)[0] ?? '';
+  const cells = (line: string): string[] =>
+    line
+      .split('|')
+      .slice(1, -1)
+      .map((cell) => cell.trim().replace(/^-+$/, '---'));
+  return table
+    .split('\n')
+    .filter((line) => line.startsWith('|'))
+    .map((line) => `| ${cells(line).join(' | ')} |`);
+}

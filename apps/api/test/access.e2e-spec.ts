@@ -1,0 +1,116 @@
+import { readFileSync } from 'node:fs';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { builtInRoles, defaultRoles, subjectVerbs, type BuiltInRole } from '@kontor/abilities';
+import { routesOf } from '../src/auth/check-routes.ts';
+import { accessTable, asLines, linesIn, type AccessRow, type Cell } from './access-table.ts';
+import { makeOwners, ownCases } from './access.owners.ts';
+import { testApp, type Agent, type TestApp } from './test-app.ts';
+
+const table = accessTable();
+const nameOf = ({ method, path }: AccessRow): string => `${method} ${path}`;
+/** Answers 401 by itself, to a ticket that is missing. */
+const byTicket = 'GET /api/v1/events';
+
+let api: TestApp;
+let agents: Record<BuiltInRole, Agent>;
+beforeAll(async () => {
+  api = await testApp();
+  agents = Object.fromEntries(await Promise.all(builtInRoles.map(async (role) => [role, await api.as(role)]))) as typeof agents;
+});
+afterAll(() => api.close());
+
+type Answer = { status: number; body: { code?: string } };
+/** A record that is not there, and nothing in the body: who may not is told so before anything else is looked at. */
+async function answerTo({ method, path }: AccessRow, by: Pick<Agent, 'get'>): Promise<Answer> {
+  const call = by[method.toLowerCase() as 'get'](path.replace(/\{\w+\}/g, '2147483647'));
+  return method === 'GET' ? call : call.send({});
+}
+
+function saidBy({ status, body }: Answer): Cell | 'unknown' {
+  if (status === 401 || (status === 403 && body.code === 'error.not_authorized')) return 'no';
+  return status < 500 ? 'yes' : 'unknown';
+}
+
+describe('the table of operations by role', () => {
+  it('is the one in docs/security.md (npm run access)', () => {
+    const written = readFileSync(new URL('../../../docs/security.md', import.meta.url), 'utf8');
+    expect(linesIn(written)).toEqual(asLines(table));
+  });
+
+  it('has a row for every route of the application', () => {
+    const actual = routesOf(api.app).map(({ method, path }) => `${method} ${path.replace(/:(\w+)/g, '{$1}')}`);
+    expect(table.map(nameOf).sort()).toEqual(actual.sort());
+  });
+
+  it('is open to nobody but where it says so', async () => {
+    for (const row of table.filter((one) => nameOf(one) !== byTicket && one.needs !== 'nothing')) {
+      const { status, body } = await answerTo(row, api.visitor);
+      expect([nameOf(row), status, body.code]).toEqual([nameOf(row), 401, 'error.not_signed_in']);
+    }
+  });
+
+  it.each(builtInRoles)(
+    'is what the API does for the role %s',
+    async (role) => {
+      const found: [string, Cell | 'unknown'][] = [];
+      for (const row of table.filter(({ needs }) => needs !== 'nothing'))
+        found.push([nameOf(row), saidBy(await answerTo(row, agents[role]))]);
+      const expected = table
+        .filter(({ needs }) => needs !== 'nothing')
+        // What is one's own in part is asked for below, with records.
+        .map((row, at) => [nameOf(row), row.cells[role] === 'own' ? found[at]?.[1] : row.cells[role]]);
+      expect(found).toEqual(expected);
+    },
+    60_000,
+  );
+});
+
+describe('one’s own records', () => {
+  const cells = table.flatMap((row) =>
+    builtInRoles.filter((role) => row.cells[role] === 'own').map((role) => [nameOf(row), role] as const),
+  );
+
+  it('have a case for each operation', () => {
+    expect([...new Set(cells.map(([operation]) => operation))].filter((operation) => !ownCases[operation])).toEqual([]);
+  });
+
+  // A role without a record of its own has nobody who is let in.
+  const reads = (role: BuiltInRole): boolean =>
+    table.some((row) => nameOf(row) === 'GET /api/v1/notifications' && row.cells[role] !== 'no');
+
+  /** An import is as open as the hours that it brought. */
+  const seesAll = (operation: string, role: BuiltInRole): boolean =>
+    /^GET .*time-imports/.test(operation) &&
+    table.find((row) => nameOf(row) === 'GET /api/v1/time-entries')?.cells[role] === 'yes';
+
+  it.each([...new Set(cells.map(([, role]) => role))])(
+    'are the owner’s alone for the role %s',
+    async (role) => {
+      const world = await makeOwners(api, role);
+      for (const [operation] of cells.filter(([, one]) => one === role)) {
+        const reaches = ownCases[operation];
+        if (!reaches) throw new Error(`${operation} has no case`);
+        const told = { other: await reaches(world, 'other'), owner: await reaches(world, 'owner') };
+        expect([operation, told]).toEqual([operation, { other: seesAll(operation, role), owner: reads(role) }]);
+      }
+    },
+    60_000,
+  );
+});
+
+describe('the Roles screen', () => {
+  it('offers every verb that an operation asks for', () => {
+    const offered = new Set(
+      Object.entries(subjectVerbs).flatMap(([subject, verbs]) => verbs.map((verb) => `${verb} ${subject}`)),
+    );
+    const needed = table
+      .map(({ needs }) => needs)
+      .filter((needs) => !/^(nothing|a token)$| (Auth|ACL|Notification)$/.test(needs));
+    expect([...new Set(needed)].filter((needs) => !offered.has(needs))).toEqual([]);
+  });
+
+  it('offers only roles that are kept in the database', async () => {
+    const rows = await api.sql<{ key: string }>('select key from role order by key');
+    expect(rows.map(({ key }) => key)).toEqual(defaultRoles.map(({ key }) => key).sort());
+  });
+});

@@ -1,0 +1,206 @@
+import { aProject, anEntry } from '../src/time-entries/hours.sample.ts';
+import { listPath, type Agent, type TestApp } from './test-app.ts';
+
+/** Two people of one role, and records that are the first one's. */
+export type Owners = {
+  api: TestApp;
+  owner: Agent;
+  other: Agent;
+  projectId: number;
+  memberId: number;
+  notificationId: number;
+  /** Files of projects are everybody's whose role reads those; files of customers are not. */
+  fileIds: Record<'owner' | 'other', number>;
+  customerId: number;
+};
+type Side = 'owner' | 'other';
+/** Does the call, made by this person, reach what is the owner's? */
+type Reaches = (world: Owners, side: Side) => Promise<boolean>;
+
+type Row = { id: number };
+const add = async (api: TestApp, text: string, values: unknown[]): Promise<number> => {
+  const [row] = await api.sql<Row>(`${text} returning id`, values);
+  if (!row) throw new Error('nothing was inserted');
+  return row.id;
+};
+
+export async function makeOwners(api: TestApp, role: string): Promise<Owners> {
+  const [owner, other] = [await api.as(role), await api.as(role)];
+  const { projectId, customerId } = await aProject(api);
+  const { projectId: closed } = await aProject(api);
+  const file = (subject: string, id: number): Promise<number> =>
+    add(
+      api,
+      `insert into file (name, mime_type, size, sha256, storage_key, subject, subject_id) values ('a.txt', 'text/plain', 1, 'x', $1, $2, $3)`,
+      [`${role}-${subject}`, subject, id],
+    );
+  return {
+    api,
+    owner,
+    other,
+    projectId,
+    customerId,
+    memberId: await add(api, 'insert into project_member (project_id, user_id) values ($1, $2)', [closed, owner.userId]),
+    notificationId: await add(
+      api,
+      `insert into notification (user_id, kind, params, dedupe_key) values ($1, 'importDone', '{}', 'one')`,
+      [owner.userId],
+    ),
+    fileIds: { owner: await file('Project', projectId), other: await file('Customer', customerId) },
+  };
+}
+
+let day = 0;
+/** Each record has a day of its own, so that none is too much or there already. */
+const nextDay = (): string => {
+  day += 1;
+  return new Date(Date.UTC(2026, 0, day)).toISOString().slice(0, 10);
+};
+const entryOf = ({ api, owner, projectId }: Owners): Promise<number> =>
+  add(api, 'insert into time_entry (user_id, project_id, work_date, minutes, billable) values ($1, $2, $3, 60, true)', [
+    owner.userId,
+    projectId,
+    nextDay(),
+  ]);
+const importOf = ({ api, owner }: Owners): Promise<number> =>
+  add(
+    api,
+    `insert into time_import (file_name, format, row_count, minutes, created_by_id) values ('a.csv', 'kontor', 1, 60, $1)`,
+    [owner.userId],
+  );
+const startTimer = async ({ api, owner, projectId }: Owners): Promise<void> => {
+  await api.sql('delete from timer');
+  await api.sql(
+    `insert into timer (user_id, project_id, billable, started_at) values ($1, $2, true, now() - interval '5 minutes')`,
+    [owner.userId, projectId],
+  );
+};
+const count = async (api: TestApp, text: string, values: unknown[]): Promise<number> => {
+  const [row] = await api.sql<{ n: number }>(`select count(*)::int as n from ${text}`, values);
+  return row?.n ?? 0;
+};
+const timers = ({ api, owner }: Owners): Promise<number> => count(api, 'timer where user_id = $1', [owner.userId]);
+
+const bulk = (ids: number[]): string => `/api/v1/time-entries?filter=${encodeURIComponent(JSON.stringify({ id: ids }))}`;
+const lists = async (agent: Agent, resource: string, id: number): Promise<boolean> => {
+  const { status, body } = await agent.get(listPath(resource, { filter: { id: [id] } }));
+  return status === 200 && (body as Row[]).some((row) => row.id === id);
+};
+const answers = async (call: PromiseLike<{ status: number; body: unknown }>): Promise<boolean> => {
+  const { status } = await call;
+  if (status >= 500 || status === 400 || status === 422 || status === 428) throw new Error(`answered ${status}`);
+  return status < 300;
+};
+const rows = async (call: PromiseLike<{ status: number; body: unknown }>): Promise<boolean> => {
+  const { status, body } = await call;
+  return status === 200 && (body as unknown[]).length > 0;
+};
+
+const period = 'from=2026-01-01&to=2026-12-31';
+
+/** One for each operation that a role may do with its own records alone. */
+export const ownCases: Record<string, Reaches> = {
+  'GET /api/v1/audit': (w, side) =>
+    answers(w[side].get(listPath('audit', { filter: { subject: 'Notification', subjectId: w.notificationId } }))),
+  'GET /api/v1/files': (w, side) => lists(w[side], 'files', w.fileIds[side]),
+  'POST /api/v1/files': async (w, side) => {
+    const [subject, id] = side === 'owner' ? ['Project', w.projectId] : ['Customer', w.customerId];
+    const asked = w[side].post('/api/v1/files').field('subject', subject).field('subjectId', String(id));
+    return answers(asked.attach('file', Buffer.from('text'), { filename: 'a.txt', contentType: 'text/plain' }));
+  },
+  'GET /api/v1/files/{id}': (w, side) => answers(w[side].get(`/api/v1/files/${w.fileIds[side]}`)),
+  // The row is there, the bytes are not: 404 says both. What is found is asked for by its record.
+  'GET /api/v1/files/{id}/content': (w, side) => answers(w[side].get(`/api/v1/files/${w.fileIds[side]}`)),
+  'GET /api/v1/notifications': (w, side) => lists(w[side], 'notifications', w.notificationId),
+  'GET /api/v1/notifications/unread-count': async (w, side) => {
+    await w.api.sql('update notification set read_at = null where id = $1', [w.notificationId]);
+    return ((await w[side].get('/api/v1/notifications/unread-count')).body as { unread: number }).unread > 0;
+  },
+  'POST /api/v1/notifications/mark-read': async (w, side) => {
+    await w.api.sql('update notification set read_at = null where id = $1', [w.notificationId]);
+    await w[side]
+      .post('/api/v1/notifications/mark-read')
+      .send({ ids: [w.notificationId] })
+      .expect(200);
+    return (await count(w.api, 'notification where id = $1 and read_at is not null', [w.notificationId])) === 1;
+  },
+  'GET /api/v1/project-members': (w, side) => lists(w[side], 'project-members', w.memberId),
+  'GET /api/v1/project-members/{id}': (w, side) => answers(w[side].get(`/api/v1/project-members/${w.memberId}`)),
+  'GET /api/v1/time-entries': async (w, side) => lists(w[side], 'time-entries', await entryOf(w)),
+  'GET /api/v1/time-entries/{id}': async (w, side) => answers(w[side].get(`/api/v1/time-entries/${await entryOf(w)}`)),
+  'POST /api/v1/time-entries': (w, side) =>
+    answers(w[side].post('/api/v1/time-entries').send({ ...anEntry(w.projectId), userId: w.owner.userId })),
+  'PUT /api/v1/time-entries/{id}': async (w, side) => {
+    const id = await entryOf(w);
+    const [found] = await w.api.sql<{ date: string }>('select work_date::text as date from time_entry where id = $1', [id]);
+    const input = { ...anEntry(w.projectId, { minutes: 30, workDate: found?.date ?? '' }), userId: w.owner.userId, version: 1 };
+    return answers(w[side].put(`/api/v1/time-entries/${id}`).send(input));
+  },
+  'DELETE /api/v1/time-entries/{id}': async (w, side) =>
+    answers(w[side].delete(`/api/v1/time-entries/${await entryOf(w)}`).set('If-Match', '"1"')),
+  'PATCH /api/v1/time-entries': async (w, side) => answers(w[side].patch(bulk([await entryOf(w)])).send({ billable: false })),
+  'DELETE /api/v1/time-entries': async (w, side) => answers(w[side].delete(bulk([await entryOf(w)]))),
+  'POST /api/v1/time-entries/copy-week': async (w, side) => {
+    await w.api.sql(
+      `insert into time_entry (user_id, project_id, work_date, minutes, billable) values ($1, $2, '2025-03-03', 60, true)`,
+      [w.owner.userId, w.projectId],
+    );
+    const { body } = await w[side]
+      .post('/api/v1/time-entries/copy-week')
+      .send({ from: '2025-03-03', to: '2025-03-17' })
+      .expect(200);
+    return (body as { copiedCount: number }).copiedCount > 0;
+  },
+  'GET /api/v1/time-entries/day-allowance': (w, side) =>
+    answers(w[side].get(`/api/v1/time-entries/day-allowance?date=2026-01-05&userId=${w.owner.userId}`)),
+  'GET /api/v1/time-entries/days': async (w, side) => {
+    await entryOf(w);
+    return rows(w[side].get(`/api/v1/time-entries/days?${period}&userId=${w.owner.userId}`));
+  },
+  'GET /api/v1/time-entries/overview': async (w, side) => {
+    await entryOf(w);
+    return rows(w[side].get(`/api/v1/time-entries/overview?groupBy=user&${period}&userId=${w.owner.userId}`));
+  },
+  'GET /api/v1/time-entries/timer': async (w, side) => {
+    await startTimer(w);
+    return ((await w[side].get('/api/v1/time-entries/timer')).body as { timer: object | null }).timer !== null;
+  },
+  'DELETE /api/v1/time-entries/timer': async (w, side) => {
+    await startTimer(w);
+    await w[side].delete('/api/v1/time-entries/timer');
+    return (await timers(w)) === 0;
+  },
+  'POST /api/v1/time-entries/timer/start': async (w, side) => {
+    await w.api.sql('delete from timer');
+    await w[side].post('/api/v1/time-entries/timer/start').send({ projectId: w.projectId, billable: true });
+    return (await timers(w)) === 1;
+  },
+  'POST /api/v1/time-entries/timer/stop': async (w, side) => {
+    await startTimer(w);
+    await w[side].post('/api/v1/time-entries/timer/stop').send({});
+    return (await timers(w)) === 0;
+  },
+  'GET /api/v1/time-imports': async (w, side) => lists(w[side], 'time-imports', await importOf(w)),
+  'GET /api/v1/time-imports/{id}': async (w, side) => answers(w[side].get(`/api/v1/time-imports/${await importOf(w)}`)),
+  'POST /api/v1/time-imports/{id}/undo': async (w, side) =>
+    answers(w[side].post(`/api/v1/time-imports/${await importOf(w)}/undo`)),
+  'POST /api/v1/time-imports/preview': (w, side) => importsFor(w, side, '/preview'),
+  'POST /api/v1/time-imports': (w, side) => importsFor(w, side, ''),
+};
+
+/** The file names the owner: nobody else brings hours of theirs. */
+async function importsFor(w: Owners, side: Side, path: string): Promise<boolean> {
+  const [row] = await w.api.sql<{ email: string; project: string }>(
+    'select u.email, p.name as project from user_account u, project p where u.id = $1 and p.id = $2',
+    [w.owner.userId, w.projectId],
+  );
+  const date = nextDay();
+  const content = `User,Email,Project,Description,Start date,Start time,End date,End time,Duration
+,${row?.email},${row?.project},Import,${date},09:00:00,${date},10:00:00,01:00:00
+`;
+  const { status, body } = await w[side]
+    .post(`/api/v1/time-imports${path}`)
+    .send({ fileName: 'a.csv', content, dateFormat: 'auto' });
+  if (status >= 500 || status === 400) throw new Error(`answered ${status}`);
+  return path ? (body as { validCount: number }).validCount === 1 : status === 201;
+}
