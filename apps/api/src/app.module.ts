@@ -5,6 +5,8 @@ import { AccessGuard } from './auth/auth.guard.ts';
 import { AuthModule } from './auth/auth.module.ts';
 import type { Config } from './config.ts';
 import { CustomersModule } from './customers/customers.module.ts';
+import { DemoInvoicesModule } from './demo-invoices/demo-invoices.module.ts';
+import { DemoUsersModule } from './demo-users/demo-users.module.ts';
 import { DocsModule } from './docs/docs.module.ts';
 import { ContentModule } from './content/content.module.ts';
 import { ContactsModule } from './contacts/contacts.module.ts';
@@ -83,6 +85,8 @@ export class AppModule {
         PaymentsModule,
         SamplesModule,
         ContentModule,
+        DemoUsersModule,
+        DemoInvoicesModule,
       ],
       providers: [
         ErrorFilter,

@@ -10,6 +10,8 @@ import { Classifier } from './classifiers/classifier.entity.ts';
 import { Contact } from './contacts/contact.entity.ts';
 import { Content } from './content/content.entity.ts';
 import { Customer } from './customers/customer.entity.ts';
+import { DemoInvoice } from './demo-invoices/demo-invoice.entity.ts';
+import { DemoUser } from './demo-users/demo-user.entity.ts';
 import { ErrorLog } from './error-logs/error-log.entity.ts';
 import { File } from './files/file.entity.ts';
 import { InvoiceLine } from './invoices/invoice-line.entity.ts';
@@ -75,4 +77,6 @@ export const entities = [
   Mail,
   SampleSet,
   Content,
+  DemoUser,
+  DemoInvoice,
 ];

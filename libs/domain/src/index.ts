@@ -7,6 +7,8 @@ export * from './contact/index.ts';
 export * from './content/index.ts';
 export * from './customer/index.ts';
 export * from './dashboard/index.ts';
+export * from './demo-invoice/index.ts';
+export * from './demo-user/index.ts';
 export * from './email/index.ts';
 export * from './error-log/index.ts';
 export * from './file/index.ts';

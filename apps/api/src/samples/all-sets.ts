@@ -1,5 +1,7 @@
 import { contentSet } from '../content/content.set.ts';
+import { demoInvoiceSet } from '../demo-invoices/demo-invoices.set.ts';
+import { demoUserSet } from '../demo-users/demo-users.set.ts';
 import type { SampleDefinition } from './sample-set.ts';
 
 /** Every set of sample data, for restoring them. */
-export const allSets: SampleDefinition[] = [contentSet];
+export const allSets: SampleDefinition[] = [contentSet, demoUserSet, demoInvoiceSet];

@@ -1,5 +1,7 @@
 import { accounts } from './accounts.ts';
 import { contentCalls } from './content.ts';
+import { demoInvoiceCalls } from './demo-invoices.ts';
+import { demoUserCalls } from './demo-users.ts';
 import {
   Refusal,
   refusalOf,
@@ -20,7 +22,7 @@ export type BackendOptions = {
 export type Handle = (request: BackendRequest) => Promise<BackendAnswer | undefined>;
 
 /** The modules of the sample back end. Each is made once for each back end, and keeps its store in its closure. */
-const modules: BackendModule[] = [contentCalls];
+const modules: BackendModule[] = [contentCalls, demoUserCalls, demoInvoiceCalls];
 
 /**
  * The sample back end for the browser: answers the sample calls from an in-memory store, as the API does from PostgreSQL.

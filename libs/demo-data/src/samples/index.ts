@@ -1,1 +1,3 @@
 export * from './content.ts';
+export * from './demo-invoices.ts';
+export * from './demo-users.ts';

@@ -1,0 +1,23 @@
+import { demoPaymentDetails, fitsDemoInvoice, idIn, idOf, offeredClients, sliceIn, sliceOf, textIn } from '@kontor/domain';
+import { sampleDemoInvoices } from '../samples/demo-invoices.ts';
+import { empty, ok, type BackendModule } from './frame.ts';
+
+export const demoInvoiceCalls: BackendModule = () => {
+  let invoices = sampleDemoInvoices();
+  return {
+    'GET /apps/invoice/invoices': ({ query }) => {
+      const filter = { q: textIn(query, 'q'), status: textIn(query, 'status') };
+      const allData = [...invoices].reverse();
+      const found = allData.filter((invoice) => fitsDemoInvoice(invoice, filter));
+      return ok({ allData, invoices: sliceOf(found, sliceIn(query)), total: found.length });
+    },
+    'GET /api/invoice/invoices/{id}': ({ params }) =>
+      ok({ invoice: invoices.find(({ id }) => id === idOf(params['id'])) ?? null, paymentDetails: demoPaymentDetails }),
+    'DELETE /apps/invoice/delete': ({ query, body }) => {
+      const gone = idIn(query, body, 'id');
+      invoices = invoices.filter(({ id }) => id !== gone);
+      return empty();
+    },
+    'GET /api/invoice/clients': () => ok(invoices.slice(0, offeredClients).map(({ client }) => client)),
+  };
+};

@@ -1,0 +1,2 @@
+export * from './demo-user.input.ts';
+export * from './demo-user.ts';
