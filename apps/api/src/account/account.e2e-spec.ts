@@ -1,0 +1,249 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { hashPassword } from '../auth/passwords.ts';
+import { testApp, type Agent, type TestApp } from '../../test/test-app.ts';
+import { clock } from '../shared/clock.ts';
+
+const password = 'žalias-dviratis-lyja';
+const png = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+const firefox = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:130.0) Gecko/20100101 Firefox/130.0';
+type Account = { version: number; email: string; pendingEmail: string | null; emailConfirmed: boolean; avatar: string | null };
+type Person = Agent & { email: string };
+let api: TestApp;
+let hash: string;
+let calls = 0;
+
+beforeAll(async () => {
+  api = await testApp({ KONTOR_TRUST_PROXY: 'true' });
+  hash = await hashPassword(password);
+});
+afterEach(() => {
+  clock.now = () => new Date();
+});
+afterAll(() => api.close());
+
+async function someone(): Promise<Person> {
+  const agent = await api.as('client', { fullName: 'Ona Onaitė' });
+  const [user] = await api.sql<{ email: string }>(`update user_account set password_hash = $1 where id = $2 returning email`, [
+    hash,
+    agent.userId,
+  ]);
+  return { ...agent, email: user?.email ?? '' };
+}
+const account = async (by: Agent): Promise<Account> => (await by.get('/api/v1/account').expect(200)).body as Account;
+const logIn = async (email: string, given = password): Promise<string> => {
+  calls += 1;
+  const { body } = await api.visitor
+    .post('/jwt/login')
+    .set('User-Agent', firefox)
+    .set('X-Forwarded-For', `10.0.0.${calls}`)
+    .send({ email, password: given })
+    .expect(200);
+  return (body as { accessToken: string }).accessToken;
+};
+const lastLink = async (to: string): Promise<string> => {
+  const [mail] = await api.sql<{ text: string }>(`select text from mail where to_address = $1 order by id desc limit 1`, [to]);
+  return /#token=(\S+)/.exec(mail?.text ?? '')?.[1] ?? '';
+};
+const confirm = (token: string) => api.visitor.post('/api/v1/account/confirm-email').send({ token });
+
+describe('the account', () => {
+  it('is everybody’s own, whatever the role, and shows nothing secret', async () => {
+    const person = await someone();
+    const { body } = await person.get('/api/v1/account').expect(200);
+    expect(body).toMatchObject({
+      id: person.userId,
+      email: person.email,
+      fullName: 'Ona Onaitė',
+      emailConfirmed: false,
+      pendingEmail: null,
+      secondFactorAt: null,
+    });
+    expect(JSON.stringify(body)).not.toMatch(/argon2|password/i);
+    await api.visitor.get('/api/v1/account').expect(401);
+  });
+
+  it('changes names and language, nothing else, and not over a newer version', async () => {
+    const person = await someone();
+    const input = { fullName: 'Ona Petraitė', displayName: 'Ona', language: 'lt' };
+    const { version } = await account(person);
+    const { body } = await person
+      .put('/api/v1/account')
+      .send({ ...input, version })
+      .expect(200);
+    expect(body).toMatchObject({ ...input, version: version + 1 });
+    await person
+      .put('/api/v1/account')
+      .send({ ...input, version })
+      .expect(409);
+    await person.put('/api/v1/account').send(input).expect(428);
+    for (const more of [{ roleId: 1 }, { email: 'x@example.com' }, { hourlyRate: 1 }, { language: 'de' }, { fullName: '' }])
+      await person
+        .put('/api/v1/account')
+        .send({ ...input, ...more, version: version + 1 })
+        .expect(400);
+    const history = await api.sql(`select changes from audit where subject = 'User' and subject_id = $1`, [person.userId]);
+    expect(history).toEqual([{ changes: expect.objectContaining({ fullName: ['Ona Onaitė', 'Ona Petraitė'] }) }]);
+  });
+});
+
+describe('another email address', () => {
+  const change = (by: Agent, email: string, given = password) =>
+    by.post('/api/v1/account/change-email').send({ email, password: given });
+
+  it('counts once its link was used; the old address is told', async () => {
+    const person = await someone();
+    await change(person, 'ona@example.com', 'wrong').expect(422);
+    expect((await change(person, 'ona@example.com').expect(200)).body).toMatchObject({
+      email: person.email,
+      pendingEmail: 'ona@example.com',
+    });
+    await logIn(person.email);
+    const token = await lastLink('ona@example.com');
+    expect((await confirm(token).expect(200)).body).toMatchObject({ email: 'ona@example.com' });
+    expect(await account(person)).toMatchObject({ email: 'ona@example.com', pendingEmail: null, emailConfirmed: true });
+    await confirm(token).expect(422);
+    await logIn('ona@example.com');
+    expect(await api.sql(`select subject from mail where to_address = $1`, [person.email])).toEqual([
+      { subject: expect.stringMatching(/^Your email address was changed/) },
+    ]);
+  });
+
+  it('must be free, when it is asked for and when it is confirmed', async () => {
+    const [one, other] = [await someone(), await someone()];
+    expect((await change(one, other.email.toUpperCase()).expect(422)).body).toMatchObject({
+      errors: { email: { code: 'auth.email_in_use' } },
+    });
+    expect((await change(one, one.email).expect(422)).body).toMatchObject({ code: 'account.same_email' });
+    for (const person of [one, other]) await change(person, 'wanted@example.com').expect(200);
+    const links = await api.sql<{ text: string }>(`select text from mail where to_address = 'wanted@example.com' order by id`);
+    const answers = await Promise.all(links.map(({ text }) => confirm(/#token=(\S+)/.exec(text)?.[1] ?? '')));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect(answers.find(({ status }) => status === 409)?.body).toMatchObject({ code: 'auth.email_in_use' });
+  });
+
+  it('that was asked for first no longer counts after a second wish', async () => {
+    const person = await someone();
+    await change(person, 'first.wish@example.com').expect(200);
+    await change(person, 'second.wish@example.com').expect(200);
+    await confirm(await lastLink('first.wish@example.com')).expect(422);
+    await confirm(await lastLink('second.wish@example.com')).expect(200);
+  });
+
+  it('is confirmed by a mail that is sent again, three times an hour', async () => {
+    const person = await someone();
+    const again = () => person.post('/api/v1/account/resend-confirmation').send({});
+    for (let n = 0; n < 3; n++) await again().expect(200);
+    await again().expect(429);
+    await confirm(await lastLink(person.email)).expect(200);
+    clock.now = () => new Date(Date.now() + 3_601_000);
+    expect((await again().expect(422)).body).toMatchObject({ code: 'account.email_confirmed' });
+  });
+});
+
+describe('the password', () => {
+  const change = (by: Agent, currentPassword: string, newPassword: string) =>
+    by.put('/api/v1/account/password').send({ currentPassword, newPassword });
+
+  it('is changed with the old one; the other sessions end, and the person is told', async () => {
+    const person = await someone();
+    const token = await logIn(person.email);
+    expect((await change(person, password, 'raudonas-stogas-lyja').expect(200)).body).toEqual({ ended: 1 });
+    await api.visitor.get('/api/v1/account').set('Authorization', `Bearer ${token}`).expect(401);
+    await person.get('/api/v1/account').expect(200);
+    await logIn(person.email, 'raudonas-stogas-lyja');
+    const [mail] = await api.sql<{ subject: string }>(`select subject from mail where to_address = $1`, [person.email]);
+    expect(mail?.subject).toMatch(/^Your password was changed/);
+  });
+
+  it('is refused when it is wrong, the same, short, common or made of the name', async () => {
+    const person = await someone();
+    const code = async (current: string, chosen: string, status: number): Promise<unknown> =>
+      ((await change(person, current, chosen).expect(status)).body as { errors: unknown }).errors;
+    expect(await code('wrong', 'raudonas-stogas-lyja', 422)).toMatchObject({
+      currentPassword: { code: 'account.wrong_password' },
+    });
+    expect(await code(password, password, 422)).toMatchObject({ newPassword: { code: 'account.same_password' } });
+    expect(await code(password, 'short', 400)).toMatchObject({ newPassword: { code: 'field.too_short' } });
+    expect(await code(password, 'Password2026!', 400)).toMatchObject({ newPassword: { code: 'auth.password_too_common' } });
+    expect(await code(password, 'ona onaitė 2026', 422)).toMatchObject({ newPassword: { code: 'auth.password_too_common' } });
+  });
+
+  it('cannot be gone through at an open screen, not with an idempotency key either', async () => {
+    const person = await someone();
+    for (let n = 0; n < 10; n++)
+      await person
+        .post('/api/v1/account/second-factor/start')
+        .set('Idempotency-Key', `k${n}`)
+        .send({ password: `guess ${n}` })
+        .expect(422);
+    await person.post('/api/v1/account/second-factor/start').send({ password }).expect(429);
+    await change(person, password, 'raudonas-stogas-lyja').expect(429);
+    expect(await api.sql(`select id from idempotency_key where user_id = $1`, [person.userId])).toEqual([]);
+  });
+});
+
+describe('sessions', () => {
+  type Session = { id: number; current: boolean; program: string; system: string; address: string };
+  const list = async (by: Agent): Promise<Session[]> => (await by.get('/api/v1/account/sessions').expect(200)).body as Session[];
+
+  it('say where and with what the person is signed in; each can be ended', async () => {
+    const [person, stranger] = [await someone(), await someone()];
+    const token = await logIn(person.email);
+    const found = await list(person);
+    expect(found.map(({ current }) => current)).toEqual([true, false]);
+    const [, other] = found;
+    expect(other).toMatchObject({ program: 'Firefox', system: 'Windows', address: `10.0.0.${calls}` });
+    await stranger.delete(`/api/v1/account/sessions/${other?.id}`).expect(404);
+    const asOther = () => api.visitor.get('/api/v1/account').set('Authorization', `Bearer ${token}`);
+    await asOther().expect(200);
+    await person.delete(`/api/v1/account/sessions/${other?.id}`).expect(200);
+    await asOther().expect(401);
+    await person.delete(`/api/v1/account/sessions/${other?.id}`).expect(404);
+    expect(await list(person)).toHaveLength(1);
+  });
+
+  it('end all at once but the one that asks', async () => {
+    const person = await someone();
+    const tokens = [await logIn(person.email), await logIn(person.email)];
+    expect((await person.post('/api/v1/account/sessions/end-others').send({}).expect(200)).body).toEqual({ ended: 2 });
+    for (const token of tokens) await api.visitor.get('/api/v1/account').set('Authorization', `Bearer ${token}`).expect(401);
+    await person.get('/api/v1/account').expect(200);
+  });
+
+  it('are not listed once their time is over', async () => {
+    const person = await someone();
+    await logIn(person.email);
+    clock.now = () => new Date(Date.now() + 601_000);
+    expect((await list(person)).map(({ current }) => current)).toEqual([true]);
+  });
+});
+
+describe('the picture', () => {
+  const upload = (by: Agent, content: Buffer, name: string) => by.put('/api/v1/account/avatar').attach('file', content, name);
+
+  it('has an address of its own until it is replaced or taken away', async () => {
+    const person = await someone();
+    const { avatar } = (await upload(person, png, 'me.png').expect(200)).body as Account;
+    expect(avatar).toMatch(/^\/api\/v1\/avatars\/[0-9a-f-]{42}\.png$/);
+    const shown = await api.visitor.get(String(avatar)).expect(200);
+    expect(shown.headers).toMatchObject({ 'content-type': 'image/png', 'x-content-type-options': 'nosniff' });
+    expect(shown.body).toEqual(png);
+    await upload(person, png, 'again.png').expect(200);
+    await api.visitor.get(String(avatar)).expect(404);
+    expect(((await person.delete('/api/v1/account/avatar').expect(200)).body as Account).avatar).toBeNull();
+  });
+
+  it('is a picture by its content, and small', async () => {
+    const person = await someone();
+    await upload(person, Buffer.from('<svg onload="alert(1)"/>'), 'me.svg').expect(415);
+    await upload(person, Buffer.from('<html></html>'), 'me.png').expect(415);
+    await upload(person, Buffer.from('plain words'), 'me.txt').expect(415);
+    await upload(person, Buffer.concat([png, Buffer.alloc(2 * 1024 * 1024)]), 'big.png').expect(413);
+    expect((await account(person)).avatar).toBeNull();
+    for (const path of ['x', '..%2f..%2fetc.png', 'aa-bb-cc.svg', '00-00-000000000000000000000000000000000000.png'])
+      await api.visitor.get(`/api/v1/avatars/${path}`).expect(404);
+  });
+});
