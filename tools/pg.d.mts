@@ -14,5 +14,6 @@ export function startPostgres(options: {
   fast?: boolean;
   log?: (text: string) => void;
 }): Promise<PostgresServer>;
+export function runningAt(dir: string): string | undefined;
 export function discard(dir: string): Promise<void>;
 export function freePort(): Promise<number>;

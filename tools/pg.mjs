@@ -99,6 +99,17 @@ export async function startPostgres({ dir, port, fast = false, log = () => {} })
   }
 }
 
+/** The address of the server that runs on this data folder, whoever started it; undefined where none does. */
+export function runningAt(dir) {
+  const found = postmaster(
+    join(
+      homeOf(resolve(dir), () => {}),
+      'cluster',
+    ),
+  );
+  return found?.status === 'ready' ? `postgresql://kontor:${passwordOf(resolve(dir))}@127.0.0.1:${found.port}` : undefined;
+}
+
 // Made beside its place and moved there when whole, so that a killed first start leaves nothing half-made.
 async function createCluster({ dir, home, bin, password, fast, log }) {
   const from = performance.now();

@@ -1,12 +1,14 @@
 import { contentContract } from './content.ts';
 import { demoInvoiceContract } from './demo-invoices.ts';
 import { demoUserContract } from './demo-users.ts';
+import { jwtContract } from './jwt.ts';
 import type { Row } from './contract.ts';
 
 export * from './contract.ts';
 
 /** What both back ends promise, module by module. */
 export const contracts: Record<string, Row[]> = {
+  jwt: jwtContract,
   content: contentContract,
   'demo users': demoUserContract,
   'demo invoices': demoInvoiceContract,
