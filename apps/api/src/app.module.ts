@@ -4,6 +4,8 @@ import { AccountModule } from './account/account.module.ts';
 import { AccessGuard } from './auth/auth.guard.ts';
 import { AuthModule } from './auth/auth.module.ts';
 import type { Config } from './config.ts';
+import { ChatModule } from './chat/chat.module.ts';
+import { EmailsModule } from './emails/emails.module.ts';
 import { CustomersModule } from './customers/customers.module.ts';
 import { DemoInvoicesModule } from './demo-invoices/demo-invoices.module.ts';
 import { DemoUsersModule } from './demo-users/demo-users.module.ts';
@@ -65,6 +67,8 @@ export class AppModule {
         AuditModule,
         AuthModule,
         AccountModule,
+        EmailsModule,
+        ChatModule,
         CustomersModule,
         ContactsModule,
         ItemsModule,

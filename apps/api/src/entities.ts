@@ -6,12 +6,17 @@ import { RefreshToken } from './auth/refresh-token.entity.ts';
 import { SecondFactor } from './auth/second-factor.entity.ts';
 import { Session } from './auth/session.entity.ts';
 import { BankAccount } from './bank-accounts/bank-account.entity.ts';
+import { ChatContact } from './chat/chat-contact.entity.ts';
+import { ChatMessage } from './chat/chat-message.entity.ts';
+import { ChatProfile } from './chat/chat-profile.entity.ts';
+import { Chat } from './chat/chat.entity.ts';
 import { Classifier } from './classifiers/classifier.entity.ts';
 import { Contact } from './contacts/contact.entity.ts';
 import { Content } from './content/content.entity.ts';
 import { Customer } from './customers/customer.entity.ts';
 import { DemoInvoice } from './demo-invoices/demo-invoice.entity.ts';
 import { DemoUser } from './demo-users/demo-user.entity.ts';
+import { Email } from './emails/email.entity.ts';
 import { ErrorLog } from './error-logs/error-log.entity.ts';
 import { File } from './files/file.entity.ts';
 import { InvoiceLine } from './invoices/invoice-line.entity.ts';
@@ -79,4 +84,9 @@ export const entities = [
   Content,
   DemoUser,
   DemoInvoice,
+  Email,
+  ChatProfile,
+  ChatContact,
+  Chat,
+  ChatMessage,
 ];

@@ -21,6 +21,9 @@ const colleagues: AbilityRule[] = [
 ];
 const without = (subject: string[]): AbilityRule => ({ action: reading, subject, fields: ['@money'], inverted: true });
 
+/** Mail to addresses outside the organisation; to colleagues everybody may write. */
+const writesOutside: AbilityRule = { action: 'send', subject: 'Mail' };
+
 /** The built-in roles. They can be copied, not changed or deleted. */
 export const defaultRoles: readonly DefaultRole[] = [
   { key: 'admin', name: 'Admin', rules: [{ action: 'manage', subject: 'all' }] },
@@ -32,6 +35,7 @@ export const defaultRoles: readonly DefaultRole[] = [
       { action: 'read', subject: ['Organisation', 'TaxRate', 'BankAccount', 'NumberSeries', 'User', 'Audit'] },
       { action: ['create', 'update', 'delete'], subject: ['TaxRate', 'BankAccount', 'Classifier'] },
       { action: 'manage', subject: ['Customer', 'Contact', 'Item', 'Invoice', 'Payment', 'File'] },
+      writesOutside,
       ownNotifications,
       { action: ['read', 'export'], subject: ['Project', 'ProjectMember', 'Task', 'TimeEntry'] },
       { action: ['create', 'update', 'delete'], subject: 'TimeEntry', conditions: own },
@@ -43,6 +47,7 @@ export const defaultRoles: readonly DefaultRole[] = [
     rules: [
       everybody,
       { action: 'manage', subject: ['Project', 'ProjectMember', 'Task'] },
+      writesOutside,
       { action: ['read', 'export'], subject: ['Customer', 'Contact', 'Item', 'Invoice', 'TimeEntry'] },
       { action: ['read', 'create', 'delete'], subject: 'File' },
       { action: ['create', 'update', 'delete', 'import'], subject: 'TimeEntry', conditions: own },

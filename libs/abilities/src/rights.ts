@@ -28,7 +28,7 @@ export const subjectVerbs = {
   Dashboard: ['read'],
   Audit: ['read'],
   ErrorLog: ['read', 'resolve'],
-  Mail: ['read'],
+  Mail: ['read', 'send'],
 } as const satisfies Partial<Record<Subject, readonly Verb[]>>;
 export type RightSubject = keyof typeof subjectVerbs;
 export const rightSubjects = Object.keys(subjectVerbs) as RightSubject[];

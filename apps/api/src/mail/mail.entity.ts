@@ -15,6 +15,8 @@ const schema = defineEntity({
       .onCreate(() => new Date())
       .defaultRaw('now()'),
     toAddress: p.string().length(200),
+    /** Where an answer goes; without it, to the sender of all mails. */
+    replyTo: p.string().length(200).nullable(),
     subject: p.string().length(300),
     text: p.text(),
     html: p.text().nullable(),

@@ -53,6 +53,7 @@ export class Postman implements OnModuleInit {
     await transport.sendMail({
       from: this.config.mailFrom,
       to: mail.toAddress,
+      replyTo: mail.replyTo ?? undefined,
       subject: mail.subject,
       text: mail.text,
       html: mail.html ?? undefined,

@@ -6,6 +6,7 @@ export const sendMail = job<{ mailId: number }>('sendMail');
 
 type Letter = {
   toAddress: string;
+  replyTo?: string | null;
   subject: string;
   text: string;
   html?: string | null;

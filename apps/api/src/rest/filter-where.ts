@@ -65,9 +65,12 @@ function oneOf(name: string, column: Column, value: unknown): Condition {
   return sql`${sql.raw(column.sql)} = any(${value.map((one) => valueFor(name, column, one))})`;
 }
 
-/** Contains, whatever the case; the person's % and _ are plain characters. */
+/** The pattern of what contains the text; the person's % and _ are plain characters. */
+export const containing = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
+
+/** Contains, whatever the case. */
 function contains(column: RawBuilder<unknown>, value: unknown): Condition {
-  return sql`${column}::text ilike ${`%${searchText(value).replace(/[\\%_]/g, '\\$&')}%`}`;
+  return sql`${column}::text ilike ${containing(searchText(value))}`;
 }
 
 function search<T>(list: List<T>, columns: Record<string, Column>, value: unknown): Condition {

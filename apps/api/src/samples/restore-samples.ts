@@ -15,7 +15,7 @@ export async function restoreSamples(em: EntityManager, now: Date): Promise<numb
     for (const set of allSets) {
       for (const table of set.tables) await sql`delete from ${sql.table(table)}`.execute(db);
       for (const { userId } of rows.filter(({ name }) => name === set.name)) {
-        set.load(own, now, userId);
+        await set.load(own, now, userId);
         await own.flush();
         own.clear();
       }

@@ -10,5 +10,5 @@ export type SampleDefinition = {
   /** The id of the first record that somebody adds. */
   nextId: number;
   /** Creates the entities; they are flushed by the caller. `userId` is null for a shared set. */
-  load: (em: EntityManager, now: Date, userId: number | null) => void;
+  load: (em: EntityManager, now: Date, userId: number | null) => void | Promise<void>;
 };

@@ -14,22 +14,24 @@ export class SampleSets {
   constructor(private readonly em: EntityManager) {}
 
   /** Afterwards the set is there. First calls at the same time load it once: the others wait for the row of the first. */
-  async ready(set: SampleDefinition): Promise<void> {
-    const userId = ownerOf(set);
+  async ready(set: SampleDefinition, userId = ownerOf(set)): Promise<void> {
     const key = `${set.name} ${userId}`;
     if (this.loaded.has(key)) return;
     await this.em.fork().transactional(async (em) => {
       const { rows } = await sql`insert into sample_set (name, user_id, next_id) values (${set.name}, ${userId}, ${set.nextId})
         on conflict do nothing returning id`.execute(em.getKysely());
-      if (rows.length) set.load(em, clock.now(), userId);
+      if (rows.length) await set.load(em, clock.now(), userId);
     });
     this.loaded.add(key);
   }
 
-  /** The id of a new record, in the transaction of the caller, who must be in one. Later ids are always greater. */
-  async takeId(em: EntityManager, set: SampleDefinition): Promise<number> {
-    const { rows } = await sql<{ id: number }>`update sample_set set next_id = next_id + 1
-      where name = ${set.name} and user_id is not distinct from ${ownerOf(set)} returning next_id - 1 as id`.execute(
+  /**
+   * The id of a new record, or the first of several, in the transaction of the caller, who must be in one. Later ids are always
+   * greater. Who takes ids of several people does so in the order of the people, since each is locked.
+   */
+  async takeId(em: EntityManager, set: SampleDefinition, userId = ownerOf(set), many = 1): Promise<number> {
+    const { rows } = await sql<{ id: number }>`update sample_set set next_id = next_id + ${many}
+      where name = ${set.name} and user_id is not distinct from ${userId} returning next_id - ${many}::int as id`.execute(
       em.getKysely(),
     );
     const [row] = rows;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { cleanHtml, shownHtml } from './html.ts';
+import { cleanHtml, plainText, shownHtml } from './html.ts';
 
 const link = '<a href="https://a.example/?b=c&amp;d=e" rel="noopener noreferrer nofollow" target="_blank">there</a>';
 
@@ -46,5 +46,10 @@ describe('HTML', () => {
     ])
       expect(typeof shownHtml(odd) + typeof cleanHtml(odd)).toBe('stringstring');
     expect(performance.now() - begun).toBeLessThan(3000);
+  });
+  it('has a text without tags', () => {
+    expect(plainText('<p>One<br />two</p><ul><li>three</li></ul><p>a &lt; b &amp;amp; c</p><script>x</script>')).toBe(
+      'One\ntwo\n\nthree\n\na < b &amp; c',
+    );
   });
 });

@@ -23,6 +23,8 @@ const tags = [
   'code',
 ];
 
+const safely = { rel: 'noopener noreferrer nofollow', target: '_blank' };
+
 /** The one allow-list. No picture: one that is fetched tells its sender who reads, when and where. */
 const allowed: sanitize.IOptions = {
   allowedTags: tags,
@@ -31,10 +33,7 @@ const allowed: sanitize.IOptions = {
   allowProtocolRelative: false,
   nestingLimit: 50,
   transformTags: {
-    a: (tagName, { href }) => ({
-      tagName,
-      attribs: href ? { href, rel: 'noopener noreferrer nofollow', target: '_blank' } : ({} as Record<string, string>),
-    }),
+    a: (tagName, { href }) => ({ tagName, attribs: href ? { href, ...safely } : safely }),
   },
 };
 
@@ -44,8 +43,25 @@ const clean = new RegExp(
     '<a href="(?:https?:|mailto:)[^"<>]*" rel="noopener noreferrer nofollow" target="_blank">)*$',
 );
 
+/** Half a character is none, and JSON in the database refuses it: it becomes the sign for an unknown one. */
+export const wellFormed = (text: string): string => Buffer.from(text).toString();
+
 /** HTML with only what the allow-list names: on the way in, before it is stored. */
-export const cleanHtml = (html: string): string => sanitize(html, allowed);
+export const cleanHtml = (html: string): string => sanitize(wellFormed(html), allowed);
 
 /** The same on the way out, a hundred times as quick for what was cleaned on the way in: a list has hundreds of mails. */
 export const shownHtml = (html: string): string => (clean.test(html) ? html : cleanHtml(html));
+
+const signs: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"' };
+
+/** What HTML says without its tags. Example: `plainText('<p>One</p><p>two &amp; three</p>')` is `'One\n\ntwo & three'`. */
+export function plainText(html: string): string {
+  const lines = html
+    .replace(/<br\s*\/?>/gi, '\n')
+    .replace(/<\/(?:p|h[1-4]|ul|ol|blockquote|pre)>/gi, '\n\n')
+    .replace(/<\/li>/gi, '\n');
+  return sanitize(lines, { allowedTags: [], allowedAttributes: {} })
+    .replace(/&(?:amp|lt|gt|quot);/g, (sign) => signs[sign] ?? sign)
+    .replace(/\n{3,}/g, '\n\n')
+    .trim();
+}

@@ -7,7 +7,7 @@ import {
   type AbilityRule,
   type SessionUser,
 } from '@kontor/domain';
-import { ok, read, type Calls, type Context } from './frame.ts';
+import { ok, read, type Calls, type Context, type Person } from './frame.ts';
 
 type Account = Omit<SessionUser, 'extras'> & { password: string };
 type Token = { personId: number; until: number };
@@ -41,7 +41,11 @@ const sampleAccounts: Account[] = [
 ];
 
 /** Signing in, with accounts that live as long as the page. A refresh token works once. */
-export function accounts({ now, random }: Context): { calls: Calls; personOf: (header: string) => number | undefined } {
+export function accounts({ now, random }: Pick<Context, 'now' | 'random'>): {
+  calls: Calls;
+  personOf: (header: string) => number | undefined;
+  people: () => Person[];
+} {
   const people = sampleAccounts.map((account) => ({ ...account }));
   const access = new Map<string, Token>();
   const refresh = new Map<string, Token>();
@@ -101,8 +105,16 @@ export function accounts({ now, random }: Context): { calls: Calls; personOf: (h
       return { status: 204 };
     },
   };
-  return { calls, personOf: (header) => valid(access, header.replace(/^Bearer /i, '')) };
+  return { calls, personOf: (header) => valid(access, header.replace(/^Bearer /i, '')), people: () => people.map(personIn) };
 }
+
+const personIn = ({ id, fullName, username, email, role }: Account): Person => ({
+  id,
+  name: fullName || username,
+  email,
+  role,
+  maySendMail: role === 'admin',
+});
 
 const sessionUser = ({ password: _password, ...account }: Account): SessionUser => ({
   ...account,

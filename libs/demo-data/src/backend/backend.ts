@@ -1,4 +1,5 @@
 import { accounts } from './accounts.ts';
+import { chatCalls } from './chat.ts';
 import { contentCalls } from './content.ts';
 import { demoInvoiceCalls } from './demo-invoices.ts';
 import { demoUserCalls } from './demo-users.ts';
@@ -12,6 +13,7 @@ import {
   type Context,
   type Query,
 } from './frame.ts';
+import { mailCalls } from './mail.ts';
 import { readAddress, routerOf } from './routes.ts';
 
 export type BackendOptions = {
@@ -22,15 +24,15 @@ export type BackendOptions = {
 export type Handle = (request: BackendRequest) => Promise<BackendAnswer | undefined>;
 
 /** The modules of the sample back end. Each is made once for each back end, and keeps its store in its closure. */
-const modules: BackendModule[] = [contentCalls, demoUserCalls, demoInvoiceCalls];
+const modules: BackendModule[] = [contentCalls, demoUserCalls, demoInvoiceCalls, mailCalls, chatCalls];
 
 /**
  * The sample back end for the browser: answers the sample calls from an in-memory store, as the API does from PostgreSQL.
  * Example: `const handle = createBackend(); const answer = await handle({ method: 'GET', path: '/pricing/data', headers })`.
  */
 export function createBackend({ now = () => new Date(), random = Math.random }: BackendOptions = {}): Handle {
-  const context: Context = { now, random, personal };
-  const { calls: signingIn, personOf } = accounts(context);
+  const { calls: signingIn, personOf, people } = accounts({ now, random });
+  const context: Context = { now, random, personal, people };
   const open = routerOf(signingIn);
   const closed = routerOf(modules.reduce<Calls>((all, module) => Object.assign(all, module(context)), {}));
   return async ({ method, path: address, headers = {}, body }) => {
@@ -50,10 +52,10 @@ export function createBackend({ now = () => new Date(), random = Math.random }: 
   };
 }
 
-function personal<T>(make: () => T): (personId: number) => T {
+function personal<T>(make: (personId: number) => T): (personId: number) => T {
   const stores = new Map<number, T>();
   return (personId) => {
-    const store = stores.get(personId) ?? make();
+    const store = stores.get(personId) ?? make(personId);
     stores.set(personId, store);
     return store;
   };

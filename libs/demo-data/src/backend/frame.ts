@@ -22,8 +22,11 @@ export type Context = {
   /** From 0 up to, but not including, 1. */
   random: () => number;
   /** A store that each person has of their own, made at their first use. */
-  personal: <T>(make: () => T) => (personId: number) => T;
+  personal: <T>(make: (personId: number) => T) => (personId: number) => T;
+  /** Everybody who has an account. */
+  people: () => Person[];
 };
+export type Person = { id: number; name: string; email: string; role: string; maySendMail: boolean };
 /** One module of the sample back end: makes its store, and gives its calls. */
 export type BackendModule = (context: Context) => Calls;
 

@@ -1,7 +1,9 @@
+import { chatContract } from './chat.ts';
 import { contentContract } from './content.ts';
 import { demoInvoiceContract } from './demo-invoices.ts';
 import { demoUserContract } from './demo-users.ts';
 import { jwtContract } from './jwt.ts';
+import { mailContract } from './mail.ts';
 import type { Row } from './contract.ts';
 
 export * from './contract.ts';
@@ -12,4 +14,6 @@ export const contracts: Record<string, Row[]> = {
   content: contentContract,
   'demo users': demoUserContract,
   'demo invoices': demoInvoiceContract,
+  mail: mailContract,
+  chat: chatContract,
 };

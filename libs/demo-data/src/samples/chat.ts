@@ -1,6 +1,7 @@
 import { ownChatId, type ChatRecord, type ChatContactRecord } from '@kontor/domain';
 import { acquaintances } from './acquaintances.ts';
 import { talks } from './chat-talks.ts';
+import { face } from './pictures.ts';
 
 const minute = 60_000;
 const between = 3;
@@ -12,7 +13,7 @@ export const sampleContacts = (): ChatContactRecord[] =>
     fullName: name,
     role,
     about,
-    avatar: '',
+    avatar: face(name),
     status,
   }));
 

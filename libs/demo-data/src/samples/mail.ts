@@ -1,6 +1,7 @@
 import type { EmailAttachment, EmailReceiver, EmailRecord, EmailSender } from '@kontor/domain';
 import { acquaintanceNamed, acquaintances } from './acquaintances.ts';
 import { letters, type Letter } from './mail-letters.ts';
+import { face, sheet } from './pictures.ts';
 
 /** Whose mailbox it is. */
 export type MailboxOwner = { name: string; email: string };
@@ -52,8 +53,8 @@ const html = (paragraphs: string[]): string => paragraphs.map((text) => `<p>${te
 /** A name that is none of the acquaintances is that of somebody who sends spam. */
 function senderOf(name: string): EmailSender {
   const known = acquaintances.find((one) => one.name.startsWith(name));
-  if (known) return { name: known.name, email: known.email, avatar: '' };
-  return { name, email: `${name.toLowerCase().replaceAll(' ', '-')}@spam.sample.example`, avatar: '' };
+  if (known) return { name: known.name, email: known.email, avatar: face(known.name) };
+  return { name, email: `${name.toLowerCase().replaceAll(' ', '-')}@spam.sample.example`, avatar: face(name) };
 }
 
 function receiverOf(name: string): EmailReceiver {
@@ -61,4 +62,9 @@ function receiverOf(name: string): EmailReceiver {
   return { name: fullName, email };
 }
 
-const attachment = ([fileName, size]: [string, string]): EmailAttachment => ({ fileName, thumbnail: '', url: '', size });
+const attachment = ([fileName, size]: [string, string]): EmailAttachment => ({
+  fileName,
+  thumbnail: sheet(fileName),
+  url: '',
+  size,
+});

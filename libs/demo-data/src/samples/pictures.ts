@@ -29,3 +29,14 @@ export function scene(subject: string): string {
       `<path d="M0 ${near + 20}Q140 ${near - 40} 260 ${near + 15}T400 ${near}V225H0z" fill="hsl(${hue},40%,40%)"/>`,
   );
 }
+
+/** A picture of a file: a sheet with the ending of its name. */
+export function sheet(fileName: string): string {
+  const ending = fileName.split('.').pop() ?? '';
+  return drawn(
+    40,
+    48,
+    `<path d="M4 0h24l12 12v32a4 4 0 0 1-4 4H4a4 4 0 0 1-4-4V4a4 4 0 0 1 4-4z" fill="hsl(${hueOf(ending)},45%,45%)"/>` +
+      `<text x="20" y="36" font-family="sans-serif" font-size="12" fill="#fff" text-anchor="middle">${ending}</text>`,
+  );
+}

@@ -1,23 +1,12 @@
-import { Transform, Type } from 'class-transformer';
+import { Type } from 'class-transformer';
 import { IsObject, ValidateNested } from 'class-validator';
+import { DropsUnknown } from '../shared/read-input.ts';
 import { Flag, Id, OneOf, Text } from '../shared/validators.ts';
 import { chatStatuses, type ChatStatus } from './chat.ts';
 
-/** Clients send the whole contact and chat that they have at hand; only the named parts of it count. */
-const Part = (type: new () => object, ...names: string[]): PropertyDecorator => {
-  const keep = ({ value }: { value: unknown }): unknown =>
-    value instanceof type
-      ? Object.assign(new type(), Object.fromEntries(Object.entries(value).filter(([name]) => names.includes(name))))
-      : value;
-  return (target, key) => {
-    for (const decorate of [
-      IsObject({ message: 'field.required' }),
-      ValidateNested({ message: 'error.invalid' }),
-      Type(() => type),
-      Transform(keep),
-    ])
-      decorate(target, key);
-  };
+const Part = (type: () => new () => object): PropertyDecorator => {
+  const decorators = [IsObject({ message: 'field.required' }), ValidateNested({ message: 'error.invalid' }), Type(type)];
+  return (target, key) => decorators.forEach((decorate) => decorate(target, key));
 };
 
 export class AddressedContact {
@@ -25,15 +14,16 @@ export class AddressedContact {
 }
 export class NewChatMessage {
   @Text(4000) message: string;
-  @Part(AddressedContact, 'id') contact: AddressedContact;
+  @Part(() => AddressedContact) contact: AddressedContact;
 }
 
-/** A message to a contact. */
+/** A message to a contact. Clients send along all that they have of the contact and the chat; only the named fields count. */
+@DropsUnknown()
 export class SendChatMessageInput {
-  @Part(NewChatMessage, 'message', 'contact') obj: NewChatMessage;
+  @Part(() => NewChatMessage) obj: NewChatMessage;
 }
 
-/** What a person says of themself in the chat. */
+/** What a person says of themself in the chat; what is not sent stays. */
 export class ChatProfileInput {
   @Text(500, { optional: true }) about?: string | null;
   @OneOf(chatStatuses, { optional: true }) status?: ChatStatus | null;

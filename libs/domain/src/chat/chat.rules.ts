@@ -5,6 +5,7 @@ export const ownChatId = 11;
 const firstColleagueId = 1000;
 /** The newest so many messages of a chat are read at a time. */
 export const mostChatMessages = 500;
+export const mostMessagesAMinute = 60;
 
 /** Far above the samples, so that the two cannot meet. */
 export const contactIdOf = (userId: number): number => firstColleagueId + userId;

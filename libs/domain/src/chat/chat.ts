@@ -52,7 +52,7 @@ export class ChatSettings {
   isTwoStepAuthVerificationEnabled: boolean;
   isNotificationsOn: boolean;
 }
-export class ChatProfile {
+export class ChatProfileRecord {
   id: number;
   avatar: string;
   fullName: string;

@@ -1,4 +1,6 @@
+import 'reflect-metadata';
 import { describe, expect, it } from '@jest/globals';
+import { forwardOf, letterOf, receiversOf, replyTo } from './email.letter.ts';
 import type { EmailRecord } from './email.ts';
 import {
   addressesOf,
@@ -110,6 +112,40 @@ describe('the addresses of a mail', () => {
   it('of the samples lead nowhere, and only those', () => {
     expect(isSampleAddress('Ona@Sample.example')).toBe(true);
     expect(isSampleAddress('ona@sample.example.com')).toBe(false);
+    expect(isSampleAddress('lottery@spam.sample.example')).toBe(true);
     expect(isSampleAddress('ona@notsample.example')).toBe(false);
+  });
+});
+
+describe('a letter', () => {
+  it('has a name for every receiver and no message that was not cleaned', () =>
+    expect(letterOf({ to: [{ email: 'a@b.example' }], message: '<script>' }, () => 'clean')).toEqual({
+      to: [{ name: 'a@b.example', email: 'a@b.example' }],
+      cc: [],
+      bcc: [],
+      subject: '',
+      message: 'clean',
+      attachments: [],
+    }));
+  it('that answers another has it below', () => {
+    const answered = anEmail({ from: { name: 'Ona <b>', email: 'ona@a.example', avatar: '' }, message: '<p>Question?</p>' });
+    expect(replyTo(answered, '<p>Answer.</p>', 'me@a.example', false)).toMatchObject({
+      to: [{ name: 'Ona <b>', email: 'ona@a.example' }],
+      subject: 'Re: Offer',
+      message: '<p>Answer.</p><p>Ona &lt;b&gt; &lt;ona@a.example&gt;, 2026-11-21:</p><blockquote><p>Question?</p></blockquote>',
+    });
+  });
+  it('that passes another on takes its subject and what is attached to it', () => {
+    const attachments = [{ fileName: 'a.pdf', thumbnail: '', url: '', size: '1mb' }];
+    const letter = letterOf({ to: [{ email: 'a@b.example' }] }, (html) => html);
+    expect(forwardOf(anEmail({ attachments }), letter)).toMatchObject({ subject: 'Fwd: Offer', attachments });
+    expect(forwardOf(anEmail({}), { ...letter, subject: 'Mine' }).subject).toBe('Mine');
+    expect(() => forwardOf(anEmail({ message: 'x'.repeat(60_000) }), letter)).toThrow('field.too_long');
+  });
+  it('goes to somebody, and not to a crowd', () => {
+    const many = (count: number) => ({ to: [], cc: Array.from({ length: count }, (_, n) => `a${n}@b.example`), bcc: [] });
+    expect(receiversOf(many(50))).toHaveLength(50);
+    expect(() => receiversOf(many(51))).toThrow('email.too_many_receivers');
+    expect(() => receiversOf(many(0))).toThrow('email.no_receivers');
   });
 });

@@ -14,6 +14,11 @@ export const sampleMailDomain = 'sample.example';
 /** The newest so many of a folder are listed when no page is asked for. */
 export const mostEmails = 500;
 export const mostReplies = 100;
+/** Sends of one person in a minute, and addresses outside that one person writes to in a day. */
+export const mostSendsAMinute = 30;
+export const mostOutsideADay = 200;
+/** What a mail may become by what it quotes. */
+export const longestEmail = 60_000;
 
 /** An empty folder is the inbox, as one that is not given. */
 export const folderAsked = (folder: string): string => folder || 'inbox';
@@ -89,4 +94,7 @@ export function answerTo(
 }
 
 /** Example: a mail to the sample people alone may be sent by everybody, since it leaves nowhere. */
-export const isSampleAddress = (address: string): boolean => address.toLowerCase().endsWith(`@${sampleMailDomain}`);
+export function isSampleAddress(address: string): boolean {
+  const domain = address.toLowerCase().slice(address.lastIndexOf('@') + 1);
+  return domain === sampleMailDomain || domain.endsWith(`.${sampleMailDomain}`);
+}
