@@ -30,7 +30,12 @@ import { TimeEntriesModule } from './time-entries/time-entries.module.ts';
 import { TimeImportsModule } from './time-imports/time-imports.module.ts';
 import { TaxRatesModule } from './tax-rates/tax-rates.module.ts';
 import { DashboardModule } from './dashboard/dashboard.module.ts';
+import { BookmarksModule } from './bookmarks/bookmarks.module.ts';
+import { CalendarEventsModule } from './calendar-events/calendar-events.module.ts';
+import { EmployeesModule } from './employees/employees.module.ts';
 import { SamplesModule } from './samples/samples.module.ts';
+import { ShopModule } from './shop/shop.module.ts';
+import { TodosModule } from './todos/todos.module.ts';
 import { SearchModule } from './search/search.module.ts';
 import { DatabaseModule } from './shared/database.module.ts';
 import { AuditModule } from './audit/audit.module.ts';
@@ -91,6 +96,11 @@ export class AppModule {
         ContentModule,
         DemoUsersModule,
         DemoInvoicesModule,
+        TodosModule,
+        CalendarEventsModule,
+        ShopModule,
+        EmployeesModule,
+        BookmarksModule,
       ],
       providers: [
         ErrorFilter,

@@ -41,6 +41,13 @@ import { TaxRate } from './tax-rates/tax-rate.entity.ts';
 import { TimeEntry } from './time-entries/time-entry.entity.ts';
 import { TimeImport } from './time-imports/time-import.entity.ts';
 import { Timer } from './timers/timer.entity.ts';
+import { Bookmark } from './bookmarks/bookmark.entity.ts';
+import { CalendarEvent } from './calendar-events/calendar-event.entity.ts';
+import { Employee } from './employees/employee.entity.ts';
+import { CartItem } from './shop/cart-item.entity.ts';
+import { Product } from './shop/product.entity.ts';
+import { WishlistItem } from './shop/wishlist-item.entity.ts';
+import { Todo } from './todos/todo.entity.ts';
 import { User } from './users/user.entity.ts';
 
 /** Every table of the product. */
@@ -89,4 +96,11 @@ export const entities = [
   ChatContact,
   Chat,
   ChatMessage,
+  Todo,
+  CalendarEvent,
+  Product,
+  WishlistItem,
+  CartItem,
+  Employee,
+  Bookmark,
 ];

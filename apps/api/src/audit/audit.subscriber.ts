@@ -32,6 +32,13 @@ const notAudited = new Set([
   'ChatContact',
   'ChatMessage',
   'ChatProfile',
+  'Todo',
+  'CalendarEvent',
+  'Product',
+  'WishlistItem',
+  'CartItem',
+  'Employee',
+  'Bookmark',
 ]);
 /** A change of a part is written down as a change of the whole. */
 const partOf: Record<string, { subject: string; key: string }> = {

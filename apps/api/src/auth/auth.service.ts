@@ -7,6 +7,7 @@ import { messages, type AbilityRule, type LoginInput, type RegisterInput, type S
 import type { Config } from '../config.ts';
 import { ApiError } from '../errors/api-error.ts';
 import { Role } from '../roles/role.entity.ts';
+import { cartCount } from '../shop/cart-count.ts';
 import { clock } from '../shared/clock.ts';
 import { CONFIG } from '../shared/tokens.ts';
 import { User } from '../users/user.entity.ts';
@@ -45,6 +46,7 @@ type Account = {
   passwordHash: string;
   active: boolean;
   secondFactorAt: string | null;
+  cartItems: number;
 };
 /** Why somebody is not let in. The last two are told only to who has given the right password. */
 export type Refused = 'auth.invalid_credentials' | 'auth.second_factor_required' | 'auth.second_factor_invalid';
@@ -160,9 +162,8 @@ export class AuthService {
   private async find(where: ReturnType<typeof sql>): Promise<Account | undefined> {
     const { rows } =
       await sql<Account>`select u.id, u.full_name as "fullName", u.username, u.avatar, u.email, u.password_hash as "passwordHash", u.active,
-      u.second_factor_at as "secondFactorAt", r.key as role, r.rules from user_account u join role r on r.id = u.role_id where ${where}`.execute(
-        this.em.getKysely(),
-      );
+      u.second_factor_at as "secondFactorAt", r.key as role, r.rules, ${cartCount(sql`u.id`)} as "cartItems"
+      from user_account u join role r on r.id = u.role_id where ${where}`.execute(this.em.getKysely());
     return rows[0];
   }
 
@@ -213,5 +214,5 @@ const sessionUser = (account: Account): SessionUser => ({
   email: account.email,
   role: account.role,
   ability: rulesFor(account.rules, account.id),
-  extras: { eCommerceCartItemsCount: 0 },
+  extras: { eCommerceCartItemsCount: account.cartItems },
 });

@@ -24,6 +24,7 @@ export const constraintCodes: Record<string, Meaning> = {
   timer_one_per_user: { code: 'error.stale' },
   invoice_reference_unique: { code: 'document.reference_in_use', field: 'referenceNumber' },
   invoice_due_after_date: { code: 'invoice.due_before_issue', field: 'dueDate' },
+  calendar_event_times: { code: 'calendar_event.end_before_start', field: 'end' },
   invoice_frozen: { code: 'invoice.frozen' },
   invoice_source_time_entry_unique: { code: 'invoice.hours_taken' },
 };

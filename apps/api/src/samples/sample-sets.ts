@@ -38,6 +38,13 @@ export class SampleSets {
     if (!row) throw new Error(`The sample set ${set.name} is not loaded`);
     return row.id;
   }
+
+  /** Waits until nobody else changes what this set holds: until the end of the transaction of the caller, who must be in one. */
+  async turn(em: EntityManager, set: SampleDefinition): Promise<void> {
+    await sql`select id from sample_set where name = ${set.name} and user_id is not distinct from ${ownerOf(set)} for update`.execute(
+      em.getKysely(),
+    );
+  }
 }
 
 const ownerOf = ({ personal }: SampleDefinition): number | null => (personal ? person().id : null);

@@ -41,7 +41,7 @@ const sampleAccounts: Account[] = [
 ];
 
 /** Signing in, with accounts that live as long as the page. A refresh token works once. */
-export function accounts({ now, random }: Pick<Context, 'now' | 'random'>): {
+export function accounts({ now, random, cartCount }: Pick<Context, 'now' | 'random' | 'cartCount'>): {
   calls: Calls;
   personOf: (header: string) => number | undefined;
   people: () => Person[];
@@ -60,7 +60,7 @@ export function accounts({ now, random }: Pick<Context, 'now' | 'random'>): {
     return found && found.until > now().getTime() ? found.personId : undefined;
   };
   const signedIn = (account: Account): object => ({
-    userData: sessionUser(account),
+    userData: sessionUser(account, cartCount),
     accessToken: issue(access, account.id),
     refreshToken: issue(refresh, account.id),
   });
@@ -90,7 +90,7 @@ export function accounts({ now, random }: Pick<Context, 'now' | 'random'>): {
         ability: everything,
       };
       people.push(account);
-      return ok({ user: sessionUser(account), accessToken: issue(access, account.id) });
+      return ok({ user: sessionUser(account, cartCount), accessToken: issue(access, account.id) });
     },
     'POST /jwt/refresh-token': async ({ body }) => {
       const { input } = await readInput(RefreshTokenInput, body);
@@ -116,7 +116,7 @@ const personIn = ({ id, fullName, username, email, role }: Account): Person => (
   maySendMail: role === 'admin',
 });
 
-const sessionUser = ({ password: _password, ...account }: Account): SessionUser => ({
+const sessionUser = ({ password: _password, ...account }: Account, cartCount: Context['cartCount']): SessionUser => ({
   ...account,
-  extras: { eCommerceCartItemsCount: 0 },
+  extras: { eCommerceCartItemsCount: cartCount(account.id) },
 });

@@ -1,8 +1,11 @@
 import { accounts } from './accounts.ts';
 import { chatCalls } from './chat.ts';
+import { bookmarkCalls } from './bookmarks.ts';
+import { calendarEventCalls } from './calendar-events.ts';
 import { contentCalls } from './content.ts';
 import { demoInvoiceCalls } from './demo-invoices.ts';
 import { demoUserCalls } from './demo-users.ts';
+import { employeeCalls } from './employees.ts';
 import {
   Refusal,
   refusalOf,
@@ -14,6 +17,8 @@ import {
   type Query,
 } from './frame.ts';
 import { mailCalls } from './mail.ts';
+import { shopCalls } from './shop.ts';
+import { todoCalls } from './todos.ts';
 import { readAddress, routerOf } from './routes.ts';
 
 export type BackendOptions = {
@@ -24,15 +29,26 @@ export type BackendOptions = {
 export type Handle = (request: BackendRequest) => Promise<BackendAnswer | undefined>;
 
 /** The modules of the sample back end. Each is made once for each back end, and keeps its store in its closure. */
-const modules: BackendModule[] = [contentCalls, demoUserCalls, demoInvoiceCalls, mailCalls, chatCalls];
+const modules: BackendModule[] = [
+  contentCalls,
+  demoUserCalls,
+  demoInvoiceCalls,
+  mailCalls,
+  chatCalls,
+  todoCalls,
+  calendarEventCalls,
+  shopCalls,
+  employeeCalls,
+  bookmarkCalls,
+];
 
 /**
  * The sample back end for the browser: answers the sample calls from an in-memory store, as the API does from PostgreSQL.
  * Example: `const handle = createBackend(); const answer = await handle({ method: 'GET', path: '/pricing/data', headers })`.
  */
 export function createBackend({ now = () => new Date(), random = Math.random }: BackendOptions = {}): Handle {
-  const { calls: signingIn, personOf, people } = accounts({ now, random });
-  const context: Context = { now, random, personal, people };
+  const { calls: signingIn, personOf, people } = accounts({ now, random, cartCount: (personId) => context.cartCount(personId) });
+  const context: Context = { now, random, personal, people, cartCount: () => 0 };
   const open = routerOf(signingIn);
   const closed = routerOf(modules.reduce<Calls>((all, module) => Object.assign(all, module(context)), {}));
   return async ({ method, path: address, headers = {}, body }) => {

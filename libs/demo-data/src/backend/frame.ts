@@ -25,6 +25,8 @@ export type Context = {
   personal: <T>(make: (personId: number) => T) => (personId: number) => T;
   /** Everybody who has an account. */
   people: () => Person[];
+  /** How many things lie in a person's cart, which is said when they sign in. The shop knows. */
+  cartCount: (personId: number) => number;
 };
 export type Person = { id: number; name: string; email: string; role: string; maySendMail: boolean };
 /** One module of the sample back end: makes its store, and gives its calls. */

@@ -3,3 +3,7 @@ export * from './content.ts';
 export * from './demo-invoices.ts';
 export * from './demo-users.ts';
 export * from './mail.ts';
+export * from './calendar-events.ts';
+export * from './employees.ts';
+export * from './products.ts';
+export * from './todos.ts';

@@ -1,1 +1,3 @@
+export * from './bookmark.input.ts';
+export * from './bookmarks.ts';
 export * from './page-entry.ts';

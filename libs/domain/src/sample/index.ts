@@ -1,1 +1,2 @@
 export * from './query.ts';
+export * from './sent-id.input.ts';

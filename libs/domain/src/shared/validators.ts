@@ -7,6 +7,7 @@ import {
   IsIn,
   IsInt,
   IsNotEmpty,
+  IsObject,
   IsOptional,
   IsString,
   Matches,
@@ -14,6 +15,7 @@ import {
   MaxLength,
   Min,
   ValidateBy,
+  ValidateNested,
   type ValidationOptions,
 } from 'class-validator';
 import { isCalendarDate } from './dates.ts';
@@ -55,6 +57,14 @@ export const Text = (max = 200, options: Options = {}): PropertyDecorator =>
     MaxLength(max, say(options, 'field.too_long', { max })),
     Matches(printable, say(options, 'field.bad_characters')),
   );
+
+/** A title or a name: text that is more than blanks. */
+export const Words = (max = 200, options: Options = {}): PropertyDecorator =>
+  all(Text(max, options), Matches(/\S/u, say(options, 'field.required')));
+
+/** One object with fields of its own; goes with `@Type(() => …)`. */
+export const Part = (options: Options = {}): PropertyDecorator =>
+  all(presence(options), IsObject(say(options, 'error.invalid')), ValidateNested());
 
 /** An amount of money: two decimals, between `min` and 999 999 999 999.99. */
 export const Amount = (options: Options & { min?: number } = {}): PropertyDecorator =>

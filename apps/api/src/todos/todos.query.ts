@@ -1,0 +1,62 @@
+import { sql, type RawBuilder } from 'kysely';
+import {
+  sliceIn,
+  textIn,
+  todoFilterOf,
+  todoListLimit,
+  todoSortOf,
+  todoTags,
+  wholeIn,
+  type Slice,
+  type TodoFilter,
+  type TodoSort,
+} from '@kontor/domain';
+
+/** How the list of tasks may be asked for. */
+export class TodosQuery {
+  /** A part of the title. */
+  q?: string;
+  /** `important`, `completed` or `deleted`; anything else gives all that are not deleted. */
+  filter?: string;
+  /** One of `team`, `high`, `medium`, `low`, `update`. */
+  tag?: string;
+  /** `latest` (first, and the default), `title-asc`, `title-desc`, `assignee`, `due-date`, or `order`, which is the person's own. */
+  sortBy?: string;
+  /** Rows a page, at most 100. Without `perPage` and `page` the list ends after 500 tasks. */
+  perPage?: string;
+  /** Counted from 1. */
+  page?: string;
+}
+
+const chosenBy: Record<TodoFilter | 'other', RawBuilder<boolean>> = {
+  important: sql`not is_deleted and is_important`,
+  completed: sql`not is_deleted and is_completed`,
+  deleted: sql`is_deleted`,
+  other: sql`not is_deleted`,
+};
+const orderBy: Record<TodoSort, RawBuilder<unknown>> = {
+  latest: sql`id desc`,
+  'title-asc': sql`title_key collate "C", id desc`,
+  'title-desc': sql`title_key collate "C" desc, id`,
+  assignee: sql`assignee_key collate "C", id desc`,
+  'due-date': sql`due_date, id desc`,
+  order: sql`position desc, id desc`,
+};
+
+const columns = sql`id, title, due_date::text as "dueDate", description, tags, is_completed as "isCompleted",
+  is_deleted as "isDeleted", is_important as "isImportant",
+  case when assignee_name is not null then json_build_object('fullName', assignee_name, 'avatar', assignee_avatar) end as assignee`;
+
+/** The tasks of one person. Filters and tags are written out, so that the indexes for them are found. */
+export function selectTodos<T>(userId: number, query: object): RawBuilder<T> {
+  const [q, tag] = [textIn(query, 'q'), textIn(query, 'tag')];
+  const known = todoTags.find((one) => one === tag);
+  const { perPage, page } = sliceOf(query);
+  return sql<T>`select ${columns} from todo where user_id = ${userId} and ${chosenBy[todoFilterOf(textIn(query, 'filter')) ?? 'other']}
+    ${tag ? (known ? sql`and ${sql.lit(known)} = any (tags)` : sql`and false`) : sql``}
+    ${q ? sql`and title ilike ${`%${q.replace(/[\\%_]/g, '\\$&')}%`}` : sql``}
+    order by ${orderBy[todoSortOf(textIn(query, 'sortBy'))]} limit ${perPage} offset ${(page - 1) * perPage}`;
+}
+
+const sliceOf = (query: object): Slice =>
+  wholeIn(query, 'perPage', 0) || wholeIn(query, 'page', 0) ? sliceIn(query) : { perPage: todoListLimit, page: 1 };

@@ -1,0 +1,3 @@
+export * from './calendar-event.input.ts';
+export * from './calendar-event.rules.ts';
+export * from './calendar-event.ts';

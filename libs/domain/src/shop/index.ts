@@ -1,0 +1,3 @@
+export * from './shop.input.ts';
+export * from './shop.rules.ts';
+export * from './shop.ts';

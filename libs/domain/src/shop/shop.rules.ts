@@ -1,0 +1,58 @@
+import { hasText } from '../sample/query.ts';
+import {
+  productSorts,
+  type CartItemRecord,
+  type CartProduct,
+  type OfferedProduct,
+  type ProductRecord,
+  type ProductSort,
+  type WishlistItemRecord,
+} from './shop.ts';
+
+/** More than this many things are in nobody's cart, and on nobody's wishlist. */
+export const mostItems = 500;
+const day = 86_400_000;
+
+export const productSortOf = (sortBy?: string): ProductSort => productSorts.find((one) => one === sortBy) ?? 'featured';
+
+/** What a person has set aside; the ones that came first, first. */
+export type Basket = { wishlist: readonly WishlistItemRecord[]; cart: readonly CartItemRecord[] };
+
+/** The name contains the text, whatever the case. */
+export const isProductFound = ({ name }: Pick<ProductRecord, 'name'>, q = ''): boolean => hasText(q, name);
+
+export const holds = (items: readonly WishlistItemRecord[], { id }: ProductRecord): boolean =>
+  items.some(({ productId }) => productId === id);
+export const offered = (product: ProductRecord, { wishlist, cart }: Basket): OfferedProduct => ({
+  ...product,
+  isInWishlist: holds(wishlist, product),
+  isInCart: holds(cart, product),
+});
+
+/** The featured ones from the latest on; price-desc is price-asc backwards, ties too. */
+export function compareProducts(sortBy?: string): (a: ProductRecord, b: ProductRecord) => number {
+  const ascending = (a: ProductRecord, b: ProductRecord): number => a.price - b.price || a.id - b.id;
+  const compare: Record<ProductSort, typeof ascending> = {
+    featured: (a, b) => b.id - a.id,
+    'price-asc': ascending,
+    'price-desc': (a, b) => ascending(b, a),
+  };
+  return compare[productSortOf(sortBy)];
+}
+
+/** Which of the items goes when a product is taken out: the first of that product. */
+export const firstOf = <T extends { productId: number }>(items: readonly T[], productId: number): T | undefined =>
+  items.find((item) => item.productId === productId);
+
+/** What the cart says of delivery and rebate: made up, as nothing is really sold. `random` gives 0 up to, and without, 1. */
+export function madeUpOffer(
+  now: Date,
+  random: () => number,
+): Pick<CartProduct, 'shippingDate' | 'offers' | 'discountPercentage'> {
+  const whole = (from: number, to: number): number => from + Math.floor(random() * (to - from + 1));
+  return {
+    shippingDate: new Date(now.getTime() + whole(1, 8) * day).toISOString(),
+    offers: whole(1, 4),
+    discountPercentage: whole(3, 20),
+  };
+}

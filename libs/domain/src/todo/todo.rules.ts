@@ -1,0 +1,83 @@
+import { hasText } from '../sample/query.ts';
+import { todoFilters, todoSorts, type TodoFilter, type TodoRecord, type TodoSort } from './todo.ts';
+
+export type TodoChoice = { q?: string; filter?: string; tag?: string; sortBy?: string };
+type Placed = TodoRecord & { position: number };
+/** Null stands for nothing, and for not sent where there must be something. */
+type Fields = { [Key in keyof Omit<TodoRecord, 'id'>]?: TodoRecord[Key] | null };
+
+/** Without a page, a list ends here. */
+export const todoListLimit = 500;
+
+/** By which titles and names are put in order: case and accents do not matter. Example: `sortKey('Ąžuolas')` is `azuolas`. */
+export const sortKey = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+
+/** An unknown filter is none: what is not deleted. */
+export const todoFilterOf = (filter?: string): TodoFilter | undefined => todoFilters.find((one) => one === filter);
+export const todoSortOf = (sortBy?: string): TodoSort => todoSorts.find((one) => one === sortBy) ?? 'latest';
+
+/** Does a task belong into the list? Deleted ones are in the list of the deleted only; an unknown tag fits none. */
+export function isTodoChosen(todo: TodoRecord, { q = '', filter, tag }: TodoChoice): boolean {
+  const flag = todoFilterOf(filter);
+  if (todo.isDeleted !== (flag === 'deleted')) return false;
+  if (flag === 'important' && !todo.isImportant) return false;
+  if (flag === 'completed' && !todo.isCompleted) return false;
+  if (tag && !todo.tags.some((one) => one === tag)) return false;
+  return hasText(q, todo.title);
+}
+
+/** Ties, and everything without an order of its own, the latest first; nobody and no date come last; title-desc is title-asc backwards. */
+export function compareTodos(sortBy?: string): (a: Placed, b: Placed) => number {
+  const byKey: Record<TodoSort, (a: Placed, b: Placed) => number> = {
+    latest: () => 0,
+    'title-asc': byTitle,
+    'title-desc': (a, b) => byTitle(b, a) || a.id - b.id,
+    assignee: (a, b) => lastIfNull(a.assignee && sortKey(a.assignee.fullName), b.assignee && sortKey(b.assignee.fullName)),
+    'due-date': (a, b) => lastIfNull(a.dueDate, b.dueDate),
+    order: (a, b) => b.position - a.position,
+  };
+  const compare = byKey[todoSortOf(sortBy)];
+  return (a, b) => compare(a, b) || b.id - a.id;
+}
+
+const byTitle = (a: TodoRecord, b: TodoRecord): number => compareTexts(sortKey(a.title), sortKey(b.title));
+const compareTexts = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
+const lastIfNull = (a: string | null, b: string | null): number =>
+  a === null || b === null ? Number(a === null) - Number(b === null) : compareTexts(a, b);
+
+/** A task before anything is known of it. */
+export const emptyTodo = (id: number): TodoRecord => ({
+  ...{ id, title: '', dueDate: null, description: '', assignee: null, tags: [] },
+  ...{ isCompleted: false, isDeleted: false, isImportant: false },
+});
+
+/** A task as it is after a change: what was not sent stays. */
+export function changedTodo(todo: TodoRecord, changes: Fields): TodoRecord {
+  const { title, description, tags, assignee, dueDate, isCompleted, isDeleted, isImportant } = changes;
+  return {
+    id: todo.id,
+    title: title?.trim() ?? todo.title,
+    dueDate: dueDate === undefined ? todo.dueDate : dueDate,
+    description: description === undefined ? todo.description : (description ?? ''),
+    assignee:
+      assignee === undefined
+        ? todo.assignee
+        : assignee && { fullName: assignee.fullName.trim(), avatar: assignee.avatar ?? null },
+    tags: tags === undefined ? todo.tags : (tags ?? []),
+    isCompleted: isCompleted ?? todo.isCompleted,
+    isDeleted: isDeleted ?? todo.isDeleted,
+    isImportant: isImportant ?? todo.isImportant,
+  };
+}
+
+/**
+ * The listed tasks take, in the order given, the places that they hold now; the others stay where they are, so that a part of a
+ * list can be put in order. Gives the place of each. Example: `reordered([{ id: 1, position: 1 }, { id: 2, position: 2 }], [1, 2])`
+ * puts 1 before 2: the higher place comes first.
+ */
+export function reordered(todos: readonly { id: number; position: number }[], ids: readonly number[]): Map<number, number> {
+  const found = new Map(todos.map((todo) => [todo.id, todo.position]));
+  const known = [...new Set(ids)].filter((id) => found.has(id));
+  const places = known.map((id) => found.get(id) ?? 0).sort((a, b) => b - a);
+  return new Map(known.map((id, index) => [id, places[index] ?? 0]));
+}

@@ -1,0 +1,34 @@
+export const todoTags = ['team', 'high', 'medium', 'low', 'update'] as const;
+export type TodoTag = (typeof todoTags)[number];
+
+export const todoFilters = ['important', 'completed', 'deleted'] as const;
+export type TodoFilter = (typeof todoFilters)[number];
+
+/** `order` is the order that the person has made. */
+export const todoSorts = ['latest', 'title-asc', 'title-desc', 'assignee', 'due-date', 'order'] as const;
+export type TodoSort = (typeof todoSorts)[number];
+
+export class TodoAssignee {
+  fullName: string;
+  /** The address of a picture. */
+  avatar: string | null;
+}
+
+/** Something a person wants to get done; not a task of a project. */
+export class TodoRecord {
+  id: number;
+  title: string;
+  /** `YYYY-MM-DD`. */
+  dueDate: string | null;
+  /** Plain text, or HTML within an allow-list. */
+  description: string;
+  assignee: TodoAssignee | null;
+  tags: TodoTag[];
+  isCompleted: boolean;
+  isDeleted: boolean;
+  isImportant: boolean;
+}
+export class TodoAnswer {
+  /** Missing where there is no such task. */
+  task?: TodoRecord;
+}
