@@ -58,6 +58,31 @@ function oneLanguageAChunk(): Plugin {
   };
 }
 
+/** What libraries bring along for older browsers or for features nobody here uses, in the words of the browsers we build for. */
+const leaner: Record<string, string> = {
+  // node-polyglot
+  'object.entries': 'module.exports = Object.entries;',
+  hasown: 'module.exports = Object.hasOwn;',
+  // react-admin's export; ours is shared/tableExport.ts
+  'jsonexport/dist/index.js': 'export default () => { throw new Error("Use the export of shared/tableExport.ts."); };',
+  // react-admin's plurals for a resource without a name; check-messages refuses one
+  inflection: `
+    const words = (text) => text.replace(/([a-z\\d])([A-Z])/g, '$1_$2').replace(/[-_]+/g, ' ').toLowerCase().trim();
+    export const humanize = (text) => words(text).replace(/^./, (first) => first.toUpperCase());
+    export const transform = humanize;
+    export const [inflect, pluralize, singularize, capitalize] = Array(4).fill((text) => text);`,
+};
+function leanerLibraries(): Plugin {
+  const mark = '\0leaner:';
+  return {
+    name: 'kontor-leaner-libraries',
+    apply: 'build',
+    enforce: 'pre',
+    resolveId: (source) => (source in leaner ? mark + source : null),
+    load: (id) => (id.startsWith(mark) ? leaner[id.slice(mark.length)] : null),
+  };
+}
+
 /** The latin letters are on every page: ask for them together with the script, not after the stylesheet. */
 function preloadFont(): Plugin {
   return {
@@ -75,9 +100,21 @@ function preloadFont(): Plugin {
   };
 }
 
+/** What all signed-in pages need, named by its outermost files: what they import comes along. */
+const everyPage = new RegExp(
+  [
+    'admin/src/shell/(Shell|Guarded|PageMessage)[.]tsx$',
+    'admin/src/shared/(PageHeader|StatusChip|ActionButton|fields|useRecordName|useOrganisation)[.]tsx?$',
+    'ra-core/dist/(dataProvider/useGet(List|One|ManyAggregate)|controller/useReference|core/useGetResourceLabel|auth/useRequireAccess)[.]js$',
+    '@mui/material/(Card|Chip|Collapse|Checkbox|Skeleton|Link)/[A-Z][a-z]+[.]mjs$',
+    'domain/src/shared/dates[.]ts$',
+    'lodash/(union|pick|difference)[.]js$',
+  ].join('|'),
+);
+
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [oneLanguageAChunk(), react(), precompress(), preloadFont()],
+  plugins: [oneLanguageAChunk(), leanerLibraries(), react(), precompress(), preloadFont()],
   server: {
     host: '127.0.0.1',
     port: Number(process.env['ADMIN_PORT'] ?? 5173),
@@ -92,6 +129,15 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     chunkSizeWarningLimit: 1200,
     rolldownOptions: {
+      output: {
+        // One file compresses better than fifty: what everybody needs, what all signed-in pages need, and a chunk a page.
+        codeSplitting: {
+          groups: [
+            { name: 'core', tags: ['$initial'] },
+            { name: 'shell', test: everyPage },
+          ],
+        },
+      },
       // The libraries of the workspace declare things and do nothing on import: what a page does not use must not be shipped with it.
       treeshake: { moduleSideEffects: (id) => !/\/libs\/(domain|abilities|demo-data)\/src\/|\/messages(\.\w+)?\.ts/.test(id) },
     },

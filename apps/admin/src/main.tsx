@@ -1,4 +1,4 @@
-import 'reflect-metadata';
+import './shared/reflect.ts';
 import './shared/theme/fonts.css';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
@@ -11,7 +11,9 @@ import { store } from './shared/store.ts';
 reportUncaughtErrors();
 const language = asLanguage(store.getItem<string>('locale'));
 markLanguage(language);
-const i18nProvider = await makeI18n(language);
-const router = createBrowserRouter([{ path: '*', element: <App i18nProvider={i18nProvider} /> }]);
 const root = document.getElementById('root');
-if (root) createRoot(root).render(<RouterProvider router={router} />);
+// Not awaited: the words import what is bundled with this file, and would wait for it while it waits for them.
+void makeI18n(language).then((i18nProvider) => {
+  const router = createBrowserRouter([{ path: '*', element: <App i18nProvider={i18nProvider} /> }]);
+  if (root) createRoot(root).render(<RouterProvider router={router} />);
+});

@@ -1,7 +1,8 @@
 import type { CustomerRecord } from '@kontor/domain';
-import { BulkDeleteButton, useTranslate, type RaRecord } from 'react-admin';
+import { useTranslate, type RaRecord } from 'react-admin';
 import { may } from '../shared/ability.ts';
-import { useCountryNames } from '../shared/CountryInput.tsx';
+import { BulkDelete } from '../shared/BulkDelete.tsx';
+import { useCountryNames } from '../shared/useCountryNames.ts';
 import { MoneyField } from '../shared/fields.tsx';
 import { KontorTable, RowLink } from '../shared/KontorTable.tsx';
 import { ListPage } from '../shared/ListPage.tsx';
@@ -57,7 +58,7 @@ export const CustomerList = () => {
       ]}
     >
       <KontorTable
-        bulk={may('delete', 'Customer') ? <BulkDeleteButton mutationMode="pessimistic" /> : false}
+        bulk={may('delete', 'Customer') ? <BulkDelete /> : false}
         totals={money ? { receivable: <PageTotal source="receivable" />, overdue: <PageTotal source="overdue" /> } : undefined}
         hiddenColumns={['email', 'phone', 'legalCode', 'country']}
         card={card}

@@ -2,7 +2,7 @@ import type { CustomerRecord } from '@kontor/domain';
 import { Link as MuiLink } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { languageNames } from '../i18n/languages.ts';
-import { useCountryNames } from '../shared/CountryInput.tsx';
+import { useCountryNames } from '../shared/useCountryNames.ts';
 import { Facts } from '../shared/Facts.tsx';
 import { maySee } from '../shared/maySee.ts';
 import { useFormat } from '../shared/useFormat.ts';

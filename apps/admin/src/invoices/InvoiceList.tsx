@@ -2,9 +2,10 @@ import type { InvoiceRecord } from '@kontor/domain';
 import PaymentsOutlined from '@mui/icons-material/PaymentsOutlined';
 import { Box, Button } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
-import { BulkDeleteButton, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { may } from '../shared/ability.ts';
+import { BulkDelete } from '../shared/BulkDelete.tsx';
 import { useKontor } from '../shared/dataProvider.ts';
 import { DateField, MoneyField } from '../shared/fields.tsx';
 import { KontorTable, RowLink } from '../shared/KontorTable.tsx';
@@ -58,8 +59,7 @@ export const InvoiceList = () => {
       <KontorTable
         bulk={
           may('delete', 'Invoice') && (
-            <BulkDeleteButton
-              mutationMode="pessimistic"
+            <BulkDelete
               label={t('invoices.delete_drafts')}
               confirmTitle={t('kontor.confirm.delete_title')}
               confirmContent={t('invoices.confirm.delete')}

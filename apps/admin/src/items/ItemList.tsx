@@ -1,6 +1,7 @@
 import { classifierTypes, itemKinds, type ItemRecord } from '@kontor/domain';
-import { BulkDeleteButton, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import { may } from '../shared/ability.ts';
+import { BulkDelete } from '../shared/BulkDelete.tsx';
 import { KontorTable, RowLink } from '../shared/KontorTable.tsx';
 import { ListPage } from '../shared/ListPage.tsx';
 import { Nothing } from '../shared/Nothing.tsx';
@@ -32,7 +33,7 @@ export const ItemList = () => {
       ]}
     >
       <KontorTable
-        bulk={may('delete', 'Item') ? <BulkDeleteButton mutationMode="pessimistic" /> : false}
+        bulk={may('delete', 'Item') ? <BulkDelete /> : false}
         hiddenColumns={['kind']}
         card={(record) => ({
           title: (record as ItemRecord).name,

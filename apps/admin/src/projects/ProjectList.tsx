@@ -1,6 +1,7 @@
 import { projectBillings, projectStatuses, type ProjectRecord } from '@kontor/domain';
-import { BulkDeleteButton, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import { may } from '../shared/ability.ts';
+import { BulkDelete } from '../shared/BulkDelete.tsx';
 import { DateField } from '../shared/fields.tsx';
 import { KontorTable, RowLink } from '../shared/KontorTable.tsx';
 import { ListPage } from '../shared/ListPage.tsx';
@@ -34,7 +35,7 @@ export const ProjectList = () => {
       ]}
     >
       <KontorTable
-        bulk={may('delete', 'Project') ? <BulkDeleteButton mutationMode="pessimistic" /> : false}
+        bulk={may('delete', 'Project') ? <BulkDelete /> : false}
         hiddenColumns={['billing', 'startDate', 'endDate']}
         card={(record) => {
           const percent = usedPercent(record as ProjectRecord);

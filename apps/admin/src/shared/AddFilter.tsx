@@ -1,125 +1,26 @@
 import FilterListOutlined from '@mui/icons-material/FilterListOutlined';
-import { Autocomplete, Box, Button, Menu, MenuItem, Popover, TextField } from '@mui/material';
-import { useState, type FormEvent } from 'react';
-import { useGetList, useTranslate, type RaRecord } from 'react-admin';
+import { Button } from '@mui/material';
+import { useTranslate } from 'react-admin';
 import type { FilterSpec } from './FilterBar.tsx';
-import { textOf } from './textOf.ts';
-import { useDebounced } from './useDebounced.ts';
-import { useRecordName } from './useRecordName.ts';
+import { Opens } from './Opens.tsx';
+import { part } from './page.ts';
+
+const AddFilterMenu = part(() => import('./AddFilterMenu.tsx').then((m) => m.AddFilterMenu));
 
 type Props = { filters: readonly FilterSpec[]; onSet: (source: string, value: unknown) => void };
 
-const ReferenceChoice = ({
-  reference,
-  label,
-  onChoose,
-}: {
-  reference: string;
-  label: string;
-  onChoose: (id: unknown) => void;
-}) => {
-  const nameOf = useRecordName(reference);
-  const [text, setText] = useState('');
-  const q = useDebounced(text, 250);
-  const { data = [], isFetching } = useGetList<RaRecord>(reference, {
-    filter: q ? { q } : {},
-    pagination: { page: 1, perPage: 25 },
-    sort: { field: 'id', order: 'ASC' },
-  });
-  return (
-    <Autocomplete<RaRecord>
-      options={data}
-      loading={isFetching}
-      openOnFocus
-      filterOptions={(all) => all}
-      getOptionKey={({ id }) => String(id)}
-      getOptionLabel={(record) => nameOf(record)}
-      onInputChange={(_event, value) => setText(value)}
-      onChange={(_event, record) => record && onChoose(record.id)}
-      renderInput={(params) => <TextField {...params} label={label} autoFocus />}
-    />
-  );
-};
-
-/** Choose a filter, then its value; a yes-or-no or one of a list needs no further button. */
 export const AddFilter = ({ filters, onSet }: Props) => {
   const t = useTranslate();
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const [chosen, setChosen] = useState<FilterSpec | null>(null);
-  const [listed, setListed] = useState(false);
-  const close = () => {
-    setListed(false);
-    setChosen(null);
-  };
-  const set = (value: unknown) => {
-    if (chosen) onSet(chosen.source, value);
-    close();
-  };
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const value = textOf(event.currentTarget, 'value').trim();
-    if (value) set(chosen?.kind === 'number' ? Number(value) : value);
-  };
-  const choices: { value: unknown; name: string }[] =
-    chosen?.kind === 'select'
-      ? chosen.choices.map(({ id, name }) => ({ value: id, name }))
-      : [
-          { value: true, name: t('kontor.list.yes') },
-          { value: false, name: t('kontor.list.no') },
-        ];
   return (
-    <>
-      <Button
-        size="small"
-        startIcon={<FilterListOutlined />}
-        disabled={filters.length === 0}
-        aria-haspopup="menu"
-        onClick={(event) => {
-          setAnchor(event.currentTarget);
-          setListed(true);
-        }}
-      >
-        {t('kontor.list.add_filter')}
-      </Button>
-      <Menu open={listed && !chosen} anchorEl={anchor} onClose={close}>
-        {filters.map((filter) => (
-          <MenuItem key={filter.source} onClick={() => setChosen(filter)}>
-            {filter.label}
-          </MenuItem>
-        ))}
-      </Menu>
-      <Popover
-        open={listed && chosen !== null}
-        anchorEl={anchor}
-        onClose={close}
-        anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
-      >
-        {(chosen?.kind === 'select' || chosen?.kind === 'boolean') &&
-          choices.map(({ value, name }, index) => (
-            <MenuItem key={name} autoFocus={index === 0} onClick={() => set(value)}>
-              {name}
-            </MenuItem>
-          ))}
-        {chosen?.kind === 'reference' && (
-          <Box sx={{ p: 2, width: 320 }}>
-            <ReferenceChoice reference={chosen.reference} label={chosen.label} onChoose={set} />
-          </Box>
-        )}
-        {(chosen?.kind === 'text' || chosen?.kind === 'date' || chosen?.kind === 'number') && (
-          <Box component="form" onSubmit={submit} sx={{ p: 2, width: 280, display: 'grid', gap: 1 }}>
-            <TextField
-              name="value"
-              type={chosen.kind}
-              label={chosen.label}
-              autoFocus
-              slotProps={{ inputLabel: { shrink: true }, htmlInput: { step: 'any' } }}
-            />
-            <Button type="submit" variant="contained">
-              {t('ra.action.confirm')}
-            </Button>
-          </Box>
-        )}
-      </Popover>
-    </>
+    <Opens
+      preload={AddFilterMenu.preload}
+      button={(opener) => (
+        <Button {...opener} size="small" startIcon={<FilterListOutlined />} disabled={filters.length === 0}>
+          {t('kontor.list.add_filter')}
+        </Button>
+      )}
+    >
+      {(opened) => <AddFilterMenu {...opened} filters={filters} onSet={onSet} />}
+    </Opens>
   );
 };

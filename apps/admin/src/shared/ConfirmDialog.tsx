@@ -1,66 +1,12 @@
-import { Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle } from '@mui/material';
-import { useId, type ReactNode } from 'react';
-import { useTranslate } from 'react-admin';
+import type { Confirmation } from './ConfirmQuestion.tsx';
+import { Once } from './Once.tsx';
+import { part } from './page.ts';
 
-type Props = {
-  open: boolean;
-  title?: string;
-  text: string;
-  /** A second, emphasised sentence: what cannot be undone. */
-  warning?: string;
-  confirmLabel?: string;
-  cancelLabel?: string;
-  danger?: boolean;
-  busy?: boolean;
-  onConfirm: () => void;
-  onClose: () => void;
-  children?: ReactNode;
-};
+const ConfirmQuestion = part(() => import('./ConfirmQuestion.tsx').then((m) => m.ConfirmQuestion));
 
-/** Are you sure? The safe answer has the focus. */
-export const ConfirmDialog = ({
-  open,
-  title,
-  text,
-  warning,
-  confirmLabel,
-  cancelLabel,
-  danger,
-  busy,
-  onConfirm,
-  onClose,
-  children,
-}: Props) => {
-  const translate = useTranslate();
-  const id = useId();
-  return (
-    <Dialog
-      open={open}
-      onClose={busy ? undefined : onClose}
-      maxWidth="xs"
-      fullWidth
-      role="alertdialog"
-      aria-labelledby={`${id}-title`}
-      aria-describedby={`${id}-text`}
-    >
-      <DialogTitle id={`${id}-title`} variant="h2">
-        {title ?? translate('kontor.confirm.title')}
-      </DialogTitle>
-      <DialogContent>
-        <DialogContentText id={`${id}-text`} color="textSecondary">
-          {text}
-          {warning && <strong style={{ display: 'block', marginTop: 8 }}>{warning}</strong>}
-        </DialogContentText>
-        {children}
-      </DialogContent>
-      <DialogActions sx={{ px: 3, pb: 2 }}>
-        <Button autoFocus onClick={onClose} disabled={busy}>
-          {cancelLabel ?? translate('kontor.confirm.cancel')}
-        </Button>
-        <Button variant="contained" color={danger ? 'error' : 'primary'} loading={busy} onClick={onConfirm}>
-          {confirmLabel ?? translate('kontor.confirm.confirm')}
-        </Button>
-      </DialogActions>
-    </Dialog>
-  );
-};
+/** Are you sure? Fetched when it is asked for the first time. */
+export const ConfirmDialog = (props: Confirmation) => (
+  <Once wanted={props.open}>
+    <ConfirmQuestion {...props} />
+  </Once>
+);

@@ -1,21 +1,14 @@
 import { useMemo } from 'react';
 import { AutocompleteInput, useLocale } from 'react-admin';
 import { asLanguage, intlTag } from '../i18n/languages.ts';
+import { useCountryNames } from './useCountryNames.ts';
 
 const codes =
   'LT NO LV EE SE DK FI IS PL DE NL BE LU FR IE GB ES PT IT AT CH LI CZ SK HU SI HR RO BG GR CY MT UA MD RS BA ME MK AL XK TR GE AM AZ KZ IL AE SA QA US CA MX BR AR CL CO AU NZ JP KR CN HK TW SG MY TH VN ID PH IN PK BD LK ZA NG KE EG MA TN';
 
-/** Names by the browser, in the reader's language; Lithuania and Norway first. */
-export function useCountryNames(): (code: string | null | undefined) => string {
-  const tag = intlTag[asLanguage(useLocale())];
-  return useMemo(() => {
-    const names = new Intl.DisplayNames(tag, { type: 'region', fallback: 'code' });
-    return (code) => (code && /^[A-Z]{2}$/.test(code) ? (names.of(code) ?? code) : (code ?? ''));
-  }, [tag]);
-}
-
 type Props = { source: string; label?: string; required?: boolean; onChange?: (code: string | null) => void };
 
+/** Lithuania and Norway first. */
 export const CountryInput = ({ source, label, required, onChange }: Props) => {
   const nameOf = useCountryNames();
   const choices = useMemo(() => codes.split(' ').map((id) => ({ id, name: nameOf(id) })), [nameOf]);

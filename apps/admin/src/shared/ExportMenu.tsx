@@ -1,33 +1,25 @@
 import DownloadOutlined from '@mui/icons-material/DownloadOutlined';
-import { Button, Menu, MenuItem } from '@mui/material';
-import { useState } from 'react';
+import { Button } from '@mui/material';
 import { useTranslate } from 'react-admin';
+import { Opens } from './Opens.tsx';
+import { part } from './page.ts';
 import { useTableExport } from './useTableExport.ts';
+
+const ExportChoices = part(() => import('./ExportChoices.tsx').then((m) => m.ExportChoices));
 
 export const ExportMenu = () => {
   const t = useTranslate();
   const { run, progress } = useTableExport();
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const start = (kind: 'csv' | 'xlsx') => {
-    setAnchor(null);
-    void run(kind);
-  };
   return (
-    <>
-      <Button
-        variant="outlined"
-        startIcon={<DownloadOutlined />}
-        aria-haspopup="menu"
-        aria-expanded={Boolean(anchor)}
-        disabled={progress !== null}
-        onClick={(event) => setAnchor(event.currentTarget)}
-      >
-        {progress ? t('kontor.list.exporting', progress) : t('kontor.list.export')}
-      </Button>
-      <Menu anchorEl={anchor} open={Boolean(anchor)} onClose={() => setAnchor(null)}>
-        <MenuItem onClick={() => start('csv')}>{t('kontor.list.export_csv')}</MenuItem>
-        <MenuItem onClick={() => start('xlsx')}>{t('kontor.list.export_xlsx')}</MenuItem>
-      </Menu>
-    </>
+    <Opens
+      preload={ExportChoices.preload}
+      button={(opener) => (
+        <Button {...opener} variant="outlined" startIcon={<DownloadOutlined />} disabled={progress !== null}>
+          {progress ? t('kontor.list.exporting', progress) : t('kontor.list.export')}
+        </Button>
+      )}
+    >
+      {(opened) => <ExportChoices {...opened} onChoose={(kind) => void run(kind)} />}
+    </Opens>
   );
 };

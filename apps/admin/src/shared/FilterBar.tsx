@@ -1,8 +1,9 @@
 import SearchOutlined from '@mui/icons-material/SearchOutlined';
-import { Box, Button, Chip, InputAdornment, TextField } from '@mui/material';
+import { Box, Button, Chip, InputAdornment, OutlinedInput } from '@mui/material';
 import { useEffect, useRef, useState } from 'react';
-import { ColumnsButton, useListContext, useTranslate } from 'react-admin';
+import { useListContext, useTranslate } from 'react-admin';
 import { AddFilter } from './AddFilter.tsx';
+import { ColumnsButton } from './ColumnsButton.tsx';
 import { FilterChipText } from './FilterChipText.tsx';
 import { SavedViews } from './SavedViews.tsx';
 import { asText } from './textOf.ts';
@@ -68,24 +69,20 @@ export const FilterBar = ({ filters, searchable, hidden }: Props) => {
       }}
     >
       {searchable && (
-        <TextField
+        <OutlinedInput
           type="search"
-          margin="none"
+          size="small"
           value={text}
           onChange={(event) => setText(event.target.value)}
           placeholder={t('kontor.list.search')}
           data-list-search=""
           sx={{ width: { xs: '100%', sm: 280 } }}
-          slotProps={{
-            htmlInput: { 'aria-label': t('kontor.list.search') },
-            input: {
-              startAdornment: (
-                <InputAdornment position="start">
-                  <SearchOutlined fontSize="small" />
-                </InputAdornment>
-              ),
-            },
-          }}
+          slotProps={{ input: { 'aria-label': t('kontor.list.search') } }}
+          startAdornment={
+            <InputAdornment position="start">
+              <SearchOutlined fontSize="small" />
+            </InputAdornment>
+          }
         />
       )}
       {filters.length > 0 && (

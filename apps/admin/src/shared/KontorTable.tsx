@@ -1,28 +1,34 @@
-import { Box, TableCell, TableFooter, TableRow, useMediaQuery, type Theme } from '@mui/material';
-import { Children, isValidElement, useEffect, type ReactElement, type ReactNode } from 'react';
+import { Box, Table, useMediaQuery, type Theme } from '@mui/material';
+import { Suspense, useEffect, type ReactNode } from 'react';
 import {
-  BulkActionsToolbar,
-  DataTable,
+  DataTableBase,
+  DataTableClasses,
+  DataTableRenderContext,
+  DataTableRoot,
   useGetPathForRecord,
   useListContext,
   useRecordContext,
   useResourceContext,
-  useStore,
-  useTranslate,
   useTranslateLabel,
-  type DataTableProps,
+  type DataTableBaseProps,
   type RaRecord,
 } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { KontorCol, type KontorColProps } from './KontorCol.tsx';
-import { useExportColumns } from './listContext.ts';
+import { BulkBar } from './BulkBar.tsx';
 import { exportValueOf } from './exportValueOf.ts';
+import { KontorCol } from './KontorCol.tsx';
 import { KontorTableBody } from './KontorTableBody.tsx';
 import { KontorTableHead } from './KontorTableHead.tsx';
+import { useColumnsMenu, useExportColumns } from './listContext.ts';
 import { ListSkeleton } from './ListSkeleton.tsx';
 import { MobileCards } from './MobileCards.tsx';
+import { part } from './page.ts';
+import { TableTotals } from './TableTotals.tsx';
+import { useColumns } from './useColumns.ts';
 
-type Props = Pick<DataTableProps, 'rowClick' | 'rowSx' | 'isRowSelectable' | 'expand' | 'hiddenColumns'> & {
+const ColumnsPanel = part(() => import('./ColumnsPanel.tsx').then((m) => m.ColumnsPanel));
+
+type Props = Pick<DataTableBaseProps, 'rowClick' | 'isRowSelectable' | 'expand' | 'hiddenColumns'> & {
   /** Buttons of the bar that appears with a selection; false: nothing can be selected. */
   bulk?: ReactNode | false;
   /** Below the columns of the same source: `{ total: <b>…</b> }`. */
@@ -40,9 +46,9 @@ export const KontorTable = ({ bulk = false, totals, card, children, ...rest }: P
   const { isPending } = useListContext();
   const translateLabel = useTranslateLabel();
   const exportedRef = useExportColumns();
-  const [hidden] = useStore<string[]>(`${resource}.datatable`, rest.hiddenColumns ?? []);
-  const columns = Children.toArray(children).filter((child): child is ReactElement<KontorColProps> => isValidElement(child));
-  const visible = columns.filter(({ props: { source, label } }) => !hidden.includes(source ?? wordsOf(label, '')));
+  const { anchor, open, hide } = useColumnsMenu();
+  const chosen = useColumns(children, rest.hiddenColumns);
+  const { columns, visible } = chosen;
   useEffect(() => {
     exportedRef.current = visible
       .filter(({ props }) => props.source || props.exportValue)
@@ -54,7 +60,6 @@ export const KontorTable = ({ bulk = false, totals, card, children, ...rest }: P
   });
   if (isPending) return <ListSkeleton columns={columns.length} />;
   if (narrow) return <MobileCards card={card} />;
-  const foot = totals && (() => <Totals totals={totals} columns={visible} leading={bulk === false ? 0 : 1} />);
   return (
     <Box
       sx={{
@@ -63,47 +68,32 @@ export const KontorTable = ({ bulk = false, totals, card, children, ...rest }: P
         '&& .RaBulkActionsToolbar-toolbar': { transform: 'none', position: 'relative', borderRadius: 0 },
       }}
     >
-      <DataTable
-        {...rest}
-        head={KontorTableHead}
-        body={KontorTableBody}
-        foot={foot || undefined}
-        empty={false}
-        bulkActionsToolbar={bulk === false ? undefined : <BulkActionsToolbar>{bulk}</BulkActionsToolbar>}
-        bulkActionButtons={bulk === false ? false : undefined}
-      >
-        {children}
-      </DataTable>
+      {/* react-admin's DataTable draws the choice of columns and the bar of actions at once, with all that they need. */}
+      <DataTableBase {...rest} hasBulkActions={bulk !== false} loading={null} empty={null}>
+        <DataTableRoot className={DataTableClasses.root}>
+          {bulk !== false && <BulkBar>{bulk}</BulkBar>}
+          <div className={DataTableClasses.tableWrapper}>
+            <Table className={DataTableClasses.table} size="small">
+              <DataTableRenderContext.Provider value="header">
+                <KontorTableHead>{columns}</KontorTableHead>
+              </DataTableRenderContext.Provider>
+              <KontorTableBody>{columns}</KontorTableBody>
+              {totals && <TableTotals totals={totals} columns={visible} selectable={bulk !== false} />}
+            </Table>
+          </div>
+        </DataTableRoot>
+      </DataTableBase>
+      {anchor && (
+        <Suspense fallback={null}>
+          <ColumnsPanel {...chosen} anchor={anchor} open={open} onClose={hide} />
+        </Suspense>
+      )}
     </Box>
   );
 };
 KontorTable.Col = KontorCol;
 
 const wordsOf = (label: ReactNode, otherwise: string): string => (typeof label === 'string' ? label : otherwise);
-
-const Totals = ({
-  totals,
-  columns,
-  leading,
-}: {
-  totals: Record<string, ReactNode>;
-  columns: ReactElement<KontorColProps>[];
-  leading: number;
-}) => {
-  const t = useTranslate();
-  return (
-    <TableFooter>
-      <TableRow>
-        {leading > 0 && <TableCell />}
-        {columns.map(({ props: { source = '', numeric } }, index) => (
-          <TableCell key={index} align={numeric ? 'right' : 'left'}>
-            {totals[source] ?? (index === 0 ? t('kontor.list.total') : null)}
-          </TableCell>
-        ))}
-      </TableRow>
-    </TableFooter>
-  );
-};
 
 /** The first cell of a row: a link that keyboard, middle click and screen readers understand. */
 export const RowLink = ({ children, to }: { children: ReactNode; to?: string }) => {

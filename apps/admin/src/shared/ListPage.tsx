@@ -1,9 +1,8 @@
 import AddOutlined from '@mui/icons-material/AddOutlined';
 import { Box, Button, Card } from '@mui/material';
-import { useRef, type ReactNode } from 'react';
+import { useMemo, useRef, useState, type ReactNode } from 'react';
 import {
   ListBase,
-  Pagination,
   useGetResourceLabel,
   useListContext,
   useResourceContext,
@@ -16,7 +15,8 @@ import { may } from './ability.ts';
 import { ExportMenu } from './ExportMenu.tsx';
 import { FilterBar, type FilterSpec } from './FilterBar.tsx';
 import { ListFailed, NothingFound, NothingYet } from './ListStates.tsx';
-import { ColumnsContext, type ExportColumn } from './listContext.ts';
+import { ColumnsContext, ColumnsMenuContext, type ColumnsMenu, type ExportColumn } from './listContext.ts';
+import { Paging } from './Paging.tsx';
 import { PageHeader } from './PageHeader.tsx';
 import { StatusTabs, tabSources, type StatusTabsProps } from './StatusTabs.tsx';
 import { subjectOf } from './subjects.ts';
@@ -94,7 +94,7 @@ const Body = ({
           {tabs && <StatusTabs {...tabs} />}
           <FilterBar filters={filters} searchable={searchable} hidden={tabs ? tabSources(tabs) : []} />
           {error ? <ListFailed /> : none ? <NothingFound /> : <Box sx={{ minWidth: 0 }}>{children}</Box>}
-          {!error && !none && <Pagination rowsPerPageOptions={[10, 25, 50, 100]} />}
+          {!error && !none && <Paging />}
         </Card>
       )}
     </>
@@ -104,11 +104,22 @@ const Body = ({
 /** A whole list page: header, status tabs, search, filters, table, paging, and the three ways of being empty. */
 export const ListPage = (props: Props) => {
   const columns = useRef<ExportColumn[]>([]);
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const [open, setOpen] = useState(false);
+  const menu = useMemo<ColumnsMenu>(() => {
+    const show = (button: HTMLElement) => {
+      setAnchor(button);
+      setOpen(true);
+    };
+    return { anchor, open, show, hide: () => setOpen(false) };
+  }, [anchor, open]);
   return (
     <ColumnsContext.Provider value={columns}>
-      <ListBase sort={props.sort} filter={props.filter} perPage={props.perPage ?? 10} disableSyncWithLocation={false}>
-        <Body {...props} />
-      </ListBase>
+      <ColumnsMenuContext.Provider value={menu}>
+        <ListBase sort={props.sort} filter={props.filter} perPage={props.perPage ?? 10} disableSyncWithLocation={false}>
+          <Body {...props} />
+        </ListBase>
+      </ColumnsMenuContext.Provider>
     </ColumnsContext.Provider>
   );
 };

@@ -1,9 +1,13 @@
 import MoreVertOutlined from '@mui/icons-material/MoreVertOutlined';
-import { Box, Breadcrumbs, IconButton, Menu, Tooltip, Typography } from '@mui/material';
-import { useState, type MouseEvent, type ReactNode } from 'react';
+import { Box, Breadcrumbs, IconButton, Tooltip, Typography } from '@mui/material';
+import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
+import { Opens } from './Opens.tsx';
+import { part } from './page.ts';
 import { useDocumentTitle } from './useDocumentTitle.ts';
+
+const OverflowMenu = part(() => import('./OverflowMenu.tsx').then((m) => m.OverflowMenu));
 
 export type Crumb = { label: string; to: string };
 
@@ -27,7 +31,6 @@ type Props = {
 /** The head of every page: where am I, what is this, what can I do next. */
 export const PageHeader = ({ title, breadcrumb = [], status, subtitle, action, secondary, overflow, documentTitle }: Props) => {
   const t = useTranslate();
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   useDocumentTitle(documentTitle ?? title);
   return (
     <Box sx={{ mb: 2.5 }}>
@@ -62,27 +65,18 @@ export const PageHeader = ({ title, breadcrumb = [], status, subtitle, action, s
           {secondary}
           {action}
           {overflow && (
-            <>
-              <Tooltip title={t('kontor.shell.more')}>
-                <IconButton
-                  aria-label={t('kontor.shell.more')}
-                  aria-haspopup="menu"
-                  aria-expanded={Boolean(anchor)}
-                  onClick={(event: MouseEvent<HTMLElement>) => setAnchor(event.currentTarget)}
-                >
-                  <MoreVertOutlined />
-                </IconButton>
-              </Tooltip>
-              <Menu
-                anchorEl={anchor}
-                open={Boolean(anchor)}
-                onClose={() => setAnchor(null)}
-                onClick={() => setAnchor(null)}
-                keepMounted
-              >
-                {overflow}
-              </Menu>
-            </>
+            <Opens
+              preload={OverflowMenu.preload}
+              button={(opener) => (
+                <Tooltip title={t('kontor.shell.more')}>
+                  <IconButton {...opener} aria-label={t('kontor.shell.more')}>
+                    <MoreVertOutlined />
+                  </IconButton>
+                </Tooltip>
+              )}
+            >
+              {(opened) => <OverflowMenu {...opened}>{overflow}</OverflowMenu>}
+            </Opens>
           )}
         </Box>
       </Box>

@@ -1,7 +1,11 @@
+import { Suspense } from 'react';
 import { AutocompleteInput, ReferenceInput, type RaRecord } from 'react-admin';
 import { may } from './ability.ts';
-import { InlineCreateDialog, type InlineCreate } from './InlineCreateDialog.tsx';
+import type { InlineCreate } from './InlineCreateDialog.tsx';
+import { part } from './page.ts';
 import { subjectOf } from './subjects.ts';
+
+const InlineCreateDialog = part(() => import('./InlineCreateDialog.tsx').then((m) => m.InlineCreateDialog));
 
 type Props = {
   source: string;
@@ -47,7 +51,13 @@ export const ReferencePicker = ({
       onChange={(_id: unknown, record: RaRecord | undefined | string) =>
         onRecord?.(typeof record === 'object' ? record : undefined)
       }
-      create={create && may('create', subjectOf(reference)) ? <InlineCreateDialog resource={reference} {...create} /> : undefined}
+      create={
+        create && may('create', subjectOf(reference)) ? (
+          <Suspense fallback={null}>
+            <InlineCreateDialog resource={reference} {...create} />
+          </Suspense>
+        ) : undefined
+      }
       createItemLabel="kontor.form.create_new"
       fullWidth
     />

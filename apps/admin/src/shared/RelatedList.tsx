@@ -1,7 +1,8 @@
 import { Box } from '@mui/material';
 import type { ReactNode } from 'react';
-import { ListBase, Pagination, useListContext, type SortPayload } from 'react-admin';
+import { ListBase, useListContext, type SortPayload } from 'react-admin';
 import { ListFailed, NothingYet } from './ListStates.tsx';
+import { Paging } from './Paging.tsx';
 
 type Props = {
   resource: string;
@@ -20,7 +21,7 @@ const Body = ({ emptyText, action, children }: Pick<Props, 'emptyText' | 'action
     <>
       {action && <Box sx={{ display: 'flex', justifyContent: 'flex-end', gap: 1, px: 2, pt: 2 }}>{action}</Box>}
       <Box sx={{ minWidth: 0 }}>{children}</Box>
-      <Pagination rowsPerPageOptions={[10, 25, 50]} />
+      <Paging />
     </>
   );
 };

@@ -1,74 +1,23 @@
 import BookmarkBorderOutlined from '@mui/icons-material/BookmarkBorderOutlined';
-import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
-import { Box, Button, IconButton, ListItemText, Menu, MenuItem, TextField, Typography } from '@mui/material';
-import { useState, type FormEvent } from 'react';
-import { useListContext, useResourceContext, useStore, useTranslate, type SortPayload } from 'react-admin';
-import { textOf } from './textOf.ts';
-import { useFilterValues } from './useFilterValues.ts';
+import { Button } from '@mui/material';
+import { useTranslate } from 'react-admin';
+import { Opens } from './Opens.tsx';
+import { part } from './page.ts';
 
-type View = { name: string; filter: Record<string, unknown>; sort: SortPayload };
+const SavedViewsMenu = part(() => import('./SavedViewsMenu.tsx').then((m) => m.SavedViewsMenu));
 
-/** Filters and sort order under a name, kept in this browser. */
 export const SavedViews = () => {
   const t = useTranslate();
-  const resource = useResourceContext() ?? '';
-  const { sort, setFilters, setSort } = useListContext();
-  const filter = useFilterValues();
-  const [views, setViews] = useStore<View[]>(`${resource}.views`, []);
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const apply = (view: View) => {
-    setFilters(view.filter, undefined, false);
-    setSort(view.sort);
-    setAnchor(null);
-  };
-  const save = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const name = textOf(event.currentTarget, 'name').trim();
-    if (!name) return;
-    setViews([...views.filter((view) => view.name !== name), { name, filter, sort }]);
-    setAnchor(null);
-  };
   return (
-    <>
-      <Button
-        size="small"
-        startIcon={<BookmarkBorderOutlined />}
-        aria-haspopup="menu"
-        onClick={(event) => setAnchor(event.currentTarget)}
-      >
-        {t('kontor.list.saved_views')}
-      </Button>
-      <Menu anchorEl={anchor} open={Boolean(anchor)} onClose={() => setAnchor(null)} variant="menu">
-        {views.map((view) => (
-          <MenuItem key={view.name} onClick={() => apply(view)}>
-            <ListItemText>{view.name}</ListItemText>
-            <IconButton
-              size="small"
-              edge="end"
-              aria-label={t('kontor.list.delete_view', { name: view.name })}
-              onClick={(event) => {
-                event.stopPropagation();
-                setViews(views.filter(({ name }) => name !== view.name));
-              }}
-            >
-              <DeleteOutlined fontSize="small" />
-            </IconButton>
-          </MenuItem>
-        ))}
-        {views.length === 0 && (
-          <Typography color="textSecondary" variant="body2" component="li" role="none" sx={{ px: 2, py: 1 }}>
-            {t('kontor.list.no_views')}
-          </Typography>
-        )}
-        <Box component="li" role="none" sx={{ px: 2, py: 1 }} onKeyDown={(event) => event.stopPropagation()}>
-          <form onSubmit={save}>
-            <TextField name="name" label={t('kontor.list.view_name')} slotProps={{ htmlInput: { maxLength: 60 } }} />
-            <Button type="submit" size="small" fullWidth>
-              {t('kontor.list.save_view')}
-            </Button>
-          </form>
-        </Box>
-      </Menu>
-    </>
+    <Opens
+      preload={SavedViewsMenu.preload}
+      button={(opener) => (
+        <Button {...opener} size="small" startIcon={<BookmarkBorderOutlined />}>
+          {t('kontor.list.saved_views')}
+        </Button>
+      )}
+    >
+      {(opened) => <SavedViewsMenu {...opened} />}
+    </Opens>
   );
 };

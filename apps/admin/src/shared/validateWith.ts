@@ -1,4 +1,4 @@
-import 'reflect-metadata';
+import './reflect.ts';
 import { messageOf, readProblem } from '@kontor/domain';
 import { toNestErrors } from '@hookform/resolvers';
 import { plainToInstance } from 'class-transformer';

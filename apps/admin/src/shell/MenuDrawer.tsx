@@ -1,7 +1,11 @@
-import { Box, Drawer, useMediaQuery, type Theme } from '@mui/material';
+import { Box, useMediaQuery, type Theme } from '@mui/material';
 import { useTranslate } from 'react-admin';
+import { Once } from '../shared/Once.tsx';
+import { part } from '../shared/page.ts';
 import { Menu } from './Menu.tsx';
 import { useLayoutSettings } from './useLayoutSettings.ts';
+
+const MenuOverPage = part(() => import('./MenuOverPage.tsx').then((m) => m.MenuOverPage));
 
 const wide = 248;
 const narrow = 64;
@@ -14,11 +18,9 @@ export const MenuDrawer = ({ open, onClose }: { open: boolean; onClose: () => vo
   const label = translate('kontor.menu.label');
   if (small || menuHidden)
     return (
-      <Drawer open={open} onClose={onClose} slotProps={{ paper: { sx: { width: 288 } } }}>
-        <Box component="nav" aria-label={label}>
-          <Menu onNavigate={onClose} autoFocus />
-        </Box>
-      </Drawer>
+      <Once wanted={open}>
+        <MenuOverPage label={label} open={open} onClose={onClose} />
+      </Once>
     );
   return (
     <Box

@@ -1,5 +1,5 @@
 import KeyboardArrowUpOutlined from '@mui/icons-material/KeyboardArrowUpOutlined';
-import { Fab, useScrollTrigger, Zoom } from '@mui/material';
+import { IconButton, useScrollTrigger } from '@mui/material';
 import { useTranslate } from 'react-admin';
 
 export const ScrollTop = () => {
@@ -10,25 +10,29 @@ export const ScrollTop = () => {
     document.getElementById('content')?.focus({ preventScroll: true });
   };
   return (
-    <Zoom in={visible} unmountOnExit>
-      <Fab
-        size="medium"
-        className="no-print"
-        aria-label={translate('kontor.shell.scroll_top')}
-        onClick={toTop}
-        sx={{
-          position: 'fixed',
-          insetInlineEnd: 24,
-          bottom: 88,
-          bgcolor: 'kontor.raised',
-          color: 'text.primary',
-          border: 1,
-          borderColor: 'divider',
-          boxShadow: 4,
-        }}
-      >
-        <KeyboardArrowUpOutlined />
-      </Fab>
-    </Zoom>
+    <IconButton
+      className="no-print"
+      aria-label={translate('kontor.shell.scroll_top')}
+      onClick={toTop}
+      sx={{
+        position: 'fixed',
+        insetInlineEnd: 24,
+        bottom: 88,
+        width: 48,
+        height: 48,
+        zIndex: 1050,
+        bgcolor: 'kontor.raised',
+        color: 'text.primary',
+        border: 1,
+        borderColor: 'divider',
+        boxShadow: 4,
+        visibility: visible ? 'visible' : 'hidden',
+        opacity: visible ? 1 : 0,
+        transition: 'opacity 160ms, visibility 160ms',
+        '&:hover': { bgcolor: 'kontor.raised' },
+      }}
+    >
+      <KeyboardArrowUpOutlined />
+    </IconButton>
   );
 };

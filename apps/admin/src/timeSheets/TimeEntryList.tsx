@@ -1,8 +1,9 @@
-import { BulkDeleteButton, BulkUpdateButton, useTranslate, type RaRecord } from 'react-admin';
+import { BulkUpdateButton, useTranslate, type RaRecord } from 'react-admin';
 import { billingStates, type TimeEntryRecord } from '@kontor/domain';
 import { useListContext } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { may } from '../shared/ability.ts';
+import { BulkDelete } from '../shared/BulkDelete.tsx';
 import { DateField, MoneyField } from '../shared/fields.tsx';
 import type { FilterSpec } from '../shared/FilterBar.tsx';
 import { KontorTable, RowLink } from '../shared/KontorTable.tsx';
@@ -24,7 +25,7 @@ const Bulk = () => {
     <>
       {may('update', 'TimeEntry') && change(true, 'timeSheets.list.make_billable')}
       {may('update', 'TimeEntry') && change(false, 'timeSheets.list.make_not_billable')}
-      {may('delete', 'TimeEntry') && <BulkDeleteButton mutationMode="pessimistic" />}
+      {may('delete', 'TimeEntry') && <BulkDelete />}
     </>
   );
 };

@@ -1,14 +1,16 @@
 import TimerOutlined from '@mui/icons-material/TimerOutlined';
-import { Box, ButtonBase, IconButton, Popover, Tooltip } from '@mui/material';
-import { lazy, Suspense, useState } from 'react';
+import { Box, ButtonBase, IconButton, Tooltip } from '@mui/material';
+import { lazy, Suspense } from 'react';
 import { useTranslate } from 'react-admin';
 import { useHotkeys } from 'react-hotkeys-hook';
 import { may } from '../shared/ability.ts';
+import { Opens } from '../shared/Opens.tsx';
+import { part } from '../shared/page.ts';
 import { useFormat } from '../shared/useFormat.ts';
 import { closeLogTime, openLogTime, useLogTimeOpen } from './logTime.ts';
 import { useTimer } from './useTimer.ts';
 
-const TimerPanel = lazy(() => import('./TimerPanel.tsx').then((m) => ({ default: m.TimerPanel })));
+const TimerPopover = part(() => import('./TimerPopover.tsx').then((m) => m.TimerPopover));
 const LogTimeDialog = lazy(() => import('./LogTimeDialog.tsx').then((m) => ({ default: m.LogTimeDialog })));
 
 const somethingOpen = (): boolean => document.querySelector('[role="dialog"], [role="alertdialog"], [role="menu"]') !== null;
@@ -18,7 +20,6 @@ const Button = () => {
   const format = useFormat();
   const timer = useTimer();
   const isLogging = useLogTimeOpen();
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   useHotkeys('t', () => !somethingOpen() && openLogTime(), { preventDefault: true });
   const running = timer.timer;
   const label = running
@@ -26,38 +27,26 @@ const Button = () => {
     : t('timeSheets.timer.start');
   return (
     <>
-      <Tooltip title={label}>
-        {running ? (
-          <ButtonBase aria-label={label} aria-haspopup="dialog" onClick={(event) => setAnchor(event.currentTarget)} sx={pill}>
-            <Box aria-hidden sx={dot} />
-            {format.clock(timer.minutes)}
-          </ButtonBase>
-        ) : (
-          <IconButton
-            color="inherit"
-            aria-label={label}
-            aria-haspopup="dialog"
-            onClick={(event) => setAnchor(event.currentTarget)}
-            sx={{ width: { xs: 40, sm: 44 }, height: 44 }}
-          >
-            <TimerOutlined />
-          </IconButton>
+      <Opens
+        popup="dialog"
+        preload={TimerPopover.preload}
+        button={(opener) => (
+          <Tooltip title={label}>
+            {running ? (
+              <ButtonBase {...opener} aria-label={label} sx={pill}>
+                <Box aria-hidden sx={dot} />
+                {format.clock(timer.minutes)}
+              </ButtonBase>
+            ) : (
+              <IconButton {...opener} color="inherit" aria-label={label} sx={{ width: { xs: 40, sm: 44 }, height: 44 }}>
+                <TimerOutlined />
+              </IconButton>
+            )}
+          </Tooltip>
         )}
-      </Tooltip>
-      <Popover
-        open={anchor !== null}
-        anchorEl={anchor}
-        onClose={() => setAnchor(null)}
-        anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
-        transformOrigin={{ vertical: 'top', horizontal: 'right' }}
-        slotProps={{
-          paper: { role: 'dialog', 'aria-label': t('timeSheets.timer.title'), sx: { width: 360, maxWidth: '94vw', p: 2 } },
-        }}
       >
-        <Suspense fallback={null}>
-          <TimerPanel {...timer} onDone={() => setAnchor(null)} />
-        </Suspense>
-      </Popover>
+        {(opened) => <TimerPopover {...opened} timer={timer} />}
+      </Opens>
       {isLogging && (
         <Suspense fallback={null}>
           <LogTimeDialog onClose={closeLogTime} />

@@ -1,11 +1,11 @@
-import { CustomerInput, type CustomerRecord } from '@kontor/domain';
+import type { CustomerRecord } from '@kontor/domain';
 import { Box } from '@mui/material';
 import { SelectInput, TextInput, useTranslate, type RaRecord } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { languageNames, languages } from '../../i18n/languages.ts';
 import { CountryInput } from '../../shared/CountryInput.tsx';
+import { lateResolver } from '../../shared/lateResolver.ts';
 import { ReferencePicker } from '../../shared/ReferencePicker.tsx';
-import { useValidation } from '../../shared/validateWith.ts';
 import { useBasis } from './BasisContext.ts';
 import { CustomerDebts } from './CustomerDebts.tsx';
 import { customerTerms } from './customerTerms.ts';
@@ -30,7 +30,7 @@ export const CustomerFields = () => {
   const t = useTranslate();
   const { organisation } = useBasis();
   const { getValues, setValue } = useFormContext();
-  const resolver = useValidation(CustomerInput);
+  const resolver = lateResolver(() => import('./customerResolver.ts').then((m) => m.customerResolver(t)));
   const customerId = useWatch({ name: 'customerId' }) as number | null;
   const fill = (record: RaRecord | undefined) => {
     for (const field of ['contactId', 'projectId']) setValue(field, null, { shouldDirty: true });

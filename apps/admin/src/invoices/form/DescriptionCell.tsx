@@ -1,12 +1,14 @@
 import type { ItemRecord } from '@kontor/domain';
-import { useId, useRef, useState, type KeyboardEvent } from 'react';
+import { Suspense, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { useTranslate } from 'react-admin';
 import { useController, useFormContext } from 'react-hook-form';
+import { part } from '../../shared/page.ts';
 import { useBasis } from './BasisContext.ts';
 import { fillFromItem } from './fillFromItem.ts';
-import { ItemCreateDialog } from './ItemCreateDialog.tsx';
 import { ItemSuggestions, type SuggestionKeys } from './ItemSuggestions.tsx';
 import type { InvoiceValues, LineValues } from './values.ts';
+
+const ItemCreateDialog = part(() => import('./ItemCreateDialog.tsx').then((m) => m.ItemCreateDialog));
 
 type Props = { index: number; label: string; describedBy?: string };
 
@@ -90,14 +92,16 @@ export const DescriptionCell = ({ index, label, describedBy }: Props) => {
         />
       )}
       {creating !== undefined && (
-        <ItemCreateDialog
-          name={creating}
-          onClose={() => setCreating(undefined)}
-          onCreated={(item) => {
-            setCreating(undefined);
-            fill(item);
-          }}
-        />
+        <Suspense fallback={null}>
+          <ItemCreateDialog
+            name={creating}
+            onClose={() => setCreating(undefined)}
+            onCreated={(item) => {
+              setCreating(undefined);
+              fill(item);
+            }}
+          />
+        </Suspense>
       )}
     </>
   );

@@ -1,10 +1,12 @@
 import ScheduleOutlined from '@mui/icons-material/ScheduleOutlined';
 import { Button } from '@mui/material';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { part } from '../../shared/page.ts';
 import { useFormat } from '../../shared/useFormat.ts';
-import { UnbilledHoursDialog } from './UnbilledHoursDialog.tsx';
 import { useUnbilled } from './useUnbilled.ts';
+
+const UnbilledHoursDialog = part(() => import('./UnbilledHoursDialog.tsx').then((m) => m.UnbilledHoursDialog));
 
 /** "12 h 30 min not billed yet – Add": appears by itself once a customer is chosen. */
 export const HoursOffer = () => {
@@ -19,7 +21,11 @@ export const HoursOffer = () => {
           {`${t('invoices.form.unbilled', { hours: format.duration(minutes) })} – ${t('invoices.form.unbilled_add')}`}
         </Button>
       )}
-      {open && <UnbilledHoursDialog projects={projects} onClose={() => setOpen(false)} />}
+      {open && (
+        <Suspense fallback={null}>
+          <UnbilledHoursDialog projects={projects} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
     </>
   );
 };

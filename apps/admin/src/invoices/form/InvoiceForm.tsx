@@ -7,6 +7,7 @@ import { Form, ResourceContextProvider, useGetResourceLabel, useStore, useTransl
 import { useFormContext, useFormState } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { ConfirmDialog } from '../../shared/ConfirmDialog.tsx';
+import { lateResolver } from '../../shared/lateResolver.ts';
 import { PageHeader } from '../../shared/PageHeader.tsx';
 import { StatusChip } from '../../shared/StatusChip.tsx';
 import { BasisContext, type Basis } from './BasisContext.ts';
@@ -21,7 +22,6 @@ import { HoursOffer } from './HoursOffer.tsx';
 import { LinesTable } from './LinesTable.tsx';
 import { LocalDraft } from './LocalDraft.tsx';
 import { PreviewPane } from './PreviewPane.tsx';
-import { invoiceResolver } from './resolver.ts';
 import { TotalsPanel } from './TotalsPanel.tsx';
 import { useSaveInvoice } from './useSaveInvoice.ts';
 import type { InvoiceValues } from './values.ts';
@@ -84,7 +84,10 @@ export const InvoiceForm = ({ basis, defaults, invoice, title }: Props) => {
   const wide = useMediaQuery<Theme>((theme) => theme.breakpoints.up('xl'));
   const [wanted, setWanted] = useStore<boolean | null>('invoices.preview', null);
   const preview = roomy && (wanted ?? wide);
-  const resolver = useMemo(() => invoiceResolver(basis.rates, t), [basis.rates, t]);
+  const resolver = useMemo(
+    () => lateResolver(() => import('./resolver.ts').then((m) => m.invoiceResolver(basis.rates, t))),
+    [basis.rates, t],
+  );
   const { submit, question, saved, then } = useSaveInvoice(invoice, basis.rates);
   return (
     <BasisContext.Provider value={basis}>

@@ -1,13 +1,17 @@
 import AddOutlined from '@mui/icons-material/AddOutlined';
-import { Box, Button, Snackbar, Tooltip, Typography } from '@mui/material';
+import { Box, Button, Tooltip, Typography } from '@mui/material';
 import KeyboardOutlined from '@mui/icons-material/KeyboardOutlined';
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { useFormState } from 'react-hook-form';
+import { Once } from '../../shared/Once.tsx';
+import { part } from '../../shared/page.ts';
 import { LineActionsContext } from './lineActions.ts';
 import { LineRow } from './LineRow.tsx';
 import { linesStyle } from './linesStyle.ts';
 import { useLines } from './useLines.ts';
+
+const LineToasts = part(() => import('./LineToasts.tsx').then((m) => m.LineToasts));
 
 const ListProblem = () => {
   const { errors } = useFormState({ name: 'lines' });
@@ -24,7 +28,8 @@ const ListProblem = () => {
 /** The lines of a document: typed like a spreadsheet, drawn with native inputs. `children` are further ways to add lines. */
 export const LinesTable = ({ children }: { children?: ReactNode }) => {
   const t = useTranslate();
-  const { fields, actions, removed, undo, forget, pasted, seen } = useLines();
+  const { fields, actions, ...toasts } = useLines();
+  const { removed, pasted } = toasts;
   const wordOf = (field: string) => t(`resources.invoices.fields.${field}`);
   return (
     <LineActionsContext.Provider value={actions}>
@@ -81,24 +86,9 @@ export const LinesTable = ({ children }: { children?: ReactNode }) => {
           </Button>
         </Tooltip>
       </Box>
-      <Snackbar
-        key={removed?.index}
-        open={Boolean(removed)}
-        autoHideDuration={6000}
-        onClose={(_event, reason) => reason !== 'clickaway' && forget()}
-        message={t('invoices.form.removed')}
-        action={
-          <Button size="small" color="inherit" onClick={undo}>
-            {t('ra.action.undo')}
-          </Button>
-        }
-      />
-      <Snackbar
-        open={pasted > 0}
-        autoHideDuration={4000}
-        onClose={seen}
-        message={t('invoices.form.pasted', { smart_count: pasted })}
-      />
+      <Once wanted={Boolean(removed) || pasted > 0}>
+        <LineToasts {...toasts} />
+      </Once>
     </LineActionsContext.Provider>
   );
 };

@@ -3,7 +3,7 @@ import { Box } from '@mui/material';
 import { useMemo } from 'react';
 import { useGetOne, useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
-import { useCountryNames } from '../../shared/CountryInput.tsx';
+import { useCountryNames } from '../../shared/useCountryNames.ts';
 import { useDebounced } from '../../shared/useDebounced.ts';
 import { useFormat } from '../../shared/useFormat.ts';
 import { InvoicePaper, type PaperView } from '../InvoicePaper.tsx';

@@ -1,6 +1,6 @@
 import { classifierTypes, type ClassifierRecord, type CustomerRecord, type InvoiceDetail } from '@kontor/domain';
 import { useGetList, useGetOne, useLocale, useTranslate } from 'react-admin';
-import { useCountryNames } from '../../shared/CountryInput.tsx';
+import { useCountryNames } from '../../shared/useCountryNames.ts';
 import { useFormat } from '../../shared/useFormat.ts';
 import { useOrganisation } from '../../shared/useOrganisation.ts';
 import type { PaperView } from '../InvoicePaper.tsx';

@@ -1,0 +1,37 @@
+import { Suspense, useState, type MouseEvent, type ReactNode } from 'react';
+
+export type Opened = { anchor: HTMLElement; open: boolean; onClose: () => void };
+
+type Opener = {
+  'aria-haspopup': 'menu' | 'dialog';
+  'aria-expanded': boolean;
+  onClick: (event: MouseEvent<HTMLElement>) => void;
+  onPointerEnter: () => void;
+  onFocus: () => void;
+};
+
+type Props = {
+  /** The button. */
+  button: (opener: Opener) => ReactNode;
+  /** What it opens: a `part`, fetched when the button is pressed, or about to be. */
+  children: (opened: Opened) => ReactNode;
+  preload?: () => Promise<unknown>;
+  popup?: 'menu' | 'dialog';
+};
+
+/** A button and what it opens. Once opened it stays drawn, so that it can fade out and keeps what was typed. */
+export const Opens = ({ button, children, preload, popup = 'menu' }: Props) => {
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const [open, setOpen] = useState(false);
+  const fetchIt = () => void preload?.();
+  const onClick = (event: MouseEvent<HTMLElement>) => {
+    setAnchor(event.currentTarget);
+    setOpen(true);
+  };
+  return (
+    <>
+      {button({ 'aria-haspopup': popup, 'aria-expanded': open, onClick, onPointerEnter: fetchIt, onFocus: fetchIt })}
+      {anchor && <Suspense fallback={null}>{children({ anchor, open, onClose: () => setOpen(false) })}</Suspense>}
+    </>
+  );
+};

@@ -1,0 +1,29 @@
+import LogoutOutlined from '@mui/icons-material/LogoutOutlined';
+import { Box, Divider, ListItemIcon, ListItemText, Menu, MenuItem, Typography } from '@mui/material';
+import { useGetIdentity, useLogout, useTranslate } from 'react-admin';
+import type { Opened } from '../shared/Opens.tsx';
+
+export const UserChoices = ({ anchor, open, onClose }: Opened) => {
+  const translate = useTranslate();
+  const logout = useLogout();
+  const { identity } = useGetIdentity();
+  return (
+    <Menu anchorEl={anchor} open={open} onClose={onClose}>
+      <Box sx={{ px: 2, py: 1, maxWidth: 280 }} role="presentation">
+        <Typography sx={{ fontWeight: 600 }} noWrap>
+          {identity?.fullName}
+        </Typography>
+        <Typography variant="caption" color="textSecondary" noWrap component="p">
+          {identity?.['email']} {identity?.['role'] && `· ${identity['role']}`}
+        </Typography>
+      </Box>
+      <Divider sx={{ my: 0.5 }} />
+      <MenuItem onClick={() => void logout()}>
+        <ListItemIcon>
+          <LogoutOutlined fontSize="small" />
+        </ListItemIcon>
+        <ListItemText>{translate('ra.auth.logout')}</ListItemText>
+      </MenuItem>
+    </Menu>
+  );
+};
