@@ -1,0 +1,34 @@
+import type { AddressInfo } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Agent, TestApp } from './test-app.ts';
+
+export type LiveLine = { events: Record<string, unknown>[]; close: () => void };
+
+/** Listens as an open screen does. Example: `const line = await listen(api, admin); …; await heard(line, 1)`. */
+export async function listen(api: TestApp, by: Agent): Promise<LiveLine> {
+  const server = api.app.getHttpServer() as { address(): AddressInfo | null };
+  if (!server.address()) await api.app.listen(0, '127.0.0.1');
+  const { ticket } = (await by.post('/api/v1/events/ticket').expect(200)).body as { ticket: string };
+  const leave = new AbortController();
+  const root = `http://127.0.0.1:${server.address()?.port}`;
+  const answer = await fetch(`${root}/api/v1/events?ticket=${ticket}`, { signal: leave.signal });
+  if (answer.status !== 200) throw new Error(`refused with ${answer.status}`);
+  const events: LiveLine['events'] = [];
+  const read = async (): Promise<void> => {
+    let rest = '';
+    for await (const chunk of (answer.body ?? new ReadableStream<Uint8Array>()).pipeThrough(new TextDecoderStream())) {
+      const parts = (rest + chunk).split('\n\n');
+      rest = parts.pop() ?? '';
+      for (const part of parts)
+        if (part.startsWith('data: ')) events.push(JSON.parse(part.slice(6)) as LiveLine['events'][number]);
+    }
+  };
+  void read().catch(() => undefined);
+  return { events, close: () => leave.abort() };
+}
+
+/** Waits for so many events; the time limit of the test ends it otherwise. */
+export async function heard(line: LiveLine, many: number): Promise<LiveLine['events']> {
+  while (line.events.length < many) await wait(10);
+  return line.events;
+}
