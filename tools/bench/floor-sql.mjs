@@ -52,13 +52,15 @@ export const statements = (lists) => ({
   lockPeople: `select pg_advisory_xact_lock($1, id) from unnest($2::int[]) with ordinality as w (id, place) order by place`,
   terms: `select o.time_zone as "timeZone", o.day_limit_minutes as "dayLimitMinutes", o.lock_date as "lockDate",
       o.base_currency as "baseCurrency", o.default_hourly_rate as "organisationRate", u.id is not null and u.active as "isPersonThere",
-      u.hourly_rate as "userRate", u.cost_rate as "costRate", p.id is not null as "isProjectThere", p.status as "projectStatus",
+      ur.hourly_rate as "userRate", ur.cost_rate as "costRate", p.id is not null as "isProjectThere", p.status as "projectStatus",
       p.billing as "projectBilling", p.hourly_rate as "projectRate", c.currency, c.hourly_rate as "customerRate",
       m.hourly_rate as "memberRate", w.task_id is null or k.id is not null as "isTaskInProject",
       coalesce(k.billable, true) as "isTaskBillable", k.hourly_rate as "taskRate"
-    from unnest($1::int[], $2::int[], $3::int[]) with ordinality as w (user_id, project_id, task_id, place)
+    from unnest($1::int[], $2::int[], $3::int[], $4::date[]) with ordinality as w (user_id, project_id, task_id, work_date, place)
     cross join organisation o
     left join user_account u on u.id = w.user_id
+    left join lateral (select r.hourly_rate, r.cost_rate from user_rate r where r.user_id = w.user_id
+      and r.valid_from <= coalesce(w.work_date, (now() at time zone o.time_zone)::date) order by r.valid_from desc limit 1) ur on true
     left join project p on p.id = w.project_id
     left join customer c on c.id = p.customer_id
     left join project_member m on m.project_id = p.id and m.user_id = w.user_id

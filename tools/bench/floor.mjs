@@ -131,7 +131,7 @@ async function createInvoice({ lines, ...input }) {
 async function createTimeEntry(input) {
   const id = await inTransaction(async (client) => {
     await run(client, 'lockPeople', [7_451_010, [input.userId]]);
-    const terms = (await run(client, 'terms', [[input.userId], [input.projectId], [null]])).rows[0];
+    const terms = (await run(client, 'terms', [[input.userId], [input.projectId], [null], [input.workDate]])).rows[0];
     await run(client, 'dayTotals', [[input.userId], [input.workDate], 0]);
     const now = new Date().toISOString();
     const { userId, projectId, workDate, minutes, note, billable } = input;

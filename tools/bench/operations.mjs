@@ -10,10 +10,12 @@ const emailOf = (at) => `bench${at}@example.com`;
 export const addPeople = (url) =>
   withClient(url, (client) =>
     client.query(
-      `insert into user_account (username, email, full_name, display_name, role_id, password_hash, cost_rate)
-       select 'bench' || n, 'bench' || n || '@example.com', 'Bench ' || n, 'Bench ' || n, role_id, password_hash, 30
-       from user_account, generate_series(0, $1::int - 1) n where email = 'admin@demo.com'
-       on conflict do nothing`,
+      `with added as (
+         insert into user_account (username, email, full_name, display_name, role_id, password_hash)
+         select 'bench' || n, 'bench' || n || '@example.com', 'Bench ' || n, 'Bench ' || n, role_id, password_hash
+         from user_account, generate_series(0, $1::int - 1) n where email = 'admin@demo.com'
+         on conflict do nothing returning id)
+       insert into user_rate (user_id, valid_from, cost_rate) select id, '2020-01-01', 30 from added`,
       [people],
     ),
   );

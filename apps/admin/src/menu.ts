@@ -31,6 +31,8 @@ export type MenuEntry = {
   /** Who may not do `action` (list unless said otherwise) on this resource does not see the entry. */
   resource: string;
   action?: string;
+  /** Nor does who may not read this field: a list of names alone is for pickers, not for the menu. */
+  field?: string;
   shortcut?: string;
 };
 
@@ -91,7 +93,15 @@ export const menu: readonly MenuEntry[] = [
     shortcut: 'g>o',
   },
   { key: 'classifiers', group: 'administration', to: '/classifiers/index', icon: CategoryOutlined, resource: 'classifiers' },
-  { key: 'users', group: 'administration', to: '/users/index', icon: ManageAccountsOutlined, resource: 'users', shortcut: 'g>u' },
+  {
+    key: 'users',
+    group: 'administration',
+    to: '/users/index',
+    icon: ManageAccountsOutlined,
+    resource: 'users',
+    field: 'email',
+    shortcut: 'g>u',
+  },
   { key: 'roles', group: 'administration', to: '/roles/index', icon: ShieldOutlined, resource: 'roles' },
   { key: 'errorLogs', group: 'administration', to: '/logs/index', icon: BugReportOutlined, resource: 'logs' },
 ];

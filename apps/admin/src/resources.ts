@@ -24,7 +24,7 @@ export const resources: readonly ResourceModule[] = [
   projects,
   projectMembers,
   tasks,
-  users,
+  ...users,
   timeSheets,
   invoices,
   payments,

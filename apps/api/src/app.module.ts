@@ -16,6 +16,8 @@ import { ItemsModule } from './items/items.module.ts';
 import { ProjectsModule } from './projects/projects.module.ts';
 import { ProjectMembersModule } from './project-members/project-members.module.ts';
 import { TasksModule } from './tasks/tasks.module.ts';
+import { UserDocumentsModule } from './user-documents/user-documents.module.ts';
+import { UserRatesModule } from './user-rates/user-rates.module.ts';
 import { UsersModule } from './users/users.module.ts';
 import { RolesModule } from './roles/roles.module.ts';
 import { ErrorFilter } from './errors/error.filter.ts';
@@ -81,6 +83,8 @@ export class AppModule {
         ProjectMembersModule,
         TasksModule,
         UsersModule,
+        UserRatesModule,
+        UserDocumentsModule,
         RolesModule,
         DocsModule,
         SearchModule,

@@ -48,12 +48,15 @@ import { CartItem } from './shop/cart-item.entity.ts';
 import { Product } from './shop/product.entity.ts';
 import { WishlistItem } from './shop/wishlist-item.entity.ts';
 import { Todo } from './todos/todo.entity.ts';
+import { UserDocument } from './user-documents/user-document.entity.ts';
+import { UserRate } from './user-rates/user-rate.entity.ts';
 import { User } from './users/user.entity.ts';
 
 /** Every table of the product. */
 export const entities = [
   Role,
   User,
+  UserRate,
   Session,
   RefreshToken,
   AccountLink,
@@ -61,6 +64,7 @@ export const entities = [
   SecondFactor,
   RecoveryCode,
   Classifier,
+  UserDocument,
   File,
   Organisation,
   TaxRate,

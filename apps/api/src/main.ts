@@ -26,7 +26,13 @@ async function loadDemoOnce(config: Config): Promise<void> {
   const { loadDemo, isEmpty } = await import('./demo/load-demo.ts');
   if (!(await isEmpty(config.databaseUrl))) return;
   say('Loading the demo firm …');
-  await loadDemo(config.databaseUrl, { today: new Date().toISOString().slice(0, 10), scale: 1 });
+  const [{ storeFor }, { encrypt, useEncryptionKeys }] = [
+    await import('./files/files.module.ts'),
+    await import('./shared/encrypted.ts'),
+  ];
+  useEncryptionKeys(config.encryptionKeys);
+  const keep = { store: storeFor(config), encrypt };
+  await loadDemo(config.databaseUrl, { today: new Date().toISOString().slice(0, 10), scale: 1, keep });
 }
 
 const unreachable = ['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'ETIMEDOUT', 'EHOSTUNREACH', '28P01', '28000', '3D000', '57P03'];

@@ -9,7 +9,12 @@ const classifiers: Record<number, Unit[]> = {
     ['certificate', 'Certificate', 'Pažymėjimas', 'Sertifikat'],
     ['identity', 'Identity document', 'Asmens dokumentas', 'Legitimasjon'],
   ],
-  2: ['XS', 'S', 'M', 'L', 'XL', 'XXL'].map((size): Unit => [size, size, size, size]),
+  2: [...['XS', 'S', 'M', 'L', 'XL', 'XXL'], ...Array.from({ length: 12 }, (_, at) => String(at + 36))].map((size): Unit => [
+    size,
+    size,
+    size,
+    size,
+  ]),
   3: [
     ['services', 'Services', 'Paslaugos', 'Tjenester'],
     ['hardware', 'Hardware', 'Įranga', 'Maskinvare'],

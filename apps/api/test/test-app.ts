@@ -63,18 +63,16 @@ export async function testApp(environment: Record<string, string> = {}): Promise
       people += 1;
       const name = `${role}${people}`;
       const [user] = await sql<{ id: number }>(
-        `insert into user_account (username, email, full_name, display_name, password_hash, role_id, hourly_rate, cost_rate)
-         select $1, $2, $3, $4, 'none', id, $5, $6 from role where key = $7 returning id`,
-        [
-          name,
-          `${name}@example.com`,
-          person.fullName ?? name,
-          person.fullName ?? name,
+        `insert into user_account (username, email, full_name, display_name, password_hash, role_id)
+         select $1, $2, $3, $4, 'none', id from role where key = $5 returning id`,
+        [name, `${name}@example.com`, person.fullName ?? name, person.fullName ?? name, role],
+      );
+      if (person.hourlyRate !== undefined || person.costRate !== undefined)
+        await sql(`insert into user_rate (user_id, valid_from, hourly_rate, cost_rate) values ($1, '2020-01-01', $2, $3)`, [
+          user?.id,
           person.hourlyRate ?? null,
           person.costRate ?? null,
-          role,
-        ],
-      );
+        ]);
       const [session] = await sql<{ id: number }>('insert into session (user_id) values ($1) returning id', [user?.id]);
       if (!user || !session) throw new Error(`There is no role ${role}`);
       const token = await signAccessToken(app.get(JwtService), user.id, session.id, 600);

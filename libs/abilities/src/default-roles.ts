@@ -32,7 +32,7 @@ export const defaultRoles: readonly DefaultRole[] = [
     name: 'Accountant',
     rules: [
       everybody,
-      { action: 'read', subject: ['Organisation', 'TaxRate', 'BankAccount', 'NumberSeries', 'User', 'Audit'] },
+      { action: 'read', subject: ['Organisation', 'TaxRate', 'BankAccount', 'NumberSeries', 'User', 'UserRate', 'Audit'] },
       { action: ['create', 'update', 'delete'], subject: ['TaxRate', 'BankAccount', 'Classifier'] },
       { action: 'manage', subject: ['Customer', 'Contact', 'Item', 'Invoice', 'Payment', 'File'] },
       writesOutside,
@@ -103,6 +103,7 @@ export const defaultRoles: readonly DefaultRole[] = [
           'Invoice',
           'Payment',
           'User',
+          'UserRate',
           'Role',
           'File',
           'Audit',

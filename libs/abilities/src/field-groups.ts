@@ -35,6 +35,7 @@ export const fieldGroups: Record<FieldGroup, Groups> = {
     ],
     Payment: ['amount', 'allocations', 'unallocated'],
     User: ['hourlyRate', 'costRate'],
+    UserRate: ['hourlyRate', 'costRate'],
     // Letters tell what is to be paid.
     Mail: ['text'],
   },
@@ -43,15 +44,19 @@ export const fieldGroups: Record<FieldGroup, Groups> = {
       'personalId',
       'bankAccount',
       'phone',
+      'emergencyName',
+      'emergencyPhone',
+      'livingAddress',
       'street',
       'city',
-      'zip',
+      'zipCode',
       'country',
-      'emergencyContactName',
-      'emergencyContactPhone',
+      'jacketSizeId',
+      'pantSizeId',
+      'shoeSizeId',
     ],
   },
-  account: { User: ['createdAt', 'updatedAt', 'email', 'emailConfirmed', 'roleId', 'roleName', 'language'] },
+  account: { User: ['createdAt', 'updatedAt', 'email', 'emailConfirmed', 'invitedAt', 'roleId', 'roleName', 'language'] },
 };
 
 export const fieldGroupsOf = (subject: Subject): FieldGroup[] =>

@@ -18,6 +18,8 @@ export const subjects = [
   'Invoice',
   'Payment',
   'User',
+  'UserRate',
+  'UserDocument',
   'Role',
   'File',
   'Notification',

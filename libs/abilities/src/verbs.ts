@@ -17,5 +17,7 @@ export const verbs = [
   'cancel',
   'import',
   'resolve',
+  'invite',
+  'resendConfirmation',
 ] as const;
 export type Verb = (typeof verbs)[number];

@@ -1,3 +1,4 @@
+import { checkLithuanianPersonalCode, checkNorwegianAccount, checkNorwegianIdentityNumber } from '@kontor/domain';
 import { isNorwegianOrganisationNumber, mod97 } from '@kontor/domain';
 import { isLithuanianCompanyCode, isLithuanianVatCode } from '@kontor/domain';
 
@@ -37,6 +38,33 @@ export function norwegianOrganisationNumber(n: number): string {
 /** An IBAN with its two check digits. Example: `iban('LT', '1000011101001000')` is `LT121000011101001000`. */
 export function iban(country: string, account: string): string {
   return `${country}${String(98 - mod97(`${account}${country}00`)).padStart(2, '0')}${account}`;
+}
+
+/** A Lithuanian personal code of the right form that nobody has: real ones do not count from 000. `day` is YYMMDD. */
+export function lithuanianPersonalCode(day: string, isWoman: boolean): string {
+  const code = withCheckDigit(`${isWoman ? 4 : 3}${day}000`, (code) => checkLithuanianPersonalCode(code) === 'valid');
+  if (!code) throw new RangeError('Every Lithuanian personal code has a check digit.');
+  return code;
+}
+
+/** A Norwegian identity number of the right form that nobody has: in test numbers the month is 80 higher. `day` is YYMMDD. */
+export function norwegianIdentityNumber(day: string, isWoman: boolean): string {
+  const date = `${day.slice(4)}${Number(day.slice(2, 4)) + 80}${day.slice(0, 2)}`;
+  for (let serial = isWoman ? 100 : 101; serial < 500; serial += 2) {
+    for (let control = 0; control < 100; control += 1) {
+      const code = `${date}${serial}${String(control).padStart(2, '0')}`;
+      if (checkNorwegianIdentityNumber(code) === 'valid') return code;
+    }
+  }
+  throw new RangeError('Some Norwegian identity number has control digits.');
+}
+
+/** The n-th valid account of a Norwegian bank that does not exist. */
+export function norwegianAccount(n: number): string {
+  for (let body = 9_999_110_000 + n * 11; ; body += 1) {
+    const account = withCheckDigit(String(body), (code) => checkNorwegianAccount(code) === 'valid');
+    if (account) return account;
+  }
 }
 
 const plainLetters: Record<string, string> = { ø: 'o', æ: 'ae', å: 'a', ł: 'l' };

@@ -4,9 +4,10 @@ import { catalogue, itemRows } from './world/catalogue.ts';
 import { customerOf, type Customer } from './world/customers.ts';
 import { entryRow, makeHours, type Entry } from './world/hours.ts';
 import { monthsUntil } from './world/months.ts';
-import { peopleOf, type Person } from './world/people.ts';
+import { peopleOf } from './world/people.ts';
 import { memberRows, projectOf, projectRow, taskRows, type Project } from './world/projects.ts';
 import { bankAccountRows, classifierRows, organisation, taxRateRows } from './world/reference.ts';
+import { documentRows, personRow, rateRows } from './world/staff.ts';
 import { batches, stamp, type Batch, type RowOf } from './world/tables.ts';
 import { numberPattern, Trade } from './world/trade.ts';
 
@@ -35,11 +36,13 @@ export function* world({ today, scale = 1, seed = 1 }: WorldOptions): Generator<
 
   const people = peopleOf(peopleAt(scale), seed);
   yield* batches('organisation', [organisation(begin)]);
+  yield* batches('classifier', classifierRows(begin));
   yield* batches(
     'user_account',
-    people.map((person) => personRow(person, begin)),
+    people.map((person) => personRow(person, begin, seed)),
   );
-  yield* batches('classifier', classifierRows(begin));
+  yield* batches('user_rate', rateRows(people, begin, today));
+  yield* batches('user_document', documentRows(people, begin, today));
   yield* batches('tax_rate', taxRateRows(begin));
   yield* batches('bank_account', bankAccountRows(begin));
   yield* batches('item', itemRows(begin));
@@ -90,23 +93,6 @@ export function* world({ today, scale = 1, seed = 1 }: WorldOptions): Generator<
     before = hours;
   }
   yield* batches('number_series', [seriesRow(trade, begin)]);
-}
-
-function personRow(person: Person, at: string): RowOf<'user_account'> {
-  return {
-    ...stamp(person.id, at),
-    username: person.username,
-    email: person.email,
-    email_confirmed_at: at,
-    full_name: person.fullName,
-    display_name: person.fullName,
-    role_key: person.roleKey,
-    password: person.password,
-    language: person.language,
-    active: person.active,
-    hourly_rate: person.hourlyRate,
-    cost_rate: person.costRate,
-  };
 }
 
 function seriesRow({ series }: Trade, at: string): RowOf<'number_series'> {

@@ -35,4 +35,6 @@ export * from './time-entry/index.ts';
 export * from './time-import/index.ts';
 export * from './timer/index.ts';
 export * from './todo/index.ts';
+export * from './user-document/index.ts';
+export * from './user-rate/index.ts';
 export * from './user/index.ts';

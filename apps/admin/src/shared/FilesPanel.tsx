@@ -1,24 +1,13 @@
 import type { FileRecord, FileSubject } from '@kontor/domain';
 import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
 import InsertDriveFileOutlined from '@mui/icons-material/InsertDriveFileOutlined';
-import UploadFileOutlined from '@mui/icons-material/UploadFileOutlined';
-import {
-  Box,
-  Button,
-  IconButton,
-  LinearProgress,
-  Link,
-  List,
-  ListItem,
-  ListItemIcon,
-  ListItemText,
-  Typography,
-} from '@mui/material';
+import { Box, IconButton, Link, List, ListItem, ListItemIcon, ListItemText, Typography } from '@mui/material';
 import { useState, type DragEvent } from 'react';
 import { useDelete, useGetList, useNotify, useTranslate } from 'react-admin';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
 import { may } from './ability.ts';
 import { downloadFile } from './downloadFile.ts';
+import { UploadButton, UploadRows } from './UploadRows.tsx';
 import { useFormat } from './useFormat.ts';
 import { useUploads } from './useUploads.ts';
 
@@ -36,7 +25,7 @@ export const FilesPanel = ({ subject, subjectId, readOnly = false }: Props) => {
     sort: { field: 'createdAt', order: 'DESC' },
     pagination: { page: 1, perPage: 50 },
   });
-  const { uploads, add, retry, cancel } = useUploads({ subject, subjectId });
+  const uploads = useUploads({ subject, subjectId });
   const [remove, { isPending: removing }] = useDelete();
   const mayAdd = !readOnly && may('create', 'File');
   const mayDelete = !readOnly && may('delete', 'File');
@@ -44,7 +33,7 @@ export const FilesPanel = ({ subject, subjectId, readOnly = false }: Props) => {
   const drop = (event: DragEvent) => {
     event.preventDefault();
     setOver(false);
-    add([...event.dataTransfer.files]);
+    uploads.add([...event.dataTransfer.files]);
   };
   const confirmRemoval = () => {
     if (!doomed) return;
@@ -64,48 +53,19 @@ export const FilesPanel = ({ subject, subjectId, readOnly = false }: Props) => {
     >
       {mayAdd && (
         <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, flexWrap: 'wrap' }}>
-          <Button component="label" variant="outlined" startIcon={<UploadFileOutlined />} tabIndex={0}>
-            {t('kontor.files.add')}
-            <input
-              type="file"
-              multiple
-              hidden
-              onChange={(event) => (add([...(event.target.files ?? [])]), (event.target.value = ''))}
-            />
-          </Button>
+          <UploadButton label={t('kontor.files.add')} onFiles={uploads.add} />
           <Typography variant="body2" color="textSecondary">
             {t('kontor.files.drop')}
           </Typography>
         </Box>
       )}
-      {!isPending && data.length === 0 && uploads.length === 0 && (
+      {!isPending && data.length === 0 && uploads.uploads.length === 0 && (
         <Typography color="textSecondary" sx={{ py: 2 }}>
           {t('kontor.files.none')}
         </Typography>
       )}
       <List dense>
-        {uploads.map(({ key, file, share, error }) => (
-          <ListItem key={key} disableGutters sx={{ flexWrap: 'wrap', gap: 1 }}>
-            <ListItemText
-              primary={
-                error
-                  ? t('kontor.files.failed', { name: file.name })
-                  : t('kontor.files.uploading', { name: file.name, percent: format.percent(Math.round(share * 100)) })
-              }
-              secondary={error && t(error, { _: error })}
-              slotProps={{ primary: { color: error ? 'error' : undefined }, secondary: { role: 'alert' } }}
-            />
-            {error && (
-              <Button size="small" onClick={() => retry(key)}>
-                {t('kontor.files.retry')}
-              </Button>
-            )}
-            <Button size="small" onClick={() => cancel(key)} aria-label={t('kontor.files.cancel', { name: file.name })}>
-              {t('ra.action.cancel')}
-            </Button>
-            {!error && <LinearProgress variant="determinate" value={share * 100} sx={{ width: '100%' }} aria-label={file.name} />}
-          </ListItem>
-        ))}
+        <UploadRows uploads={uploads} />
         {data.map((file) => (
           <ListItem
             key={file.id}

@@ -19,6 +19,9 @@ import { TellDirty, useHeldRecord } from './useHeldRecord.tsx';
 type Props = {
   mode: 'create' | 'edit';
   resolver?: Resolver<FieldValues>;
+  /** Of a new record, in place of the usual words. */
+  title?: string;
+  saveLabel?: string;
   /** Of the record, for the title of an edit page. */
   titleOf?: (record: RaRecord) => string;
   defaultValues?: object;
@@ -30,13 +33,13 @@ type Props = {
   children: ReactNode;
 };
 
-const Body = ({ mode, resolver, titleOf, defaultValues, headerOf, bare, children }: Props) => {
+const Body = ({ mode, title: given, saveLabel, resolver, titleOf, defaultValues, headerOf, bare, children }: Props) => {
   const t = useTranslate();
   const labelOf = useGetResourceLabel();
   const resource = useResourceContext() ?? '';
   const record = useRecordContext();
   const { held, onDirty } = useHeldRecord(record);
-  const title = record && titleOf ? titleOf(record) : t('ra.page.create', { name: labelOf(resource, 1) });
+  const title = record && titleOf ? titleOf(record) : (given ?? t('ra.page.create', { name: labelOf(resource, 1) }));
   const saved = mode === 'edit' ? record : undefined;
   if (mode === 'edit' && !record) return null;
   return (
@@ -51,7 +54,7 @@ const Body = ({ mode, resolver, titleOf, defaultValues, headerOf, bare, children
             <CardContent>{children}</CardContent>
           </Card>
         )}
-        <SaveBar always={mode === 'create'} />
+        <SaveBar always={mode === 'create'} label={saveLabel} />
       </Form>
     </>
   );

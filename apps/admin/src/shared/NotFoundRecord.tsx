@@ -4,7 +4,7 @@ import { useGetResourceLabel, useResourceContext, useTranslate } from 'react-adm
 import { Link, useParams } from 'react-router-dom';
 import { PageMessage } from '../shell/PageMessage.tsx';
 
-/** Names the id that was asked for and leads to the whole list. */
+/** Names the id that was asked for and leads to the whole list; a resource may say it in words of its own, `<resource>.not_found`. */
 export const NotFoundRecord = () => {
   const t = useTranslate();
   const labelOf = useGetResourceLabel();
@@ -13,11 +13,14 @@ export const NotFoundRecord = () => {
   return (
     <PageMessage
       icon={<SearchOffOutlined />}
-      title={t('kontor.page.record_not_found')}
-      text={t('kontor.page.record_not_found_text', { name: labelOf(resource, 1), id })}
+      title={t(`${resource}.not_found.title`, { _: t('kontor.page.record_not_found') })}
+      text={t(`${resource}.not_found.text`, {
+        id,
+        _: t('kontor.page.record_not_found_text', { name: labelOf(resource, 1), id }),
+      })}
     >
       <Button variant="contained" component={Link} to={`/${resource}/index`}>
-        {t('kontor.page.to_list', { name: labelOf(resource, 2) })}
+        {t(`${resource}.not_found.to_list`, { _: t('kontor.page.to_list', { name: labelOf(resource, 2) }) })}
       </Button>
     </PageMessage>
   );

@@ -15,6 +15,8 @@ type Props = {
   title: string;
   /** The pages above this one; the start page need not be named. */
   breadcrumb?: readonly Crumb[];
+  /** Before the title: the picture of a person. */
+  leading?: ReactNode;
   /** A StatusChip beside the title. */
   status?: ReactNode;
   subtitle?: ReactNode;
@@ -29,7 +31,17 @@ type Props = {
 };
 
 /** The head of every page: where am I, what is this, what can I do next. */
-export const PageHeader = ({ title, breadcrumb = [], status, subtitle, action, secondary, overflow, documentTitle }: Props) => {
+export const PageHeader = ({
+  title,
+  breadcrumb = [],
+  leading,
+  status,
+  subtitle,
+  action,
+  secondary,
+  overflow,
+  documentTitle,
+}: Props) => {
   const t = useTranslate();
   useDocumentTitle(documentTitle ?? title);
   return (
@@ -56,6 +68,7 @@ export const PageHeader = ({ title, breadcrumb = [], status, subtitle, action, s
       )}
       <Box sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: 1, minHeight: 44 }}>
         <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, minWidth: 0, flex: '1 1 240px', flexWrap: 'wrap' }}>
+          {leading}
           <Typography variant="h1" sx={{ overflowWrap: 'anywhere' }}>
             {title}
           </Typography>

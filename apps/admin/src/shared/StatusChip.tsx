@@ -34,6 +34,7 @@ const looks = {
   due_in: { tone: 'warning', icon: ScheduleOutlined },
   due_today: { tone: 'warning', icon: ScheduleOutlined },
   pending: { tone: 'warning', icon: ScheduleOutlined },
+  invited: { tone: 'info', icon: SendOutlined },
   on_hold: { tone: 'warning', icon: PauseCircleOutlined },
   unconfirmed: { tone: 'warning', icon: ScheduleOutlined },
   overdue: { tone: 'error', icon: ErrorOutlineOutlined },

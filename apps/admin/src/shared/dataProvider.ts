@@ -86,7 +86,7 @@ export function makeDataProvider(http: Http): KontorDataProvider {
     }),
     call,
     command: (resource, id, verb, body = {}) => call('POST', `/${at(resource)}/${id}/${kebab(verb)}`, { body }),
-    upload: (file, options) => uploadFile(`${apiBase}/files`, file, options),
+    upload: (file, options) => uploadFile(`${apiBase}${options?.path ?? '/files'}`, file, options),
     supportAbortSignal: true,
   };
 }

@@ -29,5 +29,5 @@ export function saveBlob(blob: Blob, name: string): void {
   setTimeout(() => URL.revokeObjectURL(url), 10_000);
 }
 
-export const downloadFile = async (id: number, name: string): Promise<void> =>
-  saveBlob(await fetchBlob(`/files/${id}/content`), name);
+export const downloadFile = async (id: number, name: string, path = '/files'): Promise<void> =>
+  saveBlob(await fetchBlob(`${path}/${id}/content`), name);

@@ -4,6 +4,8 @@ import { readSession } from './session.ts';
 
 export type Uploaded = { id: number; name: string; size: number; mimeType?: string; [key: string]: unknown };
 export type UploadOptions = {
+  /** Where it goes after `/api/v1`; `/files` unless said otherwise. */
+  path?: string;
   fields?: Record<string, string | number>;
   onProgress?: (share: number) => void;
   signal?: AbortSignal;

@@ -5,6 +5,9 @@ import { subjectOf } from './subjects.ts';
 
 type LiveEvent = { type: string; subject?: string; id?: number };
 
+/** Rates are told as a change of their person. */
+const toldAs = (resource: string): string => (resource === 'userRates' ? 'User' : subjectOf(resource));
+
 /**
  * Keeps what is on the screen fresh: each event names a subject, and what was read of it is read again.
  * EventSource cannot send a token, so a ticket that is good once is fetched for each connection.
@@ -23,7 +26,7 @@ export function useLiveEvents(): void {
       window.dispatchEvent(new CustomEvent('kontor:live', { detail: { type, subject } }));
       if (!subject) return;
       void queryClient.invalidateQueries({
-        predicate: ({ queryKey: [first] }) => typeof first === 'string' && (first === subject || subjectOf(first) === subject),
+        predicate: ({ queryKey: [first] }) => typeof first === 'string' && (first === subject || toldAs(first) === subject),
       });
     };
     const retry = () => {

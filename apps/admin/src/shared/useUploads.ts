@@ -2,11 +2,20 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useNotify } from 'react-admin';
 import { useKontor } from './dataProvider.ts';
+import { pathOf } from './subjects.ts';
 
-type Upload = { key: string; file: File; share: number; error?: string };
+export type Upload = { key: string; file: File; share: number; error?: string };
+export type Uploads = {
+  uploads: readonly Upload[];
+  add: (files: File[]) => void;
+  retry: (key: string) => void;
+  cancel: (key: string) => void;
+};
 
-/** Files on their way to the server. One that failed stays, to be tried again. */
-export function useUploads(fields: Record<string, string | number>) {
+type Fields = Record<string, string | number>;
+
+/** Files on their way to the server, to become records of `resource`. One that failed stays, to be tried again. */
+export function useUploads(fields: Fields, resource = 'files'): Uploads {
   const { upload } = useKontor();
   const notify = useNotify();
   const queryClient = useQueryClient();
@@ -21,10 +30,15 @@ export function useUploads(fields: Record<string, string | number>) {
     const controller = new AbortController();
     controllers.current.set(key, controller);
     try {
-      await upload(file, { fields, signal: controller.signal, onProgress: (share) => change(key, { share }) });
+      await upload(file, {
+        path: `/${pathOf(resource)}`,
+        fields,
+        signal: controller.signal,
+        onProgress: (share) => change(key, { share }),
+      });
       forget(key);
       notify('kontor.files.uploaded', { type: 'success' });
-      void queryClient.invalidateQueries({ queryKey: ['files'] });
+      void queryClient.invalidateQueries({ queryKey: [resource] });
     } catch (error) {
       if (!controller.signal.aborted) change(key, { error: error instanceof Error ? error.message : 'errors.error.unexpected' });
     }

@@ -1,5 +1,8 @@
-import type { UserRecord } from '@kontor/domain';
-import { useTranslate } from 'react-admin';
+import { userStatuses, type UserRecord } from '@kontor/domain';
+import { Box } from '@mui/material';
+import { BulkUpdateButton, useTranslate } from 'react-admin';
+import { may } from '../shared/ability.ts';
+import type { FilterSpec } from '../shared/FilterBar.tsx';
 import { KontorTable, RowLink } from '../shared/KontorTable.tsx';
 import { ListPage } from '../shared/ListPage.tsx';
 import { maySee } from '../shared/maySee.ts';
@@ -7,8 +10,27 @@ import { Nothing } from '../shared/Nothing.tsx';
 import { StatusChip } from '../shared/StatusChip.tsx';
 import { useFormat } from '../shared/useFormat.ts';
 import { useOrganisation } from '../shared/useOrganisation.ts';
+import { UserAvatar, UserStatus } from './UserStatus.tsx';
 
-const Activity = ({ active }: { active: boolean }) => <StatusChip status={active ? 'active' : 'inactive'} />;
+const Bulk = () => {
+  const t = useTranslate();
+  const change = (active: boolean, verb: 'activate' | 'deactivate') => (
+    <BulkUpdateButton
+      data={{ active }}
+      label={t(`users.action.${verb}`)}
+      icon={<></>}
+      mutationMode="pessimistic"
+      confirmTitle={t(`users.action.${verb}`)}
+      confirmContent={t(`users.confirm.${verb}_many`)}
+    />
+  );
+  return (
+    <>
+      {change(true, 'activate')}
+      {change(false, 'deactivate')}
+    </>
+  );
+};
 
 export const UserList = () => {
   const t = useTranslate();
@@ -16,35 +38,73 @@ export const UserList = () => {
   const currency = useOrganisation()?.baseCurrency;
   const rates = (['hourlyRate', 'costRate'] as const).filter((field) => maySee('User', field));
   const rate = (value: number | null) => (value === null ? <Nothing /> : format.money(value, currency));
+  const filters: FilterSpec[] = [
+    ...(may('list', 'Role') && maySee('User', 'roleId')
+      ? [{ source: 'roleId', label: t('resources.users.fields.roleId'), kind: 'reference' as const, reference: 'roles' }]
+      : []),
+    ...(maySee('User', 'emailConfirmed')
+      ? [{ source: 'emailConfirmed', label: t('resources.users.fields.emailConfirmed'), kind: 'boolean' as const }]
+      : []),
+  ];
   return (
     <ListPage
       sort={{ field: 'displayName', order: 'ASC' }}
       emptyText={t('users.empty')}
-      tabs={{
-        source: 'active',
-        choices: [
-          { value: 'true', label: t('users.tabs.active') },
-          { value: 'false', label: t('users.tabs.inactive') },
-        ],
-      }}
+      tabs={{ source: 'status', choices: userStatuses.map((value) => ({ value, label: t(`users.tabs.${value}`) })) }}
+      filters={filters}
     >
       <KontorTable
-        hiddenColumns={['username']}
-        card={(record) => ({
-          title: (record as UserRecord).displayName,
-          subtitle: [(record as UserRecord).roleName, (record as UserRecord).email].filter(Boolean).join(' · '),
-          end: (record as UserRecord).hourlyRate === undefined ? undefined : rate((record as UserRecord).hourlyRate),
-          status: (record as UserRecord).active ? undefined : <Activity active={false} />,
-        })}
+        bulk={may('update', 'User') ? <Bulk /> : false}
+        hiddenColumns={['username', 'phone', 'costRate']}
+        card={(record) => {
+          const user = record as UserRecord;
+          return {
+            title: user.displayName,
+            subtitle: [user.roleName, user.email].filter(Boolean).join(' · '),
+            end: user.hourlyRate === undefined ? undefined : rate(user.hourlyRate),
+            status: user.status === 'active' ? undefined : <UserStatus user={user} />,
+          };
+        }}
       >
-        <KontorTable.Col source="displayName" render={(record) => <RowLink>{(record as UserRecord).displayName}</RowLink>} />
+        <KontorTable.Col
+          source="displayName"
+          render={(record) => (
+            <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.25 }}>
+              <UserAvatar user={record as UserRecord} size={28} />
+              <RowLink>{(record as UserRecord).displayName}</RowLink>
+            </Box>
+          )}
+          exportValue={(record) => (record as UserRecord).displayName}
+        />
         <KontorTable.Col source="username" />
-        {maySee('User', 'email') && <KontorTable.Col source="email" />}
+        {maySee('User', 'email') && (
+          <KontorTable.Col
+            source="email"
+            render={(record) => (
+              <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, flexWrap: 'wrap' }}>
+                {(record as UserRecord).email}
+                {!(record as UserRecord).emailConfirmed && <StatusChip status="unconfirmed" />}
+              </Box>
+            )}
+            exportValue={(record) => (record as UserRecord).email}
+          />
+        )}
+        {maySee('User', 'phone') && <KontorTable.Col source="phone" />}
         {maySee('User', 'roleName') && <KontorTable.Col source="roleName" />}
         {rates.map((field) => (
-          <KontorTable.Col key={field} source={field} numeric render={(record) => rate((record as UserRecord)[field])} />
+          <KontorTable.Col
+            key={field}
+            source={field}
+            numeric
+            render={(record) => rate((record as UserRecord)[field])}
+            exportValue={(record) => (record as UserRecord)[field]}
+          />
         ))}
-        <KontorTable.Col source="active" render={(record) => <Activity active={(record as UserRecord).active} />} />
+        <KontorTable.Col
+          source="status"
+          render={(record) => <UserStatus user={record as UserRecord} />}
+          exportValue={(record) => t(`kontor.status.${(record as UserRecord).status}`)}
+        />
       </KontorTable>
     </ListPage>
   );

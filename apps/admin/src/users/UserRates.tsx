@@ -1,61 +1,125 @@
-import { UserRatesInput, type UserRecord } from '@kontor/domain';
-import { Box, Button, Typography } from '@mui/material';
+import { rateOn, UserRateInput, type UserRateRecord, type UserRecord } from '@kontor/domain';
+import AddOutlined from '@mui/icons-material/AddOutlined';
+import { Alert, Box, Button, Skeleton, Typography } from '@mui/material';
 import { useState } from 'react';
-import { useTranslate } from 'react-admin';
+import { useGetList, useTranslate } from 'react-admin';
+import { localToday } from '../settings/localToday.ts';
 import { may } from '../shared/ability.ts';
-import { useKontor } from '../shared/dataProvider.ts';
-import { Facts } from '../shared/Facts.tsx';
+import { DateInput } from '../shared/DateInput.tsx';
 import { InlineForm } from '../shared/InlineForm.tsx';
+import { maySee } from '../shared/maySee.ts';
 import { MoneyInput } from '../shared/MoneyInput.tsx';
+import { Nothing } from '../shared/Nothing.tsx';
+import { RowActions } from '../shared/RowActions.tsx';
+import { StatusChip } from '../shared/StatusChip.tsx';
 import { useFormat } from '../shared/useFormat.ts';
 import { useOrganisation } from '../shared/useOrganisation.ts';
 import { useValidation } from '../shared/validateWith.ts';
 
-/** What an hour of a person is billed at, and what it costs. */
-export const UserRates = ({ user }: { user: UserRecord }) => {
+type FormProps = { userId: number; rate?: UserRateRecord; defaults?: Partial<UserRateRecord>; onClose: () => void };
+
+const RateForm = ({ userId, rate, defaults, onClose }: FormProps) => {
+  const currency = useOrganisation()?.baseCurrency;
+  return (
+    <InlineForm
+      resource="userRates"
+      record={rate}
+      defaults={{ userId, validFrom: localToday(), ...defaults }}
+      resolver={useValidation(UserRateInput)}
+      label={rate ? 'users.tabs.rates' : 'users.add_rate'}
+      refresh={['users']}
+      onDone={onClose}
+      onCancel={onClose}
+    >
+      <Box sx={{ display: 'grid', gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(3, 1fr)' }, columnGap: 2, rowGap: 2 }}>
+        <DateInput source="validFrom" required />
+        <MoneyInput source="hourlyRate" currency={currency} />
+        <MoneyInput source="costRate" currency={currency} helperText="users.hint.cost" />
+      </Box>
+    </InlineForm>
+  );
+};
+
+const Row = ({ rate, state, onEdit }: { rate: UserRateRecord; state: 'now' | 'later' | 'before'; onEdit: () => void }) => {
   const t = useTranslate();
   const format = useFormat();
-  const kontor = useKontor();
   const currency = useOrganisation()?.baseCurrency;
-  const resolver = useValidation(UserRatesInput);
-  const [open, setOpen] = useState(false);
-  const money = (value: number | null) => value !== null && format.money(value, currency);
-  const close = () => setOpen(false);
-  if (open)
-    return (
-      <InlineForm
-        resource="users"
-        record={user}
-        resolver={resolver}
-        label="users.tabs.rates"
-        save={({ hourlyRate, costRate }: UserRatesInput) =>
-          kontor.call('PUT', `/users/${user.id}/rates`, { body: { hourlyRate, costRate, version: user.version } })
-        }
-        onDone={close}
-        onCancel={close}
-      >
-        <Box sx={{ display: 'grid', gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '1fr 1fr' }, columnGap: 2 }}>
-          <MoneyInput source="hourlyRate" currency={currency} autoFocus />
-          <MoneyInput source="costRate" currency={currency} helperText="users.hint.cost" />
-        </Box>
-      </InlineForm>
-    );
+  const from = t('users.rate_from', { date: format.date(rate.validFrom) });
+  const money = (field: 'hourlyRate' | 'costRate') => (
+    <Box sx={{ minWidth: 120 }}>
+      <Typography variant="caption" color="textSecondary" component="div">
+        {t(`resources.userRates.fields.${field}`)}
+      </Typography>
+      <Typography component="span" sx={{ fontVariantNumeric: 'tabular-nums', fontWeight: state === 'now' ? 600 : undefined }}>
+        {rate[field] === null ? <Nothing /> : format.money(rate[field], currency)}
+      </Typography>
+    </Box>
+  );
+  return (
+    <Box sx={row}>
+      <Box sx={{ flex: '1 1 180px', display: 'flex', gap: 1, alignItems: 'center', flexWrap: 'wrap' }}>
+        <Typography sx={{ fontWeight: 600 }}>{from}</Typography>
+        {state === 'now' && <StatusChip status="active" label={t('users.rate_now')} />}
+        {state === 'later' && <StatusChip status="planned" label={t('users.rate_later')} />}
+      </Box>
+      {maySee('UserRate', 'hourlyRate') && money('hourlyRate')}
+      {maySee('UserRate', 'costRate') && money('costRate')}
+      <RowActions resource="userRates" record={rate} name={from} refresh={['users']} onEdit={onEdit} />
+    </Box>
+  );
+};
+
+/** What an hour of a person is billed at and what it costs, from which day on. */
+export const UserRates = ({ user }: { user: UserRecord }) => {
+  const t = useTranslate();
+  const [open, setOpen] = useState<number | 'new' | null>(null);
+  const close = () => setOpen(null);
+  const { data, isPending, error } = useGetList<UserRateRecord>('userRates', {
+    filter: { userId: user.id },
+    sort: { field: 'validFrom', order: 'DESC' },
+    pagination: { page: 1, perPage: 100 },
+  });
+  if (error) return <Alert severity="error">{error.message}</Alert>;
+  if (isPending) return <Skeleton height={72} />;
+  const today = localToday();
+  const now = rateOn(data, today);
+  const stateOf = (rate: UserRateRecord) => (rate.id === now?.id ? 'now' : rate.validFrom > today ? 'later' : 'before');
   return (
     <>
-      <Facts
-        facts={[
-          { label: t('resources.users.fields.hourlyRate'), value: money(user.hourlyRate) },
-          { label: t('resources.users.fields.costRate'), value: money(user.costRate) },
-        ]}
-      />
+      {data.length === 0 && open !== 'new' && <Typography color="textSecondary">{t('users.no_rates')}</Typography>}
+      <Box component="ul" aria-label={t('users.tabs.rates')} sx={{ listStyle: 'none', p: 0, m: 0 }}>
+        {data.map((rate) => (
+          <Box component="li" key={rate.id}>
+            {open === rate.id ? (
+              <RateForm userId={user.id} rate={rate} onClose={close} />
+            ) : (
+              <Row rate={rate} state={stateOf(rate)} onEdit={() => setOpen(rate.id)} />
+            )}
+          </Box>
+        ))}
+      </Box>
+      {open === 'new' && (
+        <RateForm userId={user.id} defaults={now && { hourlyRate: now.hourlyRate, costRate: now.costRate }} onClose={close} />
+      )}
       <Typography variant="body2" color="textSecondary" sx={{ mt: 2 }}>
         {t('users.hint.rates')}
       </Typography>
-      {may('edit', 'User', user) && (
-        <Button variant="outlined" sx={{ mt: 2 }} onClick={() => setOpen(true)}>
-          {t('users.change_rates')}
+      {open === null && may('create', 'UserRate') && (
+        <Button variant="outlined" startIcon={<AddOutlined />} sx={{ mt: 2 }} onClick={() => setOpen('new')}>
+          {t('users.add_rate')}
         </Button>
       )}
     </>
   );
 };
+
+const row = {
+  display: 'flex',
+  gap: 2,
+  rowGap: 1,
+  alignItems: 'center',
+  flexWrap: 'wrap',
+  py: 1.25,
+  borderBottom: 1,
+  borderColor: 'divider',
+} as const;

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
-import type { AccountInput, AccountRecord, ChangeEmailInput } from '@kontor/domain';
+import { splitName, type AccountInput, type AccountRecord, type ChangeEmailInput } from '@kontor/domain';
 import { AccountLetters } from '../auth/account-letters.service.ts';
 import { Limiter } from '../auth/limiter.ts';
 import { ApiError, notFound } from '../errors/api-error.ts';
@@ -38,7 +38,8 @@ export class AccountService {
     const user = await this.em.findOneOrFail(User, person().id);
     sameVersion(user, version);
     const { fullName, displayName, language } = input;
-    this.em.assign(user, { fullName, displayName, language });
+    const names = fullName === user.fullName ? {} : splitName(fullName);
+    this.em.assign(user, { fullName, displayName, language, ...names });
     await this.em.flush();
     return this.get();
   }

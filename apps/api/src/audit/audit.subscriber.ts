@@ -45,8 +45,10 @@ const partOf: Record<string, { subject: string; key: string }> = {
   InvoiceLine: { subject: 'Invoice', key: 'invoice' },
   PaymentAllocation: { subject: 'Payment', key: 'payment' },
 };
+/** Written down as a change of the record they belong to, with what changed in them. */
+const ownedBy: Record<string, { subject: string; key: string }> = { UserRate: { subject: 'User', key: 'userId' } };
 const notShown = new Set(['id', 'version', 'createdAt', 'updatedAt', 'snapshot', 'storageKey', 'sha256', 'importKey']);
-const secret = new Set(['passwordHash', 'personalId', 'bankAccountNumber', 'totpSecret', 'tokenHash']);
+const secret = new Set(['passwordHash', 'personalId', 'bankAccount', 'totpSecret', 'tokenHash']);
 
 /**
  * Writes who changed what, in the transaction of the change: rows are collected while the unit of work writes,
@@ -92,10 +94,12 @@ export class AuditSubscriber implements EventSubscriber {
     if (!part && kind === 'update' && Object.keys(changes).length === 0) return;
     const now = context();
     if (!part && now?.reason !== undefined) changes['reason'] = [null, now.reason];
+    const owner = ownedBy[name];
+    if (owner) delete changes[owner.key];
     const row: Row = {
-      verb: part || kind === 'update' ? (now?.verb ?? 'update') : kind,
-      subject: part?.subject ?? name,
-      subjectId: (part ? entity[part.key]?.id : undefined) ?? entity.id,
+      verb: part || owner || kind === 'update' ? (now?.verb ?? 'update') : kind,
+      subject: (part ?? owner)?.subject ?? name,
+      subjectId: (part ? entity[part.key]?.id : owner ? Number(entity[owner.key]) : undefined) ?? entity.id,
       changes,
     };
     const rows = this.pending.get(transaction);

@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 import { clock } from '../shared/clock.ts';
 
-type Which = { reason: 'ended' | 'password' | 'reset'; only?: number; except?: number };
+type Which = { reason: 'ended' | 'password' | 'reset' | 'deactivated'; only?: number; except?: number };
 
 /** Ends sessions of a person; call `AccessService.forget` in the same transaction. Answers how many there were. */
 export async function endSessions(em: EntityManager, userId: number, { reason, only, except }: Which): Promise<number> {

@@ -3,7 +3,15 @@ import { flag, moment, shown, text, whole } from '../rest/columns.ts';
 import { listOf } from '../rest/list.ts';
 
 /** Every column that refers to a classifier. A new one has its line here, so that "in use" is never wrong. */
-const uses = ['item.unit_id', 'item.category_id', 'file.category_id'];
+const uses = [
+  'item.unit_id',
+  'item.category_id',
+  'file.category_id',
+  'user_document.category_id',
+  'user_account.jacket_size_id',
+  'user_account.pant_size_id',
+  'user_account.shoe_size_id',
+];
 
 const count = uses.map((use) => {
   const [table, column] = use.split('.');

@@ -75,7 +75,9 @@ describe('the demo firm in a database', () => {
     expect(await isPassword('admin', await hashOf('admin@demo.com'))).toBe(true);
     expect(await isPassword('client', await hashOf('client@demo.com'))).toBe(true);
     expect(await isPassword('admin', await hashOf('client@demo.com'))).toBe(false);
-    expect(await values('select distinct password_hash as value from user_account where id > 4')).toHaveLength(1);
+    expect(
+      await values('select distinct password_hash as value from user_account where id > 4 and invited_at is null'),
+    ).toHaveLength(1);
     const roles = await values(
       'select r.key as value from user_account u join role r on r.id = u.role_id where u.id < 5 order by u.id',
     );

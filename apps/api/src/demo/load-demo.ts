@@ -1,13 +1,19 @@
 import { randomBytes } from 'node:crypto';
+import { Readable } from 'node:stream';
 import { tables, world, type Batch, type TableName, type Value } from '@kontor/demo-data';
 import pg from 'pg';
 import { hashPassword } from '../auth/passwords.ts';
+import type { FileStore } from '../files/file-store.ts';
+import { noPasswordYet } from '../users/user.entity.ts';
 import { copyIn } from './copy-in.ts';
+import { demoPaper } from './demo-paper.ts';
 
 export type LoadOptions = {
   today: string;
   /** How many times the demo firm of 1,500 invoices. */
   scale?: number;
+  /** Where papers of people go, and what their numbers are encrypted by; without it, there are none of either. */
+  keep?: { store: FileStore; encrypt: (text: string) => string };
   /** Called after each batch with the rows of its table so far. */
   onProgress?: (table: TableName, rows: number) => void;
 };
@@ -38,7 +44,7 @@ async function isUnused(client: pg.Client): Promise<boolean> {
  */
 export async function loadDemo(
   databaseUrl: string,
-  { today, scale = 1, onProgress }: LoadOptions,
+  { today, scale = 1, keep, onProgress }: LoadOptions,
 ): Promise<Map<TableName, number>> {
   return connected(databaseUrl, async (client) => {
     await client.query('begin');
@@ -46,7 +52,7 @@ export async function loadDemo(
       await client.query('select pg_advisory_xact_lock($1)', [lockKey]);
       if (!(await isUnused(client)))
         throw new Error('The demo firm is loaded into an empty database only; this one has customers or people.');
-      const counts = await fill(client, today, scale, onProgress);
+      const counts = await fill(client, { today, scale, keep, onProgress });
       await client.query('commit');
       await client.query(`vacuum (analyze) ${[...counts.keys(), 'role'].map(pg.escapeIdentifier).join(', ')}`);
       return counts;
@@ -57,18 +63,14 @@ export async function loadDemo(
   });
 }
 
-async function fill(
-  client: pg.Client,
-  today: string,
-  scale: number,
-  onProgress: LoadOptions['onProgress'],
-): Promise<Map<TableName, number>> {
+async function fill(client: pg.Client, { today, scale, keep, onProgress }: LoadOptions): Promise<Map<TableName, number>> {
   for (const table of replaced) await client.query(`delete from ${table}`);
   // Documents come in their final state; only in this transaction are they not frozen.
   for (const [table, trigger] of frozen) await client.query(`alter table ${table} disable trigger ${trigger}`);
   const counts = new Map<TableName, number>();
   for (const batch of world({ today, scale })) {
-    const { table, columns, rows } = batch.table === 'user_account' ? await withAccess(client, batch) : batch;
+    if (batch.table === 'user_document' && !keep) continue;
+    const { table, columns, rows } = await stored(client, batch, keep);
     await copyIn(client, table, columns, rows);
     counts.set(table, (counts.get(table) ?? 0) + rows.length);
     onProgress?.(table, counts.get(table) ?? 0);
@@ -83,27 +85,54 @@ async function fill(
   return counts;
 }
 
+async function stored(client: pg.Client, batch: Batch, keep: LoadOptions['keep']): Promise<Batch> {
+  if (batch.table === 'user_account') return withNumbers(await withAccess(client, batch), keep);
+  return batch.table === 'user_document' && keep ? withFiles(batch, keep.store) : batch;
+}
+
 /** Puts the ids of the roles for their keys, and hashes for passwords: one for each sample account, one that nobody knows for all others. */
 async function withAccess(client: pg.Client, batch: Batch): Promise<Batch> {
   const { rows: roles } = await client.query<{ id: number; key: string }>('select id, key from role');
   const roleIds = new Map<Value, number>(roles.map((role) => [role.key, role.id]));
-  const roleAt = batch.columns.indexOf('role_key');
-  const passwordAt = batch.columns.indexOf('password');
+  const [roleAt, passwordAt, invitedAt] = ['role_key', 'password', 'invited_at'].map((name) => batch.columns.indexOf(name));
   const nobodyKnows = randomBytes(32).toString('base64url');
-  const passwords = [...new Set(batch.rows.map((row) => row[passwordAt]))];
+  const passwords = [...new Set(batch.rows.map((row) => row[passwordAt ?? -1]))];
   const hashes = new Map<Value | undefined, string>();
   await Promise.all(
     passwords.map(async (known) => hashes.set(known, await hashPassword(typeof known === 'string' ? known : nobodyKnows))),
   );
-  const translate = (value: Value, index: number): Value => {
-    if (index === passwordAt) return hashes.get(value) ?? null;
-    return index === roleAt ? (roleIds.get(value) ?? null) : value;
-  };
   const names: Record<string, string> = { role_key: 'role_id', password: 'password_hash' };
   return {
     table: batch.table,
     columns: batch.columns.map((column) => names[column] ?? column),
-    rows: batch.rows.map((row) => row.map(translate)),
+    rows: batch.rows.map((row) =>
+      row.map((value, index) => {
+        if (index === passwordAt) return row[invitedAt ?? -1] ? noPasswordYet : (hashes.get(value) ?? null);
+        return index === roleAt ? (roleIds.get(value) ?? null) : value;
+      }),
+    ),
+  };
+}
+
+function withNumbers(batch: Batch, keep: LoadOptions['keep']): Batch {
+  const numbers = new Set(['personal_id', 'bank_account'].map((name) => batch.columns.indexOf(name)));
+  const sealed = (value: Value): Value => (keep && typeof value === 'string' ? keep.encrypt(value) : null);
+  return { ...batch, rows: batch.rows.map((row) => row.map((value, at) => (numbers.has(at) ? sealed(value) : value))) };
+}
+
+/** Makes a file of each text. */
+async function withFiles({ table, columns, rows }: Batch, store: FileStore): Promise<Batch> {
+  const textAt = columns.indexOf('text');
+  const without = <T>(list: readonly T[]): T[] => list.filter((_, at) => at !== textAt);
+  return {
+    table,
+    columns: [...without(columns), 'storage_key', 'size', 'sha256'],
+    rows: await Promise.all(
+      rows.map(async (row) => {
+        const { key, size, sha256 } = await store.put(Readable.from([demoPaper(row[textAt] as string)]));
+        return [...without(row), key, size, sha256];
+      }),
+    ),
   };
 }
 

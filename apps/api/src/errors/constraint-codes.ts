@@ -8,6 +8,7 @@ export const constraintCodes: Record<string, Meaning> = {
   user_account_username_unique: { code: 'auth.username_in_use', field: 'username' },
   user_account_last_admin: { code: 'user.cannot_leave_no_admin' },
   role_name_unique: { code: 'role.name_in_use', field: 'name' },
+  user_rate_unique: { code: 'user_rate.exists', field: 'validFrom' },
   classifier_code_unique: { code: 'classifier.code_in_use', field: 'code' },
   contact_one_primary: { code: 'contact.primary_exists', field: 'isPrimary' },
   item_sku_unique: { code: 'item.sku_in_use', field: 'sku' },

@@ -1,4 +1,3 @@
-import { pipeline } from 'node:stream/promises';
 import { Body, Controller, Delete, Get, Param, Post, Query, Res, UseGuards } from '@nestjs/common';
 import type { Response } from 'express';
 import { fileSubjects, UploadInput, type FileRecord } from '@kontor/domain';
@@ -8,6 +7,7 @@ import { IdPipe } from '../rest/id.pipe.ts';
 import { ListQuery } from '../rest/list.ts';
 import type { Page } from '../rest/page.ts';
 import { FilesService } from './files.service.ts';
+import { sendFile } from './send-file.ts';
 import { Uploaded, UploadGuard, type Upload } from './upload.guard.ts';
 
 const uploadForm = {
@@ -44,13 +44,7 @@ export class FilesController {
   @Can('read', 'File')
   async content(@Param('id', IdPipe) id: number, @Res() response: Response): Promise<void> {
     const { file, content } = await this.files.content(id);
-    response.setHeader('Content-Type', file.mimeType);
-    response.setHeader('Content-Length', file.size);
-    response.setHeader('Content-Disposition', disposition(file.name));
-    response.setHeader('X-Content-Type-Options', 'nosniff');
-    response.setHeader('Cache-Control', 'no-store');
-    // A client that leaves in the middle of a download is nobody's error.
-    await pipeline(content, response).catch(() => response.destroy());
+    await sendFile(response, file, content);
   }
 
   /** Adds a file of at most 10 MiB to a record: a form with `file`, `subject`, `subjectId` and, if wanted, `categoryId`. */
@@ -68,11 +62,4 @@ export class FilesController {
   remove(@Param('id', IdPipe) id: number): Promise<FileRecord> {
     return this.files.remove(id);
   }
-}
-
-/** RFC 6266: the plain name for old programs, the real one beside it. */
-function disposition(name: string): string {
-  const plain = name.replace(/[^\x20-\x7e]|["\\%]/g, '_');
-  const real = encodeURIComponent(name).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
-  return `attachment; filename="${plain}"; filename*=UTF-8''${real}`;
 }

@@ -8,7 +8,7 @@ import { FilesController } from './files.controller.ts';
 import { FilesService } from './files.service.ts';
 import { S3FileStore } from './s3-file-store.ts';
 
-const storeFor = (config: Config): FileStore =>
+export const storeFor = (config: Config): FileStore =>
   config.s3 ? new S3FileStore(config.s3) : new DiskFileStore(join(config.dataDir, 'files'));
 
 /** Global, because mail, PDF and imports read and write files. */

@@ -1,7 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
 export class Migration20261121124451 extends Migration {
-
   override name = 'Migration20261121124451';
 
   override up(): void | Promise<void> {
@@ -11,5 +10,4 @@ export class Migration20261121124451 extends Migration {
   override down(): void | Promise<void> {
     this.addSql(`drop index "role_name_unique";`);
   }
-
 }

@@ -1,6 +1,7 @@
 import { CompiledQuery, sql, type RawBuilder } from 'kysely';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { allows, type KontorAbility, type Subject } from '@kontor/abilities';
+import type { Code } from '@kontor/domain';
 import { ApiError, notFound } from '../errors/api-error.ts';
 import { person } from '../shared/context.ts';
 import { abilityWhere } from './ability-where.ts';
@@ -34,6 +35,8 @@ type Definition<T> = {
   asked?: Record<string, Column>;
   search: (keyof T & string)[];
   sort: [keyof T & string, 'ASC' | 'DESC'];
+  /** What is said of an id that is not there, where that is not the usual sentence. */
+  missing?: Code;
 };
 
 export type List<T> = Definition<T> & { readonly id: string };
@@ -87,7 +90,7 @@ export async function oneOf<T extends { id: number }>(em: EntityManager, list: L
   const { rows } =
     await sql<T>`select ${sql.raw(selectOf(visibleColumns(list, ability)))} from ${sql.raw(list.table)} ${sql.raw(joinsOf(list))}
     where ${sql.raw(list.id)} = ${id} ${condition ? sql`and ${condition}` : sql``}`.execute(em.getKysely());
-  if (!rows[0]) throw notFound();
+  if (!rows[0]) throw notFound(list.missing);
   return rows[0];
 }
 

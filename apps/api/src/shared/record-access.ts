@@ -19,6 +19,8 @@ const tables: Partial<Record<Subject, string>> = {
   Invoice: 'invoice',
   Payment: 'payment',
   User: 'user_account',
+  UserRate: 'user_rate',
+  UserDocument: 'user_document',
   Role: 'role',
   File: 'file',
   Notification: 'notification',

@@ -24,9 +24,9 @@ export class CopyWeekService {
   constructor(private readonly em: EntityManager) {}
 
   /**
-   * Repeats one's own hours of a week: same weekday, project, task, minutes and note, at today's rates, without clock times. A day that
-   * already has hours on the same project and task is left alone, so doing it twice changes nothing; closed projects, closed days and
-   * what a full day cannot take are left out and counted.
+   * Repeats one's own hours of a week: same weekday, project, task, minutes and note, at the rates of the new days, without clock
+   * times. A day that already has hours on the same project and task is left alone, so doing it twice changes nothing; closed
+   * projects, closed days and what a full day cannot take are left out and counted.
    */
   async copy({ from, to }: CopyWeekInput): Promise<CopiedWeek> {
     const userId = person().id;
@@ -37,7 +37,10 @@ export class CopyWeekService {
       const [source, there] = [await this.hours(em, userId, weekDates(from)), await this.hours(em, userId, days)];
       const taken = new Set(there.map(placeOf));
       const shift = daysBetween(weekStart(from), weekStart(to));
-      const terms = await termsOf(em, source);
+      const terms = await termsOf(
+        em,
+        source.map(({ projectId, taskId, workDate }) => ({ userId, projectId, taskId, workDate: addDays(workDate, shift) })),
+      );
       const totals = await dayTotals(
         em,
         days.map((date) => ({ userId, date })),

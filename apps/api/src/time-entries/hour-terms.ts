@@ -2,7 +2,8 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 import { assertDayOpen, assertLoggable, billingRateOf, canBeBilled, DomainError, type HourTerms } from '@kontor/domain';
 
-export type Place = { userId: number; projectId: number; taskId?: number | null };
+/** Without a day, the rates of today are taken. */
+export type Place = { userId: number; projectId: number; taskId?: number | null; workDate?: string };
 /** The terms of a place, with the settings of the organisation that bound every entry. */
 export type Terms = HourTerms & {
   timeZone: string;
@@ -17,14 +18,17 @@ export type Terms = HourTerms & {
 export async function termsOf(em: EntityManager, places: readonly Place[]): Promise<Terms[]> {
   const { rows } = await sql<Terms>`
     select o.time_zone as "timeZone", o.day_limit_minutes as "dayLimitMinutes", o.lock_date as "lockDate", o.base_currency as "baseCurrency",
-      o.default_hourly_rate as "organisationRate", u.id is not null and u.active as "isPersonThere", u.hourly_rate as "userRate",
-      u.cost_rate as "costRate", p.id is not null as "isProjectThere", p.status as "projectStatus", p.billing as "projectBilling",
+      o.default_hourly_rate as "organisationRate", u.id is not null and u.active as "isPersonThere", ur.hourly_rate as "userRate",
+      ur.cost_rate as "costRate", p.id is not null as "isProjectThere", p.status as "projectStatus", p.billing as "projectBilling",
       p.hourly_rate as "projectRate", c.currency, c.hourly_rate as "customerRate", m.hourly_rate as "memberRate",
       w.task_id is null or k.id is not null as "isTaskInProject", coalesce(k.billable, true) as "isTaskBillable", k.hourly_rate as "taskRate"
     from unnest(${places.map(({ userId }) => userId)}::int[], ${places.map(({ projectId }) => projectId)}::int[],
-      ${places.map(({ taskId }) => taskId ?? null)}::int[]) with ordinality as w (user_id, project_id, task_id, place)
+      ${places.map(({ taskId }) => taskId ?? null)}::int[], ${places.map(({ workDate }) => workDate ?? null)}::date[])
+      with ordinality as w (user_id, project_id, task_id, work_date, place)
     cross join organisation o
     left join user_account u on u.id = w.user_id
+    left join lateral (select r.hourly_rate, r.cost_rate from user_rate r where r.user_id = w.user_id
+      and r.valid_from <= coalesce(w.work_date, (now() at time zone o.time_zone)::date) order by r.valid_from desc limit 1) ur on true
     left join project p on p.id = w.project_id
     left join customer c on c.id = p.customer_id
     left join project_member m on m.project_id = p.id and m.user_id = w.user_id

@@ -79,7 +79,7 @@ export class TimeEntriesController {
     return this.entries.get(id);
   }
 
-  /** Logs hours at the rates of today. 422 when the day cannot take them. */
+  /** Logs hours at the rates of their day. 422 when the day cannot take them. */
   @Post()
   @Can('create', 'TimeEntry')
   create(@Body() input: TimeEntryInput): Promise<TimeEntryRecord> {

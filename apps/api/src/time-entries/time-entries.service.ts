@@ -93,7 +93,7 @@ export class TimeEntriesService {
     const userId = input.userId ?? me;
     if (!allows(ability, before ? 'update' : 'create', 'TimeEntry', { ...input, userId })) throw forbidden();
     if (!before) await lockPeople(em, [userId]);
-    const [found] = await termsOf(em, [{ userId, projectId, taskId }]);
+    const [found] = await termsOf(em, [{ userId, projectId, taskId, workDate }]);
     const isSamePlace = before?.projectId === projectId && before.taskId === taskId && before.userId === userId;
     // Hours stay where they are when their project is closed later; only new ones are kept away from it.
     const terms: Terms | undefined = found && isSamePlace ? { ...found, projectStatus: 'active', isPersonThere: true } : found;

@@ -1,7 +1,14 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { languages } from '@kontor/domain';
+import { Classifier } from '../classifiers/classifier.entity.ts';
 import { Role } from '../roles/role.entity.ts';
-import { base, money } from '../shared/orm/base.ts';
+import { encrypted } from '../shared/encrypted.ts';
+import { base } from '../shared/orm/base.ts';
+
+/** In place of a hash, until an invited person chooses a password. No password fits it. */
+export const noPasswordYet = 'invited';
+
+const size = (column: string) => p.manyToOne(Classifier).mapToPk().joinColumn(column).nullable().deleteRule('restrict').index();
 
 const schema = defineEntity({
   name: 'User',
@@ -37,7 +44,9 @@ const schema = defineEntity({
     username: p.string().length(50),
     email: p.string().length(200),
     emailConfirmedAt: p.datetime().nullable(),
-    fullName: p.string().length(200).default(''),
+    firstName: p.string().length(100).default(''),
+    lastName: p.string().length(100).default(''),
+    fullName: p.string().length(201).default(''),
     displayName: p.string().length(200),
     avatar: p.string().length(300).nullable(),
     passwordHash: p.string().length(300).hidden(),
@@ -46,8 +55,20 @@ const schema = defineEntity({
     active: p.boolean().default(true),
     /** Since when a code is asked for at sign-in. */
     secondFactorAt: p.datetime().nullable(),
-    hourlyRate: money().nullable(),
-    costRate: money().nullable(),
+    invitedAt: p.datetime().nullable(),
+    phone: p.string().length(50).nullable(),
+    personalId: encrypted().nullable(),
+    emergencyName: p.string().length(200).nullable(),
+    emergencyPhone: p.string().length(50).nullable(),
+    livingAddress: p.string().length(300).nullable(),
+    street: p.string().length(200).nullable(),
+    city: p.string().length(100).nullable(),
+    zipCode: p.string().length(20).nullable(),
+    country: p.string().length(2).nullable(),
+    jacketSizeId: () => size('jacket_size_id'),
+    pantSizeId: () => size('pant_size_id'),
+    shoeSizeId: () => size('shoe_size_id'),
+    bankAccount: encrypted().nullable(),
   },
 });
 export class User extends schema.class {}

@@ -1,15 +1,21 @@
-import { Body, Controller, Get, Param, Put, Query } from '@nestjs/common';
-import { UserRatesInput, type UserRecord } from '@kontor/domain';
+import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post, Put, Query } from '@nestjs/common';
+import { InvitationInput, RevealInput, UserBulkInput, UserInput, type RevealedField, type UserRecord } from '@kontor/domain';
 import { Can } from '../auth/can.ts';
+import { BulkIds } from '../rest/bulk.ts';
 import { IdPipe } from '../rest/id.pipe.ts';
 import { ListQuery } from '../rest/list.ts';
+import { NeverKept } from '../rest/never-kept.ts';
 import type { Page } from '../rest/page.ts';
 import { Version } from '../rest/version.ts';
+import { InvitationsService } from './invitations.service.ts';
 import { UsersService } from './users.service.ts';
 
 @Controller('api/v1/users')
 export class UsersController {
-  constructor(private readonly users: UsersService) {}
+  constructor(
+    private readonly users: UsersService,
+    private readonly invitations: InvitationsService,
+  ) {}
 
   /** The people of the firm, one page at a time; a role sees the fields that it may read. */
   @Get()
@@ -18,17 +24,66 @@ export class UsersController {
     return this.users.list(query);
   }
 
-  /** One person. */
+  /** One person. The personal ID and the bank account come masked. */
   @Get(':id')
   @Can('read', 'User')
   get(@Param('id', IdPipe) id: number): Promise<UserRecord> {
     return this.users.get(id);
   }
 
-  /** Sets what an hour of a person is billed at and what it costs. Hours that are logged keep the rates they were saved with. */
-  @Put(':id/rates')
+  /** Adds a person and sends the invitation to their address; they choose the password themselves. */
+  @Post()
+  @Can('create', 'User')
+  create(@Body() input: InvitationInput): Promise<UserRecord> {
+    return this.invitations.create(input);
+  }
+
+  /**
+   * Changes a person's data. What is not sent stays; null empties. Another address has to be confirmed anew; who is made inactive is
+   * signed out everywhere.
+   */
+  @Put(':id')
   @Can('update', 'User')
-  setRates(@Param('id', IdPipe) id: number, @Version() version: number, @Body() input: UserRatesInput): Promise<UserRecord> {
-    return this.users.setRates(id, version, input);
+  update(@Param('id', IdPipe) id: number, @Version() version: number, @Body() input: UserInput): Promise<UserRecord> {
+    return this.users.update(id, version, input);
+  }
+
+  /** Activates or deactivates several people, all or none; gives their ids. */
+  @Patch()
+  @Can('update', 'User')
+  changeMany(@BulkIds() ids: number[], @Body() input: UserBulkInput): Promise<number[]> {
+    return this.users.changeMany(ids, input);
+  }
+
+  /** Deletes a person whom nothing refers to. Others are made inactive instead. */
+  @Delete(':id')
+  @Can('delete', 'User')
+  remove(@Param('id', IdPipe) id: number, @Version() version: number): Promise<UserRecord> {
+    return this.users.remove(id, version);
+  }
+
+  /** Gives a personal ID or a bank account unmasked. Each reading is in the history. */
+  @Post(':id/reveal')
+  @HttpCode(200)
+  @NeverKept()
+  @Can('read', 'User')
+  reveal(@Param('id', IdPipe) id: number, @Body() input: RevealInput): Promise<RevealedField> {
+    return this.users.reveal(id, input);
+  }
+
+  /** Sends the invitation again to a person who has not chosen a password yet. */
+  @Post(':id/invite')
+  @HttpCode(200)
+  @Can('invite', 'User')
+  invite(@Param('id', IdPipe) id: number): Promise<UserRecord> {
+    return this.invitations.invite(id);
+  }
+
+  /** Sends the link that confirms a person's address again. */
+  @Post(':id/resend-confirmation')
+  @HttpCode(200)
+  @Can('resendConfirmation', 'User')
+  resendConfirmation(@Param('id', IdPipe) id: number): Promise<UserRecord> {
+    return this.invitations.resendConfirmation(id);
   }
 }

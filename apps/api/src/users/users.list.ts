@@ -1,7 +1,13 @@
 import type { UserRecord } from '@kontor/domain';
 import { flag, moment, number, shown, text, whole } from '../rest/columns.ts';
 import { listOf } from '../rest/list.ts';
+import { noPasswordYet } from './user.entity.ts';
 
+const rateToday = (column: string): string =>
+  `(select ur.${column} from user_rate ur where ur.user_id = u.id
+    and ur.valid_from <= (now() at time zone (select time_zone from organisation))::date order by ur.valid_from desc limit 1)`;
+
+/** `personalId` and `bankAccount` come sealed: the service opens and masks them. */
 export const userList = listOf<UserRecord>({
   name: 'users',
   subject: 'User',
@@ -14,6 +20,9 @@ export const userList = listOf<UserRecord>({
     updatedAt: moment('u.updated_at'),
     username: text('u.username'),
     email: text('u.email'),
+    emailConfirmed: flag('(u.email_confirmed_at is not null)'),
+    firstName: text('u.first_name'),
+    lastName: text('u.last_name'),
     fullName: text('u.full_name'),
     displayName: text('u.display_name'),
     avatar: shown('u.avatar'),
@@ -21,10 +30,27 @@ export const userList = listOf<UserRecord>({
     roleName: text('r.name'),
     language: text('u.language'),
     active: flag('u.active'),
-    emailConfirmed: flag('(u.email_confirmed_at is not null)'),
-    hourlyRate: number('u.hourly_rate'),
-    costRate: number('u.cost_rate'),
+    status: text(
+      `(case when not u.active then 'inactive' when u.password_hash = '${noPasswordYet}' then 'invited' else 'active' end)`,
+    ),
+    invitedAt: moment('u.invited_at'),
+    phone: text('u.phone'),
+    personalId: shown('u.personal_id'),
+    emergencyName: text('u.emergency_name'),
+    emergencyPhone: text('u.emergency_phone'),
+    livingAddress: text('u.living_address'),
+    street: text('u.street'),
+    city: text('u.city'),
+    zipCode: text('u.zip_code'),
+    country: text('u.country'),
+    jacketSizeId: whole('u.jacket_size_id'),
+    pantSizeId: whole('u.pant_size_id'),
+    shoeSizeId: whole('u.shoe_size_id'),
+    bankAccount: shown('u.bank_account'),
+    hourlyRate: number(rateToday('hourly_rate')),
+    costRate: number(rateToday('cost_rate')),
   },
   search: ['fullName', 'displayName', 'username', 'email'],
   sort: ['displayName', 'ASC'],
+  missing: 'user.not_found',
 });

@@ -1,6 +1,13 @@
 import { Module } from '@nestjs/common';
+import { AuthModule } from '../auth/auth.module.ts';
+import { InvitationsService } from './invitations.service.ts';
 import { UsersController } from './users.controller.ts';
 import { UsersService } from './users.service.ts';
 
-@Module({ controllers: [UsersController], providers: [UsersService], exports: [UsersService] })
+@Module({
+  imports: [AuthModule],
+  controllers: [UsersController],
+  providers: [UsersService, InvitationsService],
+  exports: [UsersService],
+})
 export class UsersModule {}

@@ -1,29 +1,168 @@
 import { Injectable } from '@nestjs/common';
 import { EntityManager } from '@mikro-orm/postgresql';
-import type { UserRatesInput, UserRecord } from '@kontor/domain';
+import { allows } from '@kontor/abilities';
+import {
+  classifierTypes,
+  DomainError,
+  fullNameOf,
+  maskedFields,
+  maskOf,
+  plainAccountNumber,
+  type RevealedField,
+  type RevealInput,
+  type UserBulkInput,
+  type UserInput,
+  type UserRecord,
+} from '@kontor/domain';
+import { Audit } from '../audit/audit.entity.ts';
+import { AccessService } from '../auth/access.service.ts';
+import { AccountLetters } from '../auth/account-letters.service.ts';
+import { endSessions } from '../auth/end-sessions.ts';
+import { assertClassifiers } from '../classifiers/assert-classifiers.ts';
+import { forbidden, notFound } from '../errors/api-error.ts';
+import { allow } from '../rest/allow.ts';
+import { changeAll } from '../rest/bulk.ts';
 import { oneOf, pageOf, type ListQuery } from '../rest/list.ts';
 import type { Page } from '../rest/page.ts';
 import { allowFields, toChange } from '../rest/writing.ts';
-import { User } from './user.entity.ts';
+import { clock } from '../shared/clock.ts';
+import { context, person } from '../shared/context.ts';
+import { decrypt } from '../shared/encrypted.ts';
+import { noPasswordYet, User } from './user.entity.ts';
+import { assertNamesFree } from './user.names.ts';
+import { assertMayManage } from './user.rights.ts';
 import { userList } from './users.list.ts';
+
+/** What lets somebody in, or keeps them out. */
+const accountFields = ['email', 'username', 'roleId', 'active'] as const;
 
 @Injectable()
 export class UsersService {
-  constructor(private readonly em: EntityManager) {}
+  constructor(
+    private readonly em: EntityManager,
+    private readonly access: AccessService,
+    private readonly letters: AccountLetters,
+  ) {}
 
-  list(query: ListQuery): Promise<Page<UserRecord>> {
-    return pageOf(this.em, userList, query);
+  async list(query: ListQuery): Promise<Page<UserRecord>> {
+    const page = await pageOf(this.em, userList, query);
+    page.rows.forEach(mask);
+    return page;
   }
 
-  get(id: number): Promise<UserRecord> {
-    return oneOf(this.em, userList, id);
+  async get(id: number): Promise<UserRecord> {
+    return mask(await oneOf(this.em, userList, id));
   }
 
-  async setRates(id: number, version: number, input: UserRatesInput): Promise<UserRecord> {
-    const user = await toChange(this.em, User, id, 'update', 'User', version);
-    allowFields('update', 'User', input, user);
-    this.em.assign(user, input);
-    await this.em.flush();
+  async update(id: number, version: number, input: UserInput): Promise<UserRecord> {
+    await this.em.transactional(async (em) => {
+      const user = await toChange(em, User, id, 'update', 'User', version);
+      const sent = plain(input);
+      allowFields('update', 'User', sent, user);
+      const { email, username, jacketSizeId, pantSizeId, shoeSizeId } = sent;
+      if (accountFields.some((field) => sent[field] !== undefined && sent[field] !== user[field]))
+        await assertMayManage(em, [user.roleId, sent.roleId ?? user.roleId], 'roleId');
+      await assertNamesFree(em, { email, username }, id);
+      await assertClassifiers(em, classifierTypes.clothingSize, { jacketSizeId, pantSizeId, shoeSizeId });
+      const before = { email: user.email, roleId: user.roleId, active: user.active };
+      em.assign(user, { ...sent, ...namesOf(user, sent) });
+      if (before.email.toLowerCase() !== user.email.toLowerCase()) await this.moved(em, user);
+      if (before.active && !user.active) await this.leave(em, [user.id]);
+      if (before.roleId !== user.roleId) await this.access.forget(em);
+    });
+    this.access.forgetHere();
     return this.get(id);
   }
+
+  async changeMany(ids: number[], { active }: UserBulkInput): Promise<number[]> {
+    await this.em.transactional(async (em) => {
+      allowFields('update', 'User', { active });
+      const people = await em.find(User, { id: { $in: ids } });
+      await assertMayManage(
+        em,
+        people.map(({ roleId }) => roleId),
+      );
+      if (!active) await this.leave(em, ids);
+      await changeAll(em, User, 'update', 'User', ids, (user) => {
+        user.active = active;
+      });
+    });
+    this.access.forgetHere();
+    return ids;
+  }
+
+  async remove(id: number, version: number): Promise<UserRecord> {
+    const record = await this.get(id);
+    await this.em.transactional(async (em) => {
+      const user = await toChange(em, User, id, 'delete', 'User', version);
+      await assertMayManage(em, [user.roleId]);
+      await this.leave(em, [id]);
+      em.remove(user);
+    });
+    this.access.forgetHere();
+    return record;
+  }
+
+  /** The history says who has read it, never what it was. */
+  async reveal(id: number, { field }: RevealInput): Promise<RevealedField> {
+    const { id: userId, ability } = person();
+    const user = await this.em.findOne(User, { id });
+    if (!user) throw notFound('user.not_found');
+    allow('read', 'User', user);
+    if (!allows(ability, 'read', 'User', user, field)) throw forbidden();
+    const changes = { [field]: ['***', '***'] as [unknown, unknown] };
+    this.em.create(Audit, {
+      at: clock.now(),
+      userId,
+      verb: 'read',
+      subject: 'User',
+      subjectId: id,
+      changes,
+      requestId: context()?.requestId ?? null,
+    });
+    await this.em.flush();
+    return { field, value: user[field] ?? null };
+  }
+
+  /** Whoever reads a letter to the new address has it. An invitation to the old one is worth nothing any more. */
+  private async moved(em: EntityManager, user: User): Promise<void> {
+    user.emailConfirmedAt = null;
+    const invited = user.passwordHash === noPasswordYet;
+    if (invited) user.invitedAt = clock.now();
+    await em.flush();
+    if (!user.active) return;
+    await (invited ? this.letters.invite(em, user) : this.letters.confirm(em, user));
+  }
+
+  private async leave(em: EntityManager, ids: readonly number[]): Promise<void> {
+    if (ids.includes(person().id)) throw new DomainError('user.not_yourself');
+    for (const id of ids) await endSessions(em, id, { reason: 'deactivated' });
+    await this.access.forget(em);
+  }
+}
+
+/** In the form in which it is kept. */
+function plain(input: UserInput): UserInput {
+  const sent: UserInput = { ...input };
+  if (sent.email !== undefined) sent.email = sent.email.trim();
+  if (sent.username !== undefined) sent.username = sent.username.trim();
+  if (sent.lastName === null) Object.assign(sent, { lastName: '' });
+  if (sent.personalId) sent.personalId = sent.personalId.trim();
+  if (sent.bankAccount) sent.bankAccount = plainAccountNumber(sent.bankAccount);
+  return Object.fromEntries(Object.entries(sent).filter(([, value]) => value !== undefined));
+}
+
+/** The full name follows the first and the last, where one of them is given. */
+function namesOf(user: User, { firstName, lastName }: UserInput): { fullName?: string } {
+  if (firstName === undefined && lastName === undefined) return {};
+  return { fullName: fullNameOf(firstName ?? user.firstName, lastName ?? user.lastName) };
+}
+
+/** Opens what came sealed and hides all but its end. */
+function mask(record: UserRecord): UserRecord {
+  for (const field of maskedFields) {
+    const sealed = record[field];
+    if (sealed) record[field] = maskOf(decrypt(sealed));
+  }
+  return record;
 }

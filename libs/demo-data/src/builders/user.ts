@@ -1,24 +1,25 @@
-import type { UserRecord } from '@kontor/domain';
+import type { InvitationInput, UserDocumentRecord, UserRateRecord, UserRecord } from '@kontor/domain';
 import { stored } from './base.ts';
-
-/** What an account starts with; there is no form for it yet. */
-export type UserSeed = Pick<
-  UserRecord,
-  'username' | 'email' | 'fullName' | 'displayName' | 'language' | 'active' | 'hourlyRate' | 'costRate'
-> & { password: string };
 
 const user = {
   username: 'tomasp',
   email: 'tomas.petrauskas@fjorneris.example',
+  firstName: 'Tomas',
+  lastName: 'Petrauskas',
   fullName: 'Tomas Petrauskas',
   displayName: 'Tomas',
   language: 'en',
-  active: true,
-  hourlyRate: 70,
-  costRate: 28,
 } as const;
 
-export const aUser = (given: Partial<UserSeed> = {}): UserSeed => ({ ...user, password: 'Kontor-2026-ok', ...given });
+export const anInvitation = (given: Partial<InvitationInput> = {}): InvitationInput => ({
+  email: user.email,
+  username: user.username,
+  firstName: user.firstName,
+  lastName: user.lastName,
+  roleId: 3,
+  language: 'en',
+  ...given,
+});
 
 export const aUserRecord = (given: Partial<UserRecord> = {}): UserRecord => ({
   ...stored,
@@ -26,6 +27,46 @@ export const aUserRecord = (given: Partial<UserRecord> = {}): UserRecord => ({
   avatar: null,
   roleId: 3,
   roleName: 'Employee',
+  active: true,
+  status: 'active',
+  invitedAt: null,
   emailConfirmed: true,
+  phone: '+370 612 34567',
+  personalId: '••••0007',
+  emergencyName: 'Rūta Petrauskienė',
+  emergencyPhone: '+370 612 76543',
+  livingAddress: null,
+  street: 'Žalgirio g. 12-4',
+  city: 'Vilnius',
+  zipCode: 'LT-08217',
+  country: 'LT',
+  jacketSizeId: null,
+  pantSizeId: null,
+  shoeSizeId: null,
+  bankAccount: '••••1000',
+  hourlyRate: 70,
+  costRate: 28,
+  ...given,
+});
+
+export const aUserRateRecord = (given: Partial<UserRateRecord> = {}): UserRateRecord => ({
+  ...stored,
+  userId: 4,
+  validFrom: '2025-01-01',
+  hourlyRate: 70,
+  costRate: 28,
+  ...given,
+});
+
+export const aUserDocumentRecord = (given: Partial<UserDocumentRecord> = {}): UserDocumentRecord => ({
+  ...stored,
+  userId: 4,
+  categoryId: null,
+  validUntil: null,
+  name: 'Darbo sutartis.pdf',
+  mimeType: 'application/pdf',
+  size: 24_000,
+  createdById: 1,
+  createdByName: 'John Doe',
   ...given,
 });

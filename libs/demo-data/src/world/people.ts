@@ -17,6 +17,9 @@ export type Person = {
   costRate: number | null;
   logsHours: boolean;
   active: boolean;
+  /** Has not chosen a password yet. */
+  invited: boolean;
+  isWoman: boolean;
 };
 
 export const domainOfFirm = 'fjorneris.example';
@@ -73,6 +76,8 @@ export function peopleOf(count: number, seed: number): Person[] {
     costRate: id === 2 ? null : id === 1 ? 42 : 28,
     logsHours: id === 1 || id === 4,
     active: true,
+    invited: false,
+    isWoman: id === 2 || id === 3,
   });
   const people = [
     sample(1, 'johndoe', 'John Doe', 'admin'),
@@ -82,7 +87,8 @@ export function peopleOf(count: number, seed: number): Person[] {
   ];
   for (let id = 5; id <= count; id += 1) {
     const country = id % 4 === 0 ? 'NO' : 'LT';
-    const { first, last } = nameOf(country === 'NO' ? id / 4 : id - 4, country);
+    const n = country === 'NO' ? id / 4 : id - 4;
+    const { first, last } = nameOf(n, country);
     const senior = random.whole(0, 4);
     const address = `${slug(first)}.${slug(last)}${id > 60 ? id : ''}`;
     people.push({
@@ -96,8 +102,10 @@ export function peopleOf(count: number, seed: number): Person[] {
       country,
       hourlyRate: (country === 'NO' ? 90 : 60) + senior * 5,
       costRate: (country === 'NO' ? 48 : 22) + senior * 3.5,
-      logsHours: true,
+      logsHours: id !== 15,
       active: id !== 16,
+      invited: id === 15,
+      isWoman: n % 2 === 1,
     });
   }
   return people;

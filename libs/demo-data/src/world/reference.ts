@@ -111,7 +111,9 @@ export const taxRateRows = (at: string): RowOf<'tax_rate'>[] =>
 /** type: code = English | Lithuanian | Norwegian, in the order in which they are shown. */
 const classifiers: Record<ClassifierType, string> = {
   1: 'CONTRACT=Employment contract|Darbo sutartis|Arbeidsavtale; ID=Identity document|Asmens dokumentas|Legitimasjon; LICENCE=Driving licence|Vairuotojo pažymėjimas|Førerkort; SAFETY=Safety certificate|Darbų saugos pažymėjimas|HMS-kort',
-  2: 'XS=XS|XS|XS; S=S|S|S; M=M|M|M; L=L|L|L; XL=XL|XL|XL; XXL=XXL|XXL|XXL',
+  2:
+    'XS=XS|XS|XS; S=S|S|S; M=M|M|M; L=L|L|L; XL=XL|XL|XL; XXL=XXL|XXL|XXL; ' +
+    Array.from({ length: 12 }, (_, at) => `EU${at + 36}=${at + 36}|${at + 36}|${at + 36}`).join('; '),
   3: 'DEV=Software|Programinė įranga|Programvare; ENG=Engineering|Inžinerija|Ingeniørtjenester; HOST=Hosting and support|Priegloba ir priežiūra|Drift og støtte; TRAIN=Training|Mokymai|Opplæring; HW=Equipment|Įranga|Utstyr',
   4: 'TRAVEL=Travel|Kelionės|Reise; OFFICE=Office|Biuras|Kontor; SOFT=Software|Programinė įranga|Programvare; SUBCON=Subcontractors|Subrangovai|Underleverandører; PHONE=Telephone and internet|Telefonas ir internetas|Telefon og internett',
   5: 'COUNT=Stocktaking|Inventorizacija|Varetelling; DAMAGED=Damaged|Sugadinta|Skadet; LOST=Lost|Prarasta|Tapt; FOUND=Found|Rasta|Funnet',

@@ -1,6 +1,9 @@
 const base = ['id', 'created_at', 'updated_at', 'version'] as const;
 
-/** The tables that the world fills, and their columns. `user_account` names role and password in words: ids and hashes are the loader's. */
+/**
+ * The tables that the world fills, and their columns. `user_account` names role and password in words, and numbers of people openly: ids,
+ * hashes and encryption are the loader's. So is the file that the text of a document becomes.
+ */
 export const tables = {
   organisation: [
     ...base,
@@ -11,8 +14,11 @@ export const tables = {
   user_account: [
     ...base,
     ...['username', 'email', 'email_confirmed_at', 'full_name', 'display_name', 'role_key', 'password', 'language', 'active'],
-    ...['hourly_rate', 'cost_rate'],
+    ...['first_name', 'last_name', 'invited_at', 'phone', 'personal_id', 'emergency_name', 'emergency_phone', 'living_address'],
+    ...['street', 'city', 'zip_code', 'country', 'jacket_size_id', 'pant_size_id', 'shoe_size_id', 'bank_account'],
   ],
+  user_rate: [...base, 'user_id', 'valid_from', 'hourly_rate', 'cost_rate'],
+  user_document: [...base, 'user_id', 'category_id', 'valid_until', 'name', 'mime_type', 'created_by_id', 'text'],
   classifier: [...base, 'type', 'code', 'name_en', 'name_lt', 'name_no', 'position', 'active'],
   tax_rate: [
     ...base,

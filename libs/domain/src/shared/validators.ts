@@ -15,6 +15,7 @@ import {
   MaxLength,
   Min,
   ValidateBy,
+  ValidateIf,
   ValidateNested,
   type ValidationOptions,
 } from 'class-validator';
@@ -23,7 +24,14 @@ import type { Params } from './domain-error.ts';
 import type { Code } from './messages.ts';
 import { round } from './money.ts';
 
-type Options = { optional?: boolean; each?: boolean; code?: Code };
+type Options = {
+  /** May be null or not sent. */
+  optional?: boolean;
+  /** May be not sent, and then stays as it is; but not null. */
+  partial?: boolean;
+  each?: boolean;
+  code?: Code;
+};
 
 /** What a decorator below answers with: a code and its parameters in one string, taken apart again by `readProblem`. */
 const problem = (code: Code, params?: Params): string => (params ? `${code} ${JSON.stringify(params)}` : code);
@@ -39,13 +47,18 @@ const all =
   (...decorators: PropertyDecorator[]): PropertyDecorator =>
   (target, key) =>
     decorators.forEach((decorate) => decorate(target, key));
+const isSent: PropertyDecorator = (target, key) =>
+  ValidateIf((input: Record<string | symbol, unknown>) => input[key] !== undefined)(target, key);
 const say = (options: Options, code: Code, params?: Params): ValidationOptions => ({
   message: problem(options.code ?? code, params),
   each: options.each,
 });
 /** An empty answer (null or not sent) passes only where the field is optional. */
-const presence = (options: Options): PropertyDecorator =>
-  options.optional ? IsOptional() : IsNotEmpty(say({ ...options, each: false }, 'field.required'));
+const presence = (options: Options): PropertyDecorator => {
+  if (options.optional) return IsOptional();
+  const needed = IsNotEmpty(say({ ...options, each: false }, 'field.required'));
+  return options.partial ? all(needed, isSent) : needed;
+};
 
 const printable = /^[^\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F]*$/u;
 

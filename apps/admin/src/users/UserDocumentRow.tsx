@@ -1,0 +1,71 @@
+import { classifierTypes, expiryOf, type UserDocumentRecord } from '@kontor/domain';
+import DescriptionOutlined from '@mui/icons-material/DescriptionOutlined';
+import { Box, Link, ListItem, ListItemIcon, Typography } from '@mui/material';
+import { useNotify, useTranslate } from 'react-admin';
+import { useClassifiers } from '../items/useClassifiers.ts';
+import { localToday } from '../settings/localToday.ts';
+import { downloadFile } from '../shared/downloadFile.ts';
+import { RowActions } from '../shared/RowActions.tsx';
+import { StatusChip } from '../shared/StatusChip.tsx';
+import { useFormat } from '../shared/useFormat.ts';
+
+/** Until when a document is good; near its end, and after it, as a chip. */
+const Expiry = ({ validUntil }: { validUntil: string | null }) => {
+  const t = useTranslate();
+  const format = useFormat();
+  const { state, daysLeft } = expiryOf(validUntil, localToday());
+  if (validUntil === null || daysLeft === null) return null;
+  const until = t('users.valid_until', { date: format.date(validUntil) });
+  if (state === 'good')
+    return (
+      <Typography variant="body2" color="textSecondary">
+        {until}
+      </Typography>
+    );
+  return (
+    <span title={until}>
+      {state === 'expired' ? (
+        <StatusChip status="expired" />
+      ) : (
+        <StatusChip status="due_in" label={t('users.expires_in', { smart_count: daysLeft })} />
+      )}
+    </span>
+  );
+};
+
+export const UserDocumentRow = ({ document, onEdit }: { document: UserDocumentRecord; onEdit: () => void }) => {
+  const t = useTranslate();
+  const notify = useNotify();
+  const format = useFormat();
+  const { nameOf } = useClassifiers(classifierTypes.documentCategory);
+  const { id, name } = document;
+  const download = () =>
+    downloadFile(id, name, '/user-documents').catch((error: Error) => notify(error.message, { type: 'error' }));
+  return (
+    <ListItem disableGutters divider sx={{ gap: 1, flexWrap: 'wrap', py: 1 }}>
+      <ListItemIcon sx={{ minWidth: 32 }}>
+        <DescriptionOutlined fontSize="small" />
+      </ListItemIcon>
+      <Box sx={{ flex: '1 1 220px', minWidth: 0 }}>
+        <Typography variant="body2" sx={{ fontWeight: 600 }}>
+          {nameOf(document.categoryId) || t('users.no_category')}
+        </Typography>
+        <Link
+          component="button"
+          type="button"
+          sx={{ textAlign: 'start', overflowWrap: 'anywhere' }}
+          onClick={() => void download()}
+        >
+          {name}
+        </Link>
+        <Typography variant="caption" color="textSecondary" component="div">
+          {[format.fileSize(document.size), document.createdByName, format.relative(document.createdAt)]
+            .filter(Boolean)
+            .join(' · ')}
+        </Typography>
+      </Box>
+      <Expiry validUntil={document.validUntil} />
+      <RowActions resource="userDocuments" record={document} name={name} onEdit={onEdit} />
+    </ListItem>
+  );
+};

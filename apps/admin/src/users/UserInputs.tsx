@@ -1,0 +1,99 @@
+import { classifierTypes } from '@kontor/domain';
+import { BooleanInput, SelectInput, TextInput, useRecordContext, useTranslate } from 'react-admin';
+import { useWatch } from 'react-hook-form';
+import { languageNames, languages } from '../i18n/languages.ts';
+import { useClassifiers } from '../items/useClassifiers.ts';
+import { ability, may } from '../shared/ability.ts';
+import { CountryInput } from '../shared/CountryInput.tsx';
+import { FormSection, Wide } from '../shared/FormSection.tsx';
+import { maySee } from '../shared/maySee.ts';
+import { ReferencePicker } from '../shared/ReferencePicker.tsx';
+import { readSession } from '../shared/session.ts';
+import { MaskedInput } from './MaskedInput.tsx';
+
+/** A field that is hidden from somebody is not in their form; the API refuses it anyway. */
+const mayChange = (field: string): boolean => maySee('User', field) && ability.can('update', 'User', field);
+
+const Size = ({ source }: { source: string }) => {
+  const { choices } = useClassifiers(classifierTypes.clothingSize);
+  const chosen: unknown = useWatch({ name: source });
+  return <SelectInput source={source} choices={choices.filter(({ id, active }) => active || id === chosen)} />;
+};
+
+const Account = () => {
+  const t = useTranslate();
+  const record = useRecordContext();
+  const email: unknown = useWatch({ name: 'email' });
+  const own = record?.id === readSession()?.userData.id;
+  return (
+    <FormSection title={t('users.sections.account')}>
+      {mayChange('email') && (
+        <TextInput
+          source="email"
+          type="email"
+          required
+          helperText={record && email !== record['email'] ? 'users.hint.new_email' : false}
+        />
+      )}
+      {mayChange('username') && <TextInput source="username" required />}
+      {mayChange('roleId') && may('list', 'Role') && (
+        <ReferencePicker source="roleId" reference="roles" required sort={{ field: 'name', order: 'ASC' }} />
+      )}
+      {mayChange('language') && (
+        <SelectInput source="language" required choices={languages.map((id) => ({ id, name: languageNames[id] }))} />
+      )}
+      {mayChange('active') && (
+        <Wide>
+          <BooleanInput source="active" disabled={own} helperText={own ? 'errors.user.not_yourself' : 'users.hint.active'} />
+        </Wide>
+      )}
+    </FormSection>
+  );
+};
+
+export const UserInputs = () => {
+  const t = useTranslate();
+  const personal = (['personalId', 'bankAccount'] as const).filter(mayChange);
+  return (
+    <>
+      <FormSection title={t('users.sections.who')}>
+        <TextInput source="firstName" required autoFocus />
+        <TextInput source="lastName" />
+        <TextInput source="displayName" required helperText="users.hint.display_name" />
+        {mayChange('phone') && <TextInput source="phone" type="tel" />}
+      </FormSection>
+      <Account />
+      {personal.length > 0 && (
+        <FormSection title={t('users.sections.personal')} hint={t('users.hint.personal')}>
+          {personal.map((source) => (
+            <MaskedInput key={source} source={source} />
+          ))}
+        </FormSection>
+      )}
+      {mayChange('street') && (
+        <FormSection title={t('users.sections.address')}>
+          <Wide>
+            <TextInput source="street" />
+          </Wide>
+          <TextInput source="zipCode" />
+          <TextInput source="city" />
+          <CountryInput source="country" />
+          <TextInput source="livingAddress" helperText="users.hint.living_address" />
+        </FormSection>
+      )}
+      {mayChange('emergencyName') && (
+        <FormSection title={t('users.sections.emergency')}>
+          <TextInput source="emergencyName" />
+          <TextInput source="emergencyPhone" type="tel" />
+        </FormSection>
+      )}
+      {mayChange('jacketSizeId') && (
+        <FormSection title={t('users.sections.sizes')}>
+          <Size source="jacketSizeId" />
+          <Size source="pantSizeId" />
+          <Size source="shoeSizeId" />
+        </FormSection>
+      )}
+    </>
+  );
+};

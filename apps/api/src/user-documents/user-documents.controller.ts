@@ -1,0 +1,77 @@
+import { Body, Controller, Delete, Get, Param, Post, Put, Query, Res, UseGuards } from '@nestjs/common';
+import type { Response } from 'express';
+import { UserDocumentInput, UserDocumentUploadInput, type UserDocumentRecord } from '@kontor/domain';
+import { Can } from '../auth/can.ts';
+import { sendFile } from '../files/send-file.ts';
+import { Uploaded, UploadGuard, type Upload } from '../files/upload.guard.ts';
+import { DescribedForm } from '../rest/described-form.ts';
+import { IdPipe } from '../rest/id.pipe.ts';
+import { ListQuery } from '../rest/list.ts';
+import type { Page } from '../rest/page.ts';
+import { Version } from '../rest/version.ts';
+import { UserDocumentsService } from './user-documents.service.ts';
+
+const uploadForm = {
+  type: 'object',
+  required: ['file', 'userId'],
+  properties: {
+    file: { type: 'string', format: 'binary' },
+    userId: { type: 'integer' },
+    categoryId: { type: 'integer' },
+    validUntil: { type: 'string', format: 'date' },
+  },
+};
+
+@Controller('api/v1/user-documents')
+export class UserDocumentsController {
+  constructor(private readonly documents: UserDocumentsService) {}
+
+  /** The papers of people: contracts, licences, certificates; usually with a filter on userId. */
+  @Get()
+  @Can('read', 'UserDocument')
+  list(@Query() query: ListQuery): Promise<Page<UserDocumentRecord>> {
+    return this.documents.list(query);
+  }
+
+  /** What is known about one document. */
+  @Get(':id')
+  @Can('read', 'UserDocument')
+  get(@Param('id', IdPipe) id: number): Promise<UserDocumentRecord> {
+    return this.documents.get(id);
+  }
+
+  /** The bytes of one document, always as a download. */
+  @Get(':id/content')
+  @Can('read', 'UserDocument')
+  async content(@Param('id', IdPipe) id: number, @Res() response: Response): Promise<void> {
+    const { file, content } = await this.documents.content(id);
+    await sendFile(response, file, content);
+  }
+
+  /** Adds a document of at most 10 MiB: a form with `file`, `userId` and, if wanted, `categoryId` and `validUntil`. */
+  @Post()
+  @Can('create', 'UserDocument')
+  @UseGuards(UploadGuard)
+  @DescribedForm(uploadForm)
+  create(@Body() input: UserDocumentUploadInput, @Uploaded() upload: Upload): Promise<UserDocumentRecord> {
+    return this.documents.create(input, upload);
+  }
+
+  /** Changes the category of a document and the day until which it is good. */
+  @Put(':id')
+  @Can('update', 'UserDocument')
+  update(
+    @Param('id', IdPipe) id: number,
+    @Version() version: number,
+    @Body() input: UserDocumentInput,
+  ): Promise<UserDocumentRecord> {
+    return this.documents.update(id, version, input);
+  }
+
+  /** Removes a document with its file. */
+  @Delete(':id')
+  @Can('delete', 'UserDocument')
+  remove(@Param('id', IdPipe) id: number, @Version() version: number): Promise<UserDocumentRecord> {
+    return this.documents.remove(id, version);
+  }
+}

@@ -1,0 +1,26 @@
+import type { UserDocumentRecord } from '@kontor/domain';
+import { date, moment, shown, text, whole } from '../rest/columns.ts';
+import { listOf } from '../rest/list.ts';
+
+export const userDocumentList = listOf<UserDocumentRecord>({
+  name: 'user-documents',
+  subject: 'UserDocument',
+  table: 'user_document d',
+  joins: { c: 'left join user_account c on c.id = d.created_by_id' },
+  columns: {
+    id: whole('d.id'),
+    version: shown('d.version'),
+    createdAt: moment('d.created_at'),
+    updatedAt: moment('d.updated_at'),
+    userId: whole('d.user_id'),
+    categoryId: whole('d.category_id'),
+    validUntil: date('d.valid_until'),
+    name: text('d.name'),
+    mimeType: text('d.mime_type'),
+    size: whole('d.size'),
+    createdById: whole('d.created_by_id'),
+    createdByName: text('c.full_name'),
+  },
+  search: ['name'],
+  sort: ['createdAt', 'DESC'],
+});

@@ -1,0 +1,14 @@
+import { describe, expect, it } from '@jest/globals';
+import { expiryOf } from './user-document.rules.ts';
+
+describe('the expiry of a document', () => {
+  it.each([
+    [null, 'endless', null],
+    ['2026-11-20', 'expired', -1],
+    ['2026-11-21', 'soon', 0],
+    ['2026-11-22', 'soon', 1],
+    ['2027-01-20', 'soon', 60],
+    ['2027-01-21', 'good', 61],
+    ['2028-02-29', 'good', 465],
+  ])('on %p is %s', (validUntil, state, daysLeft) => expect(expiryOf(validUntil, '2026-11-21')).toEqual({ state, daysLeft }));
+});
