@@ -17,12 +17,15 @@ export class SampleSets {
   async ready(set: SampleDefinition, userId = ownerOf(set)): Promise<void> {
     const key = `${set.name} ${userId}`;
     if (this.loaded.has(key)) return;
-    await this.em.fork().transactional(async (em) => {
+    // Who is in a transaction keeps to its connection: many who each wait for a second one would wait for each other.
+    const within = this.em.isInTransaction();
+    await (within ? this.em : this.em.fork()).transactional(async (em) => {
       const { rows } = await sql`insert into sample_set (name, user_id, next_id) values (${set.name}, ${userId}, ${set.nextId})
         on conflict do nothing returning id`.execute(em.getKysely());
       if (rows.length) await set.load(em, clock.now(), userId);
     });
-    this.loaded.add(key);
+    // What a caller's transaction has loaded is there only once that has ended well.
+    if (!within) this.loaded.add(key);
   }
 
   /**

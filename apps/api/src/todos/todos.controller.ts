@@ -9,8 +9,22 @@ import {
   type TodoRecord,
 } from '@kontor/domain';
 import { SignedIn } from '../auth/can.ts';
-import { TodosQuery } from './todos.query.ts';
 import { TodosService } from './todos.service.ts';
+
+export class TodosQuery {
+  /** A part of the title. */
+  q?: string;
+  /** `important`, `completed` or `deleted`; anything else gives all that are not deleted. */
+  filter?: string;
+  /** One of `team`, `high`, `medium`, `low`, `update`. */
+  tag?: string;
+  /** `latest` (first, and the default), `title-asc`, `title-desc`, `assignee`, `due-date`, or `order`, which is the person's own. */
+  sortBy?: string;
+  /** Rows a page, at most 100. Without `perPage` and `page` the list ends after 500 tasks. */
+  perPage?: string;
+  /** Counted from 1. */
+  page?: string;
+}
 
 export class DeleteTodoQuery {
   /** The id of the task; it may stand in the body instead. */

@@ -12,22 +12,6 @@ import {
   type TodoSort,
 } from '@kontor/domain';
 
-/** How the list of tasks may be asked for. */
-export class TodosQuery {
-  /** A part of the title. */
-  q?: string;
-  /** `important`, `completed` or `deleted`; anything else gives all that are not deleted. */
-  filter?: string;
-  /** One of `team`, `high`, `medium`, `low`, `update`. */
-  tag?: string;
-  /** `latest` (first, and the default), `title-asc`, `title-desc`, `assignee`, `due-date`, or `order`, which is the person's own. */
-  sortBy?: string;
-  /** Rows a page, at most 100. Without `perPage` and `page` the list ends after 500 tasks. */
-  perPage?: string;
-  /** Counted from 1. */
-  page?: string;
-}
-
 const chosenBy: Record<TodoFilter | 'other', RawBuilder<boolean>> = {
   important: sql`not is_deleted and is_important`,
   completed: sql`not is_deleted and is_completed`,

@@ -12,10 +12,12 @@ import {
   Ids,
   Moment,
   OneOf,
+  Part,
   Percent,
   readProblem,
   Text,
   Whole,
+  Words,
 } from './validators.ts';
 
 /** The codes that a decorator answers with for a value, in the order of their names. */
@@ -35,6 +37,7 @@ function codesFor(decorate: PropertyDecorator, value: unknown): string[] {
 describe('what is valid', () => {
   it.each<[string, PropertyDecorator, unknown[]]>([
     ['Text', Text(5), ['a', 'ąčęėž', 'a\nb', '😀😀😀😀😀']],
+    ['Words', Words(5), ['a', ' a ', '–']],
     ['Amount', Amount(), [0, 0.01, 999_999_999_999.99]],
     ['a negative Amount where it is wanted', Amount({ min: -5 }), [-5]],
     ['Decimal', Decimal(), [0.000001, 999_999_999]],
@@ -57,6 +60,11 @@ describe('what is not', () => {
   it.each<[string, PropertyDecorator, unknown, string]>([
     ['Text', Text(5), 'abcdef', 'field.too_long'],
     ['Text', Text(5), 5, 'field.not_text'],
+    ['Words', Words(5), ' \n ', 'field.required'],
+    ['Words', Words(5), 'abcdef', 'field.too_long'],
+    ['Part', Part(), [{}], 'error.invalid'],
+    ['Part', Part(), 'x', 'error.invalid'],
+    ['Part', Part(), null, 'field.required'],
     ['Text', Text(5), 'a\u0000b', 'field.bad_characters'],
     ['Text', Text(5), '', 'field.required'],
     ['Text', Text(5), null, 'field.required'],

@@ -77,7 +77,7 @@ export const Words = (max = 200, options: Options = {}): PropertyDecorator =>
 
 /** One object with fields of its own; goes with `@Type(() => …)`. */
 export const Part = (options: Options = {}): PropertyDecorator =>
-  all(presence(options), IsObject(say(options, 'error.invalid')), ValidateNested());
+  all(presence(options), IsObject(say(options, 'error.invalid')), ValidateNested(say(options, 'error.invalid')));
 
 /** An amount of money: two decimals, between `min` and 999 999 999 999.99. */
 export const Amount = (options: Options & { min?: number } = {}): PropertyDecorator =>
