@@ -163,6 +163,7 @@ export const errors: Record<Code, string> = {
   'email.no_receivers': 'Nurodykite, kam skirtas šis laiškas.',
   'email.too_many_receivers': 'Laiškas gali turėti daugiausia %{max} gavėjų.',
   'email.outside_not_allowed': 'Galite rašyti tik organizacijos žmonėms, o %{address} nėra vienas iš jų.',
+  'email.confirm_first': 'Pirma patvirtinkite savo el. pašto adresą: į jį ateina atsakymai iš išorės.',
   'email.too_many_outside': 'Per dieną galima rašyti daugiausia %{max} adresų už organizacijos ribų.',
   'email.not_a_draft': 'Šio juodraščio nebėra.',
   'chat.contact_gone': 'Šiam žmogui rašyti nebegalima.',

@@ -163,6 +163,7 @@ export const errors: Record<Code, string> = {
   'email.no_receivers': 'Oppgi hvem e-posten skal til.',
   'email.too_many_receivers': 'En e-post kan ha høyst %{max} mottakere.',
   'email.outside_not_allowed': 'Du kan bare skrive til personer i organisasjonen, og %{address} er ikke blant dem.',
+  'email.confirm_first': 'Bekreft din egen e-postadresse først: svar utenfra kommer dit.',
   'email.too_many_outside': 'Høyst %{max} adresser utenfor organisasjonen per dag.',
   'email.not_a_draft': 'Dette utkastet finnes ikke lenger.',
   'chat.contact_gone': 'Det går ikke lenger an å skrive til denne personen.',

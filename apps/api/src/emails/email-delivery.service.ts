@@ -1,4 +1,4 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 import { allows } from '@kontor/abilities';
@@ -10,12 +10,14 @@ import {
   type EmailSender,
   type Letter,
 } from '@kontor/domain';
+import type { Config } from '../config.ts';
 import { ApiError } from '../errors/api-error.ts';
 import { publish } from '../events/publish.ts';
 import { writeMail } from '../mail/write-mail.ts';
 import { SampleSets } from '../samples/sample-sets.ts';
 import { clock } from '../shared/clock.ts';
 import { person } from '../shared/context.ts';
+import { CONFIG } from '../shared/tokens.ts';
 import { letterOutside } from './email.letter.ts';
 import { emailSet } from './email.set.ts';
 import { Email } from './email.entity.ts';
@@ -27,7 +29,10 @@ export type Route = { inside: number[]; outside: string[] };
 /** Carries a mail to its receivers. Each has a copy of their own; what the sender keeps is one of them. */
 @Injectable()
 export class EmailDelivery {
-  constructor(private readonly sets: SampleSets) {}
+  constructor(
+    private readonly sets: SampleSets,
+    @Inject(CONFIG) private readonly config: Config,
+  ) {}
 
   async sender(em: EntityManager): Promise<EmailSender> {
     const { rows } = await sql<EmailSender>`select coalesce(nullif(full_name, ''), display_name) as name, email,
@@ -44,8 +49,7 @@ export class EmailDelivery {
       where active and lower(email) = any (${lower}) order by id`.execute(em.getKysely());
     const known = new Set(rows.map(({ email }) => email));
     const outside = lower.filter((address) => !known.has(address) && !isSampleAddress(address));
-    if (outside[0] && !allows(person().ability, 'send', 'Mail'))
-      throw new ApiError(403, 'email.outside_not_allowed', { address: outside[0] });
+    if (outside[0]) await this.mayWriteOutside(em, outside[0]);
     const inside = rows.map(({ id }) => id);
     for (const userId of inside) await this.sets.ready(emailSet, userId);
     return { inside, outside };
@@ -109,6 +113,17 @@ export class EmailDelivery {
     );
     const told = { time: time.toISOString() };
     return [{ ...first, ...told }, ...others.map((copy) => ({ ...copy, ...told }))];
+  }
+
+  /** An answer goes to the writer's address, so that it must be theirs. Where no mail leaves at all, nothing can be confirmed either. */
+  private async mayWriteOutside(em: EntityManager, address: string): Promise<void> {
+    const { id, ability } = person();
+    if (!allows(ability, 'send', 'Mail')) throw new ApiError(403, 'email.outside_not_allowed', { address });
+    if (!this.config.smtpUrl) return;
+    const { rows } = await sql`select 1 from user_account where id = ${id} and email_confirmed_at is not null`.execute(
+      em.getKysely(),
+    );
+    if (!rows.length) throw new ApiError(403, 'email.confirm_first');
   }
 
   /** Counted behind the lock of the sender's own id, so that many sends at once do not slip through. */

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { EmailRecord, WriteEmailInput } from '@kontor/domain';
 import { heard, listen } from '../../test/live-events.ts';
+import { restoreSamples } from '../samples/restore-samples.ts';
 import { testApp, type Agent, type TestApp } from '../../test/test-app.ts';
 
 let api: TestApp;
@@ -211,6 +212,14 @@ describe('mail', () => {
     const ona = await someone();
     await send(ona, { to: to(ona.email) }).expect(201);
     expect(await api.sql('select subject from audit where user_id = $1', [ona.userId])).toEqual([]);
+  });
+
+  it('is restored as it was, without what was written since, and no id comes again', async () => {
+    const [ona, per] = [await someone(), await someone()];
+    await send(ona, { to: to(per.email) }).expect(201);
+    await restoreSamples(api.em(), new Date());
+    expect((await folder(per, 'inbox')).map(({ id }) => id)).toEqual([24, 23, 22, 20, 16, 11, 8, 3]);
+    expect((await send(ona, { to: to(per.email) }).expect(201)).body.email.id).toBe(26);
   });
 
   it('goes with its person', async () => {

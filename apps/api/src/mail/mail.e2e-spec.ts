@@ -66,12 +66,17 @@ describe('mail', () => {
        values ('a.pdf', 'application/pdf', $1, $2, $3, 'Invoice', 1) returning id`,
       [size, sha256, key],
     );
-    const id = await write(api, { attachments: [{ fileId: file?.id ?? 0, name: 'Sąskaita.pdf' }] });
+    const id = await write(api, {
+      replyTo: 'rasa@pavyzdys.example\r\nBcc: thief@example.com',
+      attachments: [{ fileId: file?.id ?? 0, name: 'Sąskaita.pdf' }],
+    });
     expect(await api.sql(`select task_identifier, key from graphile_worker.jobs where key = $1`, [`mail ${id}`])).toHaveLength(1);
     await carry(api, id);
     await carry(api, id);
     expect(received).toHaveLength(1);
     expect(received[0]).toContain('From: Kontor <labas@kontor.example>');
+    expect(received[0]).toMatch(/^Reply-To: .*rasa@pavyzdys\.example/m);
+    expect(received[0]).not.toMatch(/^Bcc:/m);
     expect(received[0]).toMatch(new RegExp(`Message-ID: <kontor-${id}-\\d+@kontor\\.example>`));
     expect(received[0]).toContain(Buffer.from('%PDF-1.7 the bytes').toString('base64'));
     expect(await stateOf(api, id)).toEqual({ state: 'sent', error: null });

@@ -165,6 +165,7 @@ export const messages = {
   'email.no_receivers': 'Please say who this mail goes to.',
   'email.too_many_receivers': 'A mail has at most %{max} receivers.',
   'email.outside_not_allowed': 'You may only write to people of the organisation, and %{address} is none of them.',
+  'email.confirm_first': 'Please confirm your own email address first: answers from outside go there.',
   'email.too_many_outside': 'At most %{max} addresses outside the organisation a day.',
   'email.not_a_draft': 'This draft no longer exists.',
   'chat.contact_gone': 'This person can no longer be written to.',
