@@ -74,6 +74,7 @@ export const boundaries = [
   block(['libs/abilities/src/**/*.ts'], allowOnly(['@kontor/domain', '@casl/ability'], ABILITIES)),
   block(['libs/abilities/src/**/*.spec.ts'], allowOnly(['@kontor/domain', '@casl/ability', ...TEST], ABILITIES)),
   block(['libs/demo-data/src/**/*.ts'], allowOnly(['@kontor/domain'], DEMO)),
+  block(['libs/demo-data/src/backend/business/**/*.ts'], allowOnly(['@kontor/domain', 'fakerest'], DEMO)),
   block(['libs/demo-data/src/contract/**/*.ts'], allowOnly(['@kontor/domain', ...TEST], DEMO)),
   block(['libs/demo-data/src/**/*.spec.ts'], allowOnly(['@kontor/domain', ...VALIDATION, 'reflect-metadata', ...TEST], DEMO)),
   block(['apps/api/**/*.ts'], apiKnows),

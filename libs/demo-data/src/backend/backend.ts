@@ -1,4 +1,5 @@
 import { accounts } from './accounts.ts';
+import { businessCalls } from './business/index.ts';
 import { chatCalls } from './chat.ts';
 import { bookmarkCalls } from './bookmarks.ts';
 import { calendarEventCalls } from './calendar-events.ts';
@@ -40,6 +41,7 @@ const modules: BackendModule[] = [
   shopCalls,
   employeeCalls,
   bookmarkCalls,
+  businessCalls,
 ];
 
 /**

@@ -5,7 +5,7 @@ export type Router = (method: string, path: string) => Found | undefined;
 
 type Route = { method: string; parts: string[]; handler: Handler };
 
-/** Finds the handler of a call. A part in braces takes any text; a written part goes before it. */
+/** Finds the handler of a call. A part in braces takes any text, and with a star the whole rest; a written part goes before it. */
 export function routerOf(calls: Calls): Router {
   const routes: Route[] = Object.entries(calls)
     .map(([call, handler]) => {
@@ -23,13 +23,17 @@ export function routerOf(calls: Calls): Router {
   };
 }
 
-const named = ({ parts }: Route): number => parts.filter((part) => part.startsWith('{')).length;
+const isRest = (part: string): boolean => part.startsWith('{*');
+const named = ({ parts }: Route): number =>
+  parts.reduce((sum, part) => sum + (isRest(part) ? 100 : part.startsWith('{') ? 1 : 0), 0);
 
 function match(wanted: string[], parts: string[]): Record<string, string> | undefined {
-  if (wanted.length !== parts.length) return undefined;
+  const rest = wanted.findIndex(isRest);
+  if (rest < 0 ? wanted.length !== parts.length : parts.length <= rest) return undefined;
   const params: Record<string, string> = {};
   for (const [index, part] of wanted.entries()) {
     const given = parts[index] ?? '';
+    if (isRest(part)) return { ...params, [part.slice(2, -1)]: parts.slice(index).join('/') };
     if (part.startsWith('{')) params[part.slice(1, -1)] = decode(given);
     else if (part !== given) return undefined;
   }

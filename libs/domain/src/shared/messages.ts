@@ -27,6 +27,7 @@ export const messages = {
   'list.bad_filter': 'The filter could not be read.',
   'list.bad_sort': 'The sort order could not be read.',
   'list.bad_range': 'The range could not be read. At most %{max} rows at a time.',
+  'demo.needs_server': 'This needs a server, which the demonstration in the browser does not have.',
   'list.search_too_long': 'The search text may have at most %{max} characters.',
   'field.required': 'Please fill in this field.',
   'field.unknown': 'This field is not known.',

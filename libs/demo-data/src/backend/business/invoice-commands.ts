@@ -1,0 +1,190 @@
+import {
+  add,
+  allocatePayment,
+  AnnulInvoiceInput,
+  assertCustomerComplete,
+  assertDueDate,
+  assertDueDateReason,
+  assertHasLines,
+  assertOpenPeriod,
+  assertOrganisationComplete,
+  assertPaymentDate,
+  assertUnpaid,
+  balanceOf,
+  documentLanguage,
+  DomainError,
+  formatNumber,
+  invoiceMachine,
+  isOverdue,
+  isZero,
+  MarkPaidInput,
+  negate,
+  nextAfter,
+  paymentReference,
+  RecordPaymentInput,
+  SendInvoiceInput,
+  SentInvoiceInput,
+  subtract,
+  useCredit,
+  type InvoiceDetail,
+  type RecordPaymentInput as Received,
+} from '@kontor/domain';
+import { notFound, ok, read, type BackendAnswer, type Calls } from '../frame.ts';
+import { sameVersion, type Firm } from './firm.ts';
+import { pageOf } from './lists.ts';
+import { personIdOf, versionOf } from './sent.ts';
+
+/** The number, the state and the reference. No mail leaves, and no PDF is drawn: both are the server's. */
+function send(firm: Firm, id: number, personId: number): InvoiceDetail {
+  const invoice = firm.one('invoices', id);
+  const sent = invoiceMachine.next(invoice.status, 'send');
+  const buyer = firm.one('customers', invoice.customerId);
+  assertHasLines(invoice.lines);
+  assertOrganisationComplete(firm.organisation);
+  assertCustomerComplete(
+    buyer,
+    invoice.lines.map(({ taxCategory }) => taxCategory),
+  );
+  assertOpenPeriod(invoice.invoiceDate, firm.organisation.lockDate, 'invoiceDate');
+  const series = firm.rows['number-series'].find(({ documentKind }) => documentKind === 'invoice');
+  if (!series) throw notFound();
+  const { number, ...after } = nextAfter(series, invoice.invoiceDate);
+  if (series.lastIssuedDate && invoice.invoiceDate < series.lastIssuedDate)
+    throw new DomainError('invoice.date_before_last', { date: series.lastIssuedDate });
+  const name = formatNumber(series.pattern, number, invoice.invoiceDate);
+  const account = firm.rows['bank-accounts'].find(({ isDefault, currency }) => isDefault && currency === invoice.currency);
+  firm.change('number-series', series.id, { ...after, lastIssuedDate: invoice.invoiceDate }, personId);
+  const isPaid = isZero(invoice.total);
+  const reference = paymentReference({
+    invoiceNumber: name,
+    customerId: buyer.id,
+    kidMethod: account?.kidMethod ?? 'none',
+    kidLength: account?.kidLength ?? null,
+  });
+  const changes = {
+    number: name,
+    status: isPaid ? invoiceMachine.next(sent, 'markPaid') : sent,
+    language: documentLanguage(firm.organisation.country, invoice.language),
+    sentAt: firm.moment,
+    paidAt: isPaid ? firm.moment : null,
+    paymentReference: reference ?? null,
+  };
+  return firm.change('invoices', id, changes, personId, 'send');
+}
+
+/** Money comes, or, with a minus, goes back: paid exactly when nothing is left to pay. */
+export function book(firm: Firm, invoiceId: number, amount: number, personId: number, verb: string): void {
+  const invoice = firm.one('invoices', invoiceId);
+  const before = amount < 0 ? invoiceMachine.next(invoice.status, 'undoPayment') : invoice.status;
+  const paid = add(invoice.paid, amount);
+  const balance = balanceOf(invoice.total, paid);
+  const isPaid = isZero(balance);
+  const status = isPaid ? invoiceMachine.next(before, 'markPaid') : before;
+  firm.change('invoices', invoiceId, { paid, balance, status, paidAt: isPaid ? firm.moment : null }, personId, verb);
+}
+
+function receive(firm: Firm, invoice: InvoiceDetail, input: Received, personId: number, verb: string): InvoiceDetail {
+  const { paymentDate, amount, method, reference = null } = input;
+  assertPaymentDate(paymentDate, invoice);
+  assertOpenPeriod(paymentDate, firm.organisation.lockDate, 'paymentDate');
+  const { allocated, credit } = allocatePayment(amount, invoice.balance);
+  const { customerId, currency } = invoice;
+  const allocations = [{ invoiceId: invoice.id, invoiceNumber: '', amount: allocated }];
+  firm.add(
+    'payments',
+    { customerId, currency, paymentDate, amount, method, reference, unallocated: credit, allocations },
+    personId,
+  );
+  book(firm, invoice.id, allocated, personId, verb);
+  return firm.one('invoices', invoice.id);
+}
+
+function spendCredit(firm: Firm, invoice: InvoiceDetail, personId: number): InvoiceDetail {
+  const { id, customerId, currency, balance } = invoice;
+  const credits = firm.rows.payments.filter(
+    (one) => one.customerId === customerId && one.currency === currency && one.unallocated > 0,
+  );
+  const used = useCredit(credits, balance);
+  if (!used.length) throw new DomainError('payment.no_credit', { currency });
+  for (const { id: paymentId, amount } of used) {
+    const { unallocated, allocations } = firm.one('payments', paymentId);
+    const known = allocations.find(({ invoiceId }) => invoiceId === id);
+    const others = allocations.filter(({ invoiceId }) => invoiceId !== id);
+    const allocation = { invoiceId: id, invoiceNumber: '', amount: add(known?.amount ?? 0, amount) };
+    const changes = { unallocated: subtract(unallocated, amount), allocations: [...others, allocation] };
+    firm.change('payments', paymentId, changes, personId);
+    book(firm, id, amount, personId, 'recordPayment');
+  }
+  return firm.one('invoices', id);
+}
+
+export function invoiceCommands(firm: Firm): Calls {
+  const invoiceOf = (params: Record<string, string>): InvoiceDetail => firm.one('invoices', Number(params['id']));
+  return {
+    'GET /api/v1/invoices/counts': () => {
+      const { invoices } = firm.fresh();
+      const count = (status: string): number => invoices.filter((one) => one.status === status).length;
+      const overdue = invoices.filter((invoice) => isOverdue(invoice, firm.today)).length;
+      return ok({
+        ...{ all: invoices.length, draft: count('draft'), sent: count('sent'), overdue },
+        ...{ paid: count('paid'), void: count('void') },
+      });
+    },
+    'PUT /api/v1/invoices/{id}/after-sending': async (call) => {
+      const input = await read(SentInvoiceInput, call.body);
+      const invoice = invoiceOf(call.params);
+      sameVersion(invoice, versionOf(call));
+      assertDueDateReason(invoice, input);
+      assertDueDate({ invoiceDate: invoice.invoiceDate, dueDate: input.dueDate });
+      const changes = { dueDate: input.dueDate, internalNote: input.internalNote ?? null };
+      return ok(firm.change('invoices', invoice.id, changes, personIdOf(call)));
+    },
+    'POST /api/v1/invoices/{id}/send': async (call) => {
+      await read(SendInvoiceInput, call.body ?? {});
+      return ok(send(firm, Number(call.params['id']), personIdOf(call)));
+    },
+    'POST /api/v1/invoices/{id}/annul': async (call) => {
+      await read(AnnulInvoiceInput, call.body);
+      const invoice = invoiceOf(call.params);
+      assertUnpaid(invoice);
+      const status = invoiceMachine.next(invoice.status, 'annul');
+      assertOpenPeriod(invoice.invoiceDate, firm.organisation.lockDate, 'invoiceDate');
+      const lines = invoice.lines.map((line) => ({ ...line, timeEntryIds: [] }));
+      return ok(firm.change('invoices', invoice.id, { status, balance: 0, lines }, personIdOf(call), 'annul'));
+    },
+    'POST /api/v1/invoices/{id}/record-payment': async (call) => {
+      const input = await read(RecordPaymentInput, call.body);
+      const invoice = invoiceOf(call.params);
+      invoiceMachine.next(invoice.status, 'recordPayment');
+      return ok(receive(firm, invoice, input, personIdOf(call), 'recordPayment'));
+    },
+    'POST /api/v1/invoices/{id}/mark-paid': async (call) => {
+      const input = await read(MarkPaidInput, call.body);
+      const invoice = invoiceOf(call.params);
+      invoiceMachine.next(invoice.status, 'markPaid');
+      return ok(receive(firm, invoice, { ...input, amount: invoice.balance }, personIdOf(call), 'markPaid'));
+    },
+    'POST /api/v1/invoices/{id}/use-credit': (call) => {
+      const invoice = invoiceOf(call.params);
+      invoiceMachine.next(invoice.status, 'recordPayment');
+      return ok(spendCredit(firm, invoice, personIdOf(call)));
+    },
+    'GET /api/v1/invoices/{id}/payments': ({ params, query }): BackendAnswer => {
+      const { id } = invoiceOf(params);
+      const paid = new Set(
+        firm.rows.payments
+          .filter(({ allocations }) => allocations.some(({ invoiceId }) => invoiceId === id))
+          .map((one) => one.id),
+      );
+      return pageOf(firm, 'payments', query, (row) => paid.has(row.id));
+    },
+    'DELETE /api/v1/payments/{id}': (call) => {
+      const payment = firm.one('payments', Number(call.params['id']));
+      sameVersion(payment, versionOf(call));
+      assertOpenPeriod(payment.paymentDate, firm.organisation.lockDate, 'paymentDate');
+      for (const { invoiceId, amount } of payment.allocations)
+        book(firm, invoiceId, negate(amount), personIdOf(call), 'undoPayment');
+      return ok(firm.remove('payments', payment.id, personIdOf(call)));
+    },
+  };
+}
