@@ -90,7 +90,7 @@ export const boundaries = [
   block(['apps/admin/**/*.{ts,tsx}'], adminDenied(['domain', 'abilities'])),
   block(
     ['apps/admin/src/demo/**/*.{ts,tsx}', 'apps/admin/src/**/*.{test,spec}.{ts,tsx}'],
-    adminDenied(['domain', 'abilities', 'demo-data']),
+    adminDenied(['domain', 'abilities', 'demo-data', 'demo-data/backend']),
   ),
   block(['apps/admin/{e2e,test}/**/*.{ts,tsx}', 'apps/admin/vite*.ts'], deny('^@kontor/api', ADMIN)),
 ];

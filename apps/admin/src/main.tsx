@@ -8,6 +8,8 @@ import { asLanguage } from './i18n/languages.ts';
 import { reportUncaughtErrors } from './shell/errorReports.ts';
 import { store } from './shared/store.ts';
 
+// Only in the build that needs no server; the normal one has not a byte of it.
+if (import.meta.env.MODE === 'demo') await import('./demo/startDemo.ts').then(({ startDemo }) => startDemo());
 reportUncaughtErrors();
 const language = asLanguage(store.getItem<string>('locale'));
 markLanguage(language);

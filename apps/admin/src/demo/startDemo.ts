@@ -1,0 +1,47 @@
+import { createBackend, type Handle } from '@kontor/demo-data/backend';
+
+/** Answers in this page what a server would: the sample calls and the demo firm. What it does not know goes to the network. */
+export async function startDemo(): Promise<void> {
+  await leaveWorkers();
+  const handle = createBackend();
+  const network = window.fetch.bind(window);
+  window.fetch = async (input, init) => (await answerOf(handle, input, init)) ?? network(input, init);
+}
+
+/** A service worker left by another build would answer in our place, with things of its own. */
+async function leaveWorkers(): Promise<void> {
+  const workers = (navigator as { serviceWorker?: ServiceWorkerContainer }).serviceWorker;
+  const found = await workers?.getRegistrations().catch(() => []);
+  await Promise.all((found ?? []).map((worker) => worker.unregister()));
+}
+
+async function answerOf(handle: Handle, input: RequestInfo | URL, init: RequestInit = {}): Promise<Response | undefined> {
+  const request = input instanceof Request ? input : undefined;
+  const address = input instanceof Request ? input.url : input;
+  const { origin, pathname, search } = new URL(address, window.location.href);
+  if (origin !== window.location.origin) return undefined;
+  const signal = init.signal ?? request?.signal;
+  signal?.throwIfAborted();
+  const answer = await handle({
+    method: init.method ?? request?.method ?? 'GET',
+    path: pathname + search,
+    headers: Object.fromEntries(new Headers(init.headers ?? request?.headers)),
+    body: parsed(init.body),
+  });
+  signal?.throwIfAborted();
+  if (!answer) return undefined;
+  const { status, body, headers } = answer;
+  return new Response(body === undefined ? null : JSON.stringify(body), {
+    status,
+    headers: { ...(body === undefined ? {} : { 'Content-Type': 'application/json' }), ...headers },
+  });
+}
+
+function parsed(body: BodyInit | null | undefined): unknown {
+  if (typeof body !== 'string') return undefined;
+  try {
+    return JSON.parse(body) as unknown;
+  } catch {
+    return undefined;
+  }
+}

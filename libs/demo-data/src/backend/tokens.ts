@@ -1,0 +1,23 @@
+import type { Context } from './frame.ts';
+
+export type Tokens = {
+  issue: (personId: number) => string;
+  /** Whose token this is; undefined when it has ended, or is of another kind. */
+  personOf: (token: string) => number | undefined;
+  end: (token: string) => void;
+};
+
+const lifetime = 600_000;
+
+/** Tokens say whose they are and until when, so that they outlive a reload of the page. All happens in one browser: nothing is secret. */
+export function tokensOf(kind: string, { now, random }: Pick<Context, 'now' | 'random'>): Tokens {
+  const ended = new Set<string>();
+  return {
+    issue: (personId) => `${kind}.${personId}.${now().getTime() + lifetime}.${random().toString(36).slice(2)}`,
+    personOf: (token) => {
+      const [of, personId, until] = token.split('.');
+      return of === kind && Number(until) > now().getTime() && !ended.has(token) ? Number(personId) : undefined;
+    },
+    end: (token) => void ended.add(token),
+  };
+}

@@ -1,0 +1,23 @@
+// `npm run build:demo`: the admin with the sample back end in the page, for any server of static files. Result: dist/demo.
+import { spawnSync } from 'node:child_process';
+import { copyFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { ready } from './install.mjs';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const outDir = join(root, 'dist/demo');
+
+await ready();
+const vite = join(root, 'node_modules/vite/bin/vite.js');
+const args = [vite, 'build', '--mode', 'demo', '--outDir', outDir, '--emptyOutDir', '--logLevel', 'warn'];
+const env = { ...process.env, NODE_OPTIONS: '', NODE_ENV: 'production' };
+const { status } = spawnSync(process.execPath, args, {
+  cwd: join(root, 'apps/admin'),
+  env,
+  stdio: ['ignore', 'inherit', 'inherit'],
+});
+if (status !== 0) process.exit(status ?? 1);
+// The addresses of the pages are made in the page: whatever is asked for, it is this file. Many servers take 404.html for that.
+copyFileSync(join(outDir, 'index.html'), join(outDir, '404.html'));
+console.log(`dist/demo is ready: serve it with any server of static files that answers unknown paths with index.html.`);
