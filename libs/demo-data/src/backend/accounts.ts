@@ -49,15 +49,9 @@ export function accounts({ now, random, cartCount }: Pick<Context, 'now' | 'rand
   const access = tokensOf('access', { now, random });
   const refresh = tokensOf('refresh', { now, random });
   const signedIn = (account: Account): object => ({
-<<<<<<< HEAD
     userData: sessionUser(account, cartCount),
-    accessToken: issue(access, account.id),
-    refreshToken: issue(refresh, account.id),
-=======
-    userData: sessionUser(account),
     accessToken: access.issue(account.id),
     refreshToken: refresh.issue(account.id),
->>>>>>> 0ca00a9 (Build the admin so that it needs no server)
   });
   const invalid = { status: 400, body: { error: { email: [messages['auth.invalid_credentials']] } } };
   const same = (a: string, b: string): boolean => a.trim().toLowerCase() === b.trim().toLowerCase();
@@ -85,11 +79,7 @@ export function accounts({ now, random, cartCount }: Pick<Context, 'now' | 'rand
         ability: everything,
       };
       people.push(account);
-<<<<<<< HEAD
-      return ok({ user: sessionUser(account, cartCount), accessToken: issue(access, account.id) });
-=======
-      return ok({ user: sessionUser(account), accessToken: access.issue(account.id) });
->>>>>>> 0ca00a9 (Build the admin so that it needs no server)
+      return ok({ user: sessionUser(account, cartCount), accessToken: access.issue(account.id) });
     },
     'POST /jwt/refresh-token': async ({ body }) => {
       const { input } = await readInput(RefreshTokenInput, body);
