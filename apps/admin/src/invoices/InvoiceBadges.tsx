@@ -1,7 +1,7 @@
 import { invoiceBadge, isPartlyPaid, type InvoiceRecord } from '@kontor/domain';
 import { Box } from '@mui/material';
 import { StatusChip, type StatusName } from '../shared/StatusChip.tsx';
-import { useToday } from './useToday.ts';
+import { useToday } from '../shared/useToday.ts';
 
 const names: Record<ReturnType<typeof invoiceBadge>['kind'], StatusName> = {
   draft: 'draft',

@@ -74,6 +74,8 @@ export const lt: SameKeys<typeof en> = {
       hint: 'Enter pereina į kitą lauką, o paskutiniame – prideda eilutę. Alt+↑ ir Alt+↓ perkelia eilutę, Ctrl+Backspace ją pašalina. Iš skaičiuoklės įklijuotos eilutės tampa sąskaitos eilutėmis.',
       keys: 'Klavišai',
       line_menu: '%{n} eilutės veiksmai',
+      drag: 'Nutempti %{n} eilutę į kitą vietą',
+      moved: 'Eilutė perkelta į %{n} vietą iš %{total}',
       move_up: 'Perkelti aukštyn',
       move_down: 'Perkelti žemyn',
       insert_below: 'Įterpti eilutę žemiau',

@@ -74,6 +74,8 @@ export const no: SameKeys<typeof en> = {
       hint: 'Enter går til neste felt og legger i det siste til en linje. Alt+↑ og Alt+↓ flytter en linje, Ctrl+Backspace fjerner den. Rader som limes inn fra et regneark, blir til linjer.',
       keys: 'Taster',
       line_menu: 'Handlinger for linje %{n}',
+      drag: 'Dra linje %{n} til et annet sted',
+      moved: 'Linjen er flyttet til plass %{n} av %{total}',
       move_up: 'Flytt opp',
       move_down: 'Flytt ned',
       insert_below: 'Sett inn linje under',

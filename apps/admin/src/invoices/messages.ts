@@ -74,6 +74,8 @@ export const en = {
       hint: 'Enter goes to the next field and, in the last one, adds a line. Alt+↑ and Alt+↓ move a line, Ctrl+Backspace removes it. Rows pasted from a spreadsheet become lines.',
       keys: 'Keys',
       line_menu: 'Actions for line %{n}',
+      drag: 'Drag line %{n} to another place',
+      moved: 'Line moved to place %{n} of %{total}',
       move_up: 'Move up',
       move_down: 'Move down',
       insert_below: 'Insert a line below',

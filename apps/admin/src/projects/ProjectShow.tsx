@@ -1,10 +1,10 @@
 import { projectMachine, type ProjectRecord, type ProjectVerb } from '@kontor/domain';
 import { Button, Link as MuiLink } from '@mui/material';
+import { useState } from 'react';
 import { useGetResourceLabel, useResourceDefinitions, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { may } from '../shared/ability.ts';
 import { ActivityTimeline } from '../shared/ActivityTimeline.tsx';
-import { DeleteAction } from '../shared/DeleteAction.tsx';
 import { FilesPanel } from '../shared/FilesPanel.tsx';
 import { PageHeader } from '../shared/PageHeader.tsx';
 import { PageTabs } from '../shared/PageTabs.tsx';
@@ -12,11 +12,13 @@ import { RelatedInvoices } from '../shared/RelatedInvoices.tsx';
 import { ShowPage } from '../shared/ShowPage.tsx';
 import { TransitionButtons } from '../shared/TransitionButtons.tsx';
 import { ProjectFigures } from './ProjectFigures.tsx';
+import { projectMenu } from './ProjectMenu.tsx';
 import { ProjectHours } from './ProjectHours.tsx';
 import { ProjectMembers } from './ProjectMembers.tsx';
 import { ProjectOverview } from './ProjectOverview.tsx';
 import { ProjectStatus } from './ProjectStatus.tsx';
 import { ProjectTasks } from './ProjectTasks.tsx';
+import { RepriceDialog } from './RepriceDialog.tsx';
 
 /** The likeliest next step first: it becomes the button that stands out. */
 const likeliest: readonly ProjectVerb[] = ['activate', 'complete', 'hold', 'cancel'];
@@ -29,6 +31,7 @@ const Page = ({ project }: { project: ProjectRecord }) => {
   const t = useTranslate();
   const labelOf = useGetResourceLabel();
   const registered = useResourceDefinitions();
+  const [repricing, setRepricing] = useState(false);
   return (
     <>
       <PageHeader
@@ -52,8 +55,9 @@ const Page = ({ project }: { project: ProjectRecord }) => {
           )
         }
         action={<TransitionButtons verbs={verbsOf(project)} danger={['cancel']} />}
-        overflow={may('delete', 'Project', project) && <DeleteAction asMenuItem />}
+        overflow={projectMenu(project, () => setRepricing(true))}
       />
+      {repricing && <RepriceDialog project={project} onClose={() => setRepricing(false)} />}
       <ProjectFigures project={project} />
       <PageTabs
         label={project.name}

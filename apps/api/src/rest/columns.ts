@@ -1,3 +1,4 @@
+import { isCalendarDate } from '@kontor/domain';
 import { ApiError } from '../errors/api-error.ts';
 
 /** A column of a list: the SQL it is read by and the kind of value that can be compared with it. */
@@ -15,8 +16,6 @@ export const moment = column('moment');
 export const flag = column('flag');
 /** Computed for the rows of a page only: shown, but neither filtered nor sorted by. */
 export const shown = (sql: string): Column => ({ sql, kind: 'text', queryable: false });
-
-const isDate = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
 
 /** The value of a filter as the column takes it; a value of the wrong kind is refused instead of reaching the database. */
 export function valueFor(name: string, { kind }: Column, value: unknown): string | number | boolean {
@@ -39,7 +38,7 @@ export function valueFor(name: string, { kind }: Column, value: unknown): string
       return typeof found === 'number' && Number.isFinite(found) && Math.abs(found) < 1e15 ? found : bad();
     }
     case 'date':
-      return typeof value === 'string' && isDate.test(value) && !Number.isNaN(Date.parse(value)) ? value : bad();
+      return typeof value === 'string' && isCalendarDate(value) ? value : bad();
     case 'moment':
       return typeof value === 'string' && value.length <= 40 && !Number.isNaN(Date.parse(value)) && /^\d{4}-/.test(value)
         ? new Date(value).toISOString()

@@ -31,6 +31,12 @@ export class UnbilledQuery {
   to?: string;
 }
 
+/** Hours of a project since a day. */
+export class RepriceQuery {
+  /** `YYYY-MM-DD`. */
+  from?: string;
+}
+
 const wrong = (field: string): ApiError => new ApiError(400, 'list.bad_filter', { field });
 
 export const dateOf = (name: string, value: string | undefined): string => valueFor(name, date(name), value) as string;

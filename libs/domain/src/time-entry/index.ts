@@ -4,3 +4,5 @@ export * from './time-entry.ts';
 export * from './time-entry.rules.ts';
 export * from './group-unbilled.ts';
 export * from './logging.rules.ts';
+export * from './reprice.input.ts';
+export * from './reprice.rules.ts';

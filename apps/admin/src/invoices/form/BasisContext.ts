@@ -10,7 +10,7 @@ import { createContext, useContext, useMemo } from 'react';
 import { useGetList, useLocale } from 'react-admin';
 import { may } from '../../shared/ability.ts';
 import { useOrganisation } from '../../shared/useOrganisation.ts';
-import { useToday } from '../useToday.ts';
+import { useToday } from '../../shared/useToday.ts';
 import type { RatesById } from './totals.ts';
 
 export type Unit = { id: number; code: string; name: string };

@@ -4,6 +4,7 @@ import { get, useFormState, useWatch, type FieldError } from 'react-hook-form';
 import { unitChoices, taxChoices } from './choices.ts';
 import { useBasis } from './BasisContext.ts';
 import { DescriptionCell } from './DescriptionCell.tsx';
+import { LineHandle } from './LineHandle.tsx';
 import { LineMenu } from './LineMenu.tsx';
 import { LineNet } from './LineNet.tsx';
 import { LineHours } from './LineHours.tsx';
@@ -110,6 +111,7 @@ export const LineRow = memo(({ index, count }: Props) => {
         <LineNet index={index} />
       </td>
       <td className="menu">
+        <LineHandle index={index} />
         <LineMenu index={index} count={count} />
       </td>
     </tr>

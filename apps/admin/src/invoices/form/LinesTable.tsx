@@ -28,7 +28,7 @@ const ListProblem = () => {
 /** The lines of a document: typed like a spreadsheet, drawn with native inputs. `children` are further ways to add lines. */
 export const LinesTable = ({ children }: { children?: ReactNode }) => {
   const t = useTranslate();
-  const { fields, actions, ...toasts } = useLines();
+  const { fields, actions, moved, ...toasts } = useLines();
   const { removed, pasted } = toasts;
   const wordOf = (field: string) => t(`resources.invoices.fields.${field}`);
   return (
@@ -68,6 +68,9 @@ export const LinesTable = ({ children }: { children?: ReactNode }) => {
             ))}
           </tbody>
         </table>
+        <div role="status" className="said">
+          {moved > 0 && t('invoices.form.moved', { n: moved, total: fields.length })}
+        </div>
       </Box>
       <ListProblem />
       <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap', alignItems: 'center', pt: 1.5 }}>

@@ -13,6 +13,7 @@ export function useLines() {
   const array = useFieldArray({ name: 'lines', keyName: 'key' });
   const [removed, setRemoved] = useState<Removed>();
   const [pasted, setPasted] = useState(0);
+  const [moved, setMoved] = useState(0);
   const latest = useRef({ array, basis });
   useEffect(() => {
     latest.current = { array, basis };
@@ -40,7 +41,10 @@ export function useLines() {
         if (lines().length === 0) insert(0);
         else focusField(`lines.${Math.min(index, lines().length - 1)}.description`);
       },
-      move: (from, to) => latest.current.array.move(from, to),
+      move: (from, to) => {
+        latest.current.array.move(from, to);
+        setMoved(to + 1);
+      },
       // An hour is billed once: the copy keeps the words and the price, not the hours behind them.
       duplicate: (index) => {
         const line = lines()[index];
@@ -60,5 +64,7 @@ export function useLines() {
     if (removed) actions.insert(Math.min(removed.index, array.fields.length), [removed.line]);
     setRemoved(undefined);
   };
-  return { fields: array.fields, actions, removed, undo, forget: () => setRemoved(undefined), pasted, seen: () => setPasted(0) };
+  const forget = () => setRemoved(undefined);
+  const seen = () => setPasted(0);
+  return { fields: array.fields, actions, removed, undo, forget, pasted, seen, moved };
 }

@@ -9,7 +9,7 @@ import { FormDialog } from '../../shared/FormDialog.tsx';
 import { MoneyInput } from '../../shared/MoneyInput.tsx';
 import { useFormat } from '../../shared/useFormat.ts';
 import { useValidation } from '../../shared/validateWith.ts';
-import { useToday } from '../useToday.ts';
+import { useToday } from '../../shared/useToday.ts';
 
 type Props = { invoice: InvoiceDetail; onClose: () => void };
 const refresh = ['invoices', 'payments', 'customers'];

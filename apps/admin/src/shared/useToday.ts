@@ -1,5 +1,5 @@
 import { todayIn } from '@kontor/domain';
-import { useOrganisation } from '../shared/useOrganisation.ts';
+import { useOrganisation } from './useOrganisation.ts';
 
 /** The calendar date where the organisation is: it decides what is overdue, also for somebody who travels. */
 export function useToday(): string {

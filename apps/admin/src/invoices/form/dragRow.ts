@@ -1,0 +1,83 @@
+type Place = { top: number; height: number };
+
+const edge = 96;
+const step = 12;
+
+/** Where a line comes to stand that was pulled this far. Example: two lines of 40, the first pulled by 25: place 1. */
+export function placeFor(places: readonly Place[], from: number, by: number): number {
+  const dragged = places[from];
+  if (!dragged) return from;
+  const top = dragged.top + by;
+  const passed = (place: Place, at: number) => {
+    const middle = place.top + place.height / 2;
+    return at > from ? top + dragged.height > middle : at < from && top < middle;
+  };
+  return (
+    from +
+    places.filter((place, at) => at > from && passed(place, at)).length -
+    places.filter((place, at) => at < from && passed(place, at)).length
+  );
+}
+
+/**
+ * Pulls a line of the table with a mouse, pen or finger. Nothing is drawn again until it is let go: the lines are only shifted, which
+ * stays smooth with any number of them. Escape puts it back.
+ */
+export function dragRow(row: HTMLElement, start: PointerEvent, onDrop: (to: number) => void): void {
+  const body = row.parentElement;
+  if (!body) return;
+  const rows = [...body.children].filter((child): child is HTMLElement => child instanceof HTMLElement);
+  const from = rows.indexOf(row);
+  const places = rows.map(({ offsetTop, offsetHeight }) => ({ top: offsetTop, height: offsetHeight }));
+  const room = roomOf(places, from);
+  const bodyTop = body.getBoundingClientRect().top;
+  const end = new AbortController();
+  let pointer = start.clientY;
+  let to = from;
+  let frame = 0;
+
+  const draw = () => {
+    const by = pointer - start.clientY - (body.getBoundingClientRect().top - bodyTop);
+    to = placeFor(places, from, by);
+    rows.forEach((other, at) => {
+      const shift = other === row ? by : at > from && at <= to ? -room : at < from && at >= to ? room : 0;
+      other.style.transform = shift ? `translateY(${shift}px)` : '';
+    });
+  };
+  const scroll = () => {
+    if (pointer < edge) window.scrollBy(0, -step);
+    else if (pointer > window.innerHeight - edge) window.scrollBy(0, step);
+    draw();
+    frame = requestAnimationFrame(scroll);
+  };
+  const finish = (isDropped: boolean) => {
+    end.abort();
+    cancelAnimationFrame(frame);
+    delete body.dataset['dragging'];
+    delete row.dataset['dragged'];
+    for (const other of rows) other.style.transform = '';
+    if (isDropped && to !== from) onDrop(to);
+  };
+
+  const { signal } = end;
+  body.dataset['dragging'] = '';
+  row.dataset['dragged'] = '';
+  window.addEventListener('pointermove', ({ clientY }) => void (pointer = clientY), { signal });
+  window.addEventListener('pointerup', () => finish(true), { signal });
+  window.addEventListener('pointercancel', () => finish(false), { signal });
+  const giveUp = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return;
+    event.stopPropagation();
+    finish(false);
+  };
+  window.addEventListener('keydown', giveUp, { signal, capture: true });
+  frame = requestAnimationFrame(scroll);
+}
+
+/** How far the others move to make room, the gap between two lines included. */
+function roomOf(places: readonly Place[], from: number): number {
+  const [before, here, after] = [places[from - 1], places[from], places[from + 1]];
+  if (!here) return 0;
+  if (after) return after.top - here.top;
+  return before ? here.height + here.top - before.top - before.height : here.height;
+}
