@@ -1,4 +1,4 @@
-import { add, daysBetween, formatNumber, nextAfter, type TimeEntryRecord } from '@kontor/domain';
+import { add, daysBetween, formatNumber, nextAfter, rateOn, type TimeEntryRecord } from '@kontor/domain';
 import type { Rows } from './rows.ts';
 
 type WithId = { id: number };
@@ -13,6 +13,7 @@ const count = (counts: Map<number, number>, key: number | null, by: number): voi
 /** Puts into every record what it derives from others, as the lists of the API do while they read. */
 export function derive(rows: Rows, today: string): void {
   names(rows);
+  rates(rows, today);
   const logged = hours(rows);
   money(rows, today);
   for (const project of rows.projects) {
@@ -68,6 +69,19 @@ function names(rows: Rows): void {
     invoice.projectName = projects.get(invoice.projectId ?? 0)?.name ?? null;
   }
   for (const payment of rows.payments) payment.customerName = customerName(payment.customerId);
+}
+
+/** The rates in force today. */
+function rates(rows: Rows, today: string): void {
+  for (const user of rows.users) {
+    const rate = rateOn(
+      rows['user-rates'].filter(({ userId }) => userId === user.id),
+      today,
+    );
+    user.hourlyRate = rate?.hourlyRate ?? null;
+    user.costRate = rate?.costRate ?? null;
+    if (user.status !== 'invited') user.status = user.active ? 'active' : 'inactive';
+  }
 }
 
 type Logged = { projects: Map<number, number>; unbilled: Map<number, number>; tasks: Map<number, number> };

@@ -6,9 +6,11 @@ import {
   canBeBilled,
   DomainError,
   entryMinutes,
+  rateOn,
   type HourTerms,
   type TimeEntryInput,
   type TimeEntryRecord,
+  type UserRateRecord,
 } from '@kontor/domain';
 import type { Firm } from './firm.ts';
 
@@ -17,7 +19,7 @@ export function entryOf(firm: Firm, input: TimeEntryInput, personId: number, bef
   const userId = input.userId ?? before?.userId ?? personId;
   const { projectId, taskId = null, workDate, startAt = null, endAt = null, note = null } = input;
   const { organisation } = firm;
-  const terms = termsOf(firm, { userId, projectId, taskId });
+  const terms = termsOf(firm, { userId, projectId, taskId, workDate });
   const isSamePlace = before?.projectId === projectId && before.taskId === taskId && before.userId === userId;
   if (before) freeOf(firm, before);
   // Hours stay where they are when their project is closed later; only new ones are kept away from it.
@@ -36,7 +38,7 @@ export function entryOf(firm: Firm, input: TimeEntryInput, personId: number, bef
   const prices = {
     billable,
     billingRate: billingRateOf(terms),
-    costRate: firm.rows.users.find(({ id }) => id === userId)?.costRate ?? null,
+    costRate: ratesOf(firm, userId, workDate)?.costRate ?? null,
   };
   return {
     ...{ userId, projectId, taskId, workDate, minutes, startAt, endAt, note: note?.trim() || null },
@@ -55,9 +57,16 @@ export const minutesOn = (firm: Firm, userId: number, date: string, without?: nu
     .filter((entry) => entry.userId === userId && entry.workDate === date && entry.id !== without)
     .reduce((sum, { minutes }) => sum + minutes, 0);
 
-type Place = { userId: number; projectId: number; taskId: number | null };
+type Place = { userId: number; projectId: number; taskId: number | null; workDate: string };
 
-export function termsOf({ rows, organisation }: Firm, { userId, projectId, taskId }: Place): HourTerms {
+const ratesOf = ({ rows }: Firm, userId: number, date: string): UserRateRecord | undefined =>
+  rateOn(
+    rows['user-rates'].filter((rate) => rate.userId === userId),
+    date,
+  );
+
+export function termsOf(firm: Firm, { userId, projectId, taskId, workDate }: Place): HourTerms {
+  const { rows, organisation } = firm;
   const user = rows.users.find(({ id }) => id === userId);
   const project = rows.projects.find(({ id }) => id === projectId);
   const customer = rows.customers.find(({ id }) => id === project?.customerId);
@@ -75,7 +84,7 @@ export function termsOf({ rows, organisation }: Firm, { userId, projectId, taskI
     memberRate: member?.hourlyRate ?? null,
     taskRate: task?.hourlyRate ?? null,
     projectRate: project.hourlyRate,
-    userRate: user.hourlyRate,
+    userRate: ratesOf(firm, userId, workDate)?.hourlyRate ?? null,
     customerRate: customer.hourlyRate,
     organisationRate: organisation.defaultHourlyRate,
   };

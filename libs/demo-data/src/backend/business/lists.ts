@@ -22,6 +22,7 @@ export const lists: Record<ResourceName, List> = {
   'project-members': { search: ['userName'], sort: ['userName', 'ASC'] },
   tasks: { search: ['name'], sort: ['position', 'ASC'] },
   users: { search: ['fullName', 'displayName', 'username', 'email'], sort: ['displayName', 'ASC'] },
+  'user-rates': { search: [], sort: ['validFrom', 'DESC'] },
   'time-entries': {
     search: ['note', 'projectName', 'taskName', 'customerName', 'userName'],
     sort: ['workDate', 'DESC'],

@@ -14,6 +14,12 @@ import {
   TaskInput,
   TaxRateInput,
   TimeEntryInput,
+  UserInput,
+  UserRateInput,
+  fullNameOf,
+  isMasked,
+  maskOf,
+  plainAccountNumber,
   type Code,
 } from '@kontor/domain';
 import { Refusal } from '../frame.ts';
@@ -155,6 +161,30 @@ export const writings: Partial<Record<ResourceName, Writing>> = {
       if (useCount) throw new Refusal(409, 'classifier.in_use', { count: useCount });
     },
   ),
+  users: writing<'users', UserInput>(
+    UserInput,
+    (firm, input, _, before) => {
+      if (input.email) refuseTwice(firm, 'users', 'email', input.email, before?.id, 'auth.email_in_use');
+      if (input.username) refuseTwice(firm, 'users', 'username', input.username, before?.id, 'auth.username_in_use');
+      const said = Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined));
+      const { firstName, lastName, personalId, bankAccount } = { ...before, ...said } as UserInput;
+      const hidden = { personalId, bankAccount: bankAccount && plainAccountNumber(bankAccount) };
+      return {
+        ...said,
+        lastName: lastName ?? '',
+        fullName: fullNameOf(firstName ?? '', lastName),
+        ...Object.fromEntries(
+          Object.entries(hidden).map(([field, value]) => [field, value && !isMasked(value) ? maskOf(value) : value]),
+        ),
+      };
+    },
+    () => undefined,
+    true,
+  ),
+  'user-rates': writing<'user-rates', UserRateInput>(UserRateInput, (firm, input) => {
+    needs(firm, 'users', input.userId, 'userId');
+    return plain(input);
+  }),
   'number-series': writing<'number-series', NumberSeriesInput>(
     NumberSeriesInput,
     (_, input) => {

@@ -1,24 +1,26 @@
-import type {
-  AuditRecord,
-  BankAccountRecord,
-  ClassifierRecord,
-  ContactRecord,
-  CustomerRecord,
-  InvoiceDetail,
-  InvoiceLineRecord,
-  InvoiceTaxRecord,
-  ItemRecord,
-  NumberSeriesRecord,
-  OrganisationRecord,
-  PaymentAllocationRecord,
-  PaymentRecord,
-  ProjectMemberRecord,
-  ProjectRecord,
-  RoleRecord,
-  TaskRecord,
-  TaxRateRecord,
-  TimeEntryRecord,
-  UserRecord,
+import {
+  maskOf,
+  type AuditRecord,
+  type BankAccountRecord,
+  type ClassifierRecord,
+  type ContactRecord,
+  type CustomerRecord,
+  type InvoiceDetail,
+  type InvoiceLineRecord,
+  type InvoiceTaxRecord,
+  type ItemRecord,
+  type NumberSeriesRecord,
+  type OrganisationRecord,
+  type PaymentAllocationRecord,
+  type PaymentRecord,
+  type ProjectMemberRecord,
+  type ProjectRecord,
+  type RoleRecord,
+  type TaskRecord,
+  type TaxRateRecord,
+  type TimeEntryRecord,
+  type UserRateRecord,
+  type UserRecord,
 } from '@kontor/domain';
 import { world } from '../../world.ts';
 import type { TableName, Value } from '../../world/tables.ts';
@@ -32,6 +34,7 @@ export type Rows = {
   'project-members': ProjectMemberRecord[];
   tasks: TaskRecord[];
   users: UserRecord[];
+  'user-rates': UserRateRecord[];
   'time-entries': TimeEntryRecord[];
   invoices: InvoiceDetail[];
   payments: PaymentRecord[];
@@ -86,7 +89,10 @@ export function firmRows(today: string): { rows: Rows; organisation: Organisatio
   const roles = [
     { key: 'admin', name: 'Admin' },
     { key: 'accountant', name: 'Accountant' },
+    { key: 'projectManager', name: 'Project manager' },
     { key: 'employee', name: 'Employee' },
+    { key: 'storekeeper', name: 'Storekeeper' },
+    { key: 'auditor', name: 'Auditor' },
     { key: 'client', name: 'Client' },
   ].map((role, index) => ({ ...stampOf(firm), ...role, id: index + 1, isBuiltIn: true, userCount: 0, rules: [] }));
   const as = <T>(records: readonly object[]): T[] => records as unknown as T[];
@@ -114,10 +120,14 @@ export function firmRows(today: string): { rows: Rows; organisation: Organisatio
         tables.user_account.map((row) => ({
           ...without(row, 'password', 'emailConfirmedAt', 'roleKey'),
           avatar: null,
-          emailConfirmed: true,
+          emailConfirmed: row['emailConfirmedAt'] !== null,
+          personalId: masked(row['personalId']),
+          bankAccount: masked(row['bankAccount']),
+          status: row['active'] ? 'active' : 'inactive',
           roleId: roles.find(({ key }) => key === row['roleKey'])?.id ?? 0,
         })),
       ),
+      'user-rates': as(tables.user_rate),
       'time-entries': as(tables.time_entry),
       invoices: as(
         tables.invoice.map((row) => ({
@@ -148,6 +158,8 @@ export function firmRows(today: string): { rows: Rows; organisation: Organisatio
     },
   };
 }
+
+const masked = (value: Value | undefined): string | null => (typeof value === 'string' ? maskOf(value) : null);
 
 /** What the demo firm leaves as it is at the beginning. */
 const unsaid = {

@@ -74,6 +74,8 @@ export const shellCalls = (firm: Firm): Calls => ({
     ),
   'GET /api/v1/notifications/unread-count': () => ok({ unread: 0 }),
   'POST /api/v1/notifications/mark-read': () => ok({ unread: 0 }),
-  ...Object.fromEntries(['notifications', 'files', 'mails', 'error-logs'].map((name) => [`GET /api/v1/${name}`, none(name)])),
+  ...Object.fromEntries(
+    ['notifications', 'files', 'mails', 'error-logs', 'user-documents'].map((name) => [`GET /api/v1/${name}`, none(name)]),
+  ),
   'POST /api/v1/error-logs/browser': () => ({ status: 204 }),
 });
