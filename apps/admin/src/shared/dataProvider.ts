@@ -17,6 +17,8 @@ export type Call = <T = unknown>(
 export type KontorDataProvider = DataProvider & {
   /** Anything that is not a plain record: `call('GET', '/reports/income', { query: { from, to } })`. */
   call: Call;
+  /** The same for the calls of the sample areas, which have addresses of their own: `sample('GET', '/apps/todo/tasks')`. */
+  sample: Call;
   /** A verb on a record: `command('invoices', 42, 'send')` is `POST /invoices/42/send`. */
   command: <T extends RaRecord = RaRecord>(resource: string, id: Identifier, verb: string, body?: object) => Promise<T>;
   upload: (file: File, options?: UploadOptions) => Promise<Uploaded>;
@@ -47,12 +49,15 @@ async function answerOf<T>(answer: ReturnType<Http>): Promise<T> {
 }
 
 export function makeDataProvider(http: Http): KontorDataProvider {
-  const call: Call = async (method, path, { query, body, signal, idempotencyKey } = {}) => {
-    const headers = new Headers();
-    if (method === 'POST') headers.set('Idempotency-Key', idempotencyKey ?? newKey());
-    const init = { method, headers, signal, body: body === undefined ? undefined : JSON.stringify(body) };
-    return answerOf(http(`${apiBase}${path}${queryOf(query)}`, init));
-  };
+  const callAt =
+    (root: string): Call =>
+    async (method, path, { query, body, signal, idempotencyKey } = {}) => {
+      const headers = new Headers();
+      if (method === 'POST') headers.set('Idempotency-Key', idempotencyKey ?? newKey());
+      const init = { method, headers, signal, body: body === undefined ? undefined : JSON.stringify(body) };
+      return answerOf(http(`${root}${path}${queryOf(query)}`, init));
+    };
+  const call = callAt(apiBase);
   const base = simpleRest(apiBase, http);
   const at = (resource: string) => pathOf(resource);
   return {
@@ -85,6 +90,7 @@ export function makeDataProvider(http: Http): KontorDataProvider {
       data: await call('DELETE', `/${at(resource)}`, { query: { filter: { id: ids } } }),
     }),
     call,
+    sample: callAt(''),
     command: (resource, id, verb, body = {}) => call('POST', `/${at(resource)}/${id}/${kebab(verb)}`, { body }),
     upload: (file, options) => uploadFile(`${apiBase}${options?.path ?? '/files'}`, file, options),
     supportAbortSignal: true,

@@ -8,6 +8,7 @@ import { subjectOf } from '../shared/subjects.ts';
 import { KeyCaps } from './KeyCaps.tsx';
 import { PaletteRow } from './PaletteRow.tsx';
 import { actionOptions, pageOptions, recordOptions, type PaletteOption } from './paletteOptions.ts';
+import { useBookmarks } from './useBookmarks.ts';
 import { useLayoutSettings } from './useLayoutSettings.ts';
 import { useMenu } from './useMenu.ts';
 import { useRecordSearch } from './useRecordSearch.ts';
@@ -21,7 +22,7 @@ export const PaletteBody = ({ onClose }: { onClose: () => void }) => {
   const entries = useMenu();
   const { skin, setSkin } = useLayoutSettings();
   const [query, setQuery] = useState('');
-  const [bookmarks, setBookmarks] = useStore<string[]>('bookmarks', []);
+  const { bookmarks, toggle: toggleBookmark } = useBookmarks();
   const [recent, setRecent] = useStore<string[]>('palette.recent', []);
   const [highlighted, setHighlighted] = useState<PaletteOption | null>(null);
   const { groups, failed } = useRecordSearch(query);
@@ -44,8 +45,6 @@ export const PaletteBody = ({ onClose }: { onClose: () => void }) => {
     option.run?.();
     if (option.link) void navigate(option.link);
   };
-  const toggleBookmark = (page: string) =>
-    setBookmarks(bookmarks.includes(page) ? bookmarks.filter((other) => other !== page) : [...bookmarks, page]);
 
   const { getRootProps, getInputProps, getListboxProps, getOptionProps, groupedOptions } = useAutocomplete<PaletteOption>({
     id: 'palette',
