@@ -46,7 +46,7 @@ export function mayGrant(held: readonly AbilityRule[], role: readonly AbilityRul
 function abilityOver(rules: AbilityRule[]): Loose {
   return createMongoAbility<Loose>(rules as RawRuleOf<Loose>[], {
     conditionsMatcher: (conditions) => {
-      const parts = partsOf(conditions as Conditions);
+      const parts = partsOf(conditions);
       const matches = (({ truths }: Truths) => parts.every((part) => truths.has(part))) as MatchConditions;
       matches.matchesAll = parts.length === 0;
       return matches;

@@ -80,8 +80,10 @@ export function assertMayGrant(rules: readonly AbilityRule[]): void {
   if (!mayGrant(person().rules, rules)) throw new ApiError(403, 'role.beyond_own');
 }
 
+type Problem = [path: string, problem: { code: string }];
+
 function grantable(rights: RoleRight[]): AbilityRule[] {
-  const unknown = rights.flatMap((right, at) => {
+  const unknown = rights.flatMap((right, at): Problem[] => {
     const field = unknownIn(right);
     return field ? [[`rights.${at}.${field}`, { code: 'role.unknown_right' }]] : [];
   });
@@ -89,7 +91,7 @@ function grantable(rights: RoleRight[]): AbilityRule[] {
   const held = person().rules;
   const rules = rulesOf(rights);
   if (mayGrant(held, rules)) return rules;
-  const beyond = rights.flatMap((right, at) =>
+  const beyond = rights.flatMap((right, at): Problem[] =>
     mayGrant(held, rulesOf([right])) ? [] : [[`rights.${at}`, { code: 'role.beyond_own' }]],
   );
   throw new ApiError(403, 'role.beyond_own', undefined, Object.fromEntries(beyond));
