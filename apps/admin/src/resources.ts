@@ -11,6 +11,7 @@ import { projects } from './projects/index.ts';
 import { tasks } from './tasks/index.ts';
 import { timeSheets } from './timeSheets/index.ts';
 import { users } from './users/index.ts';
+import { roles } from './roles/index.ts';
 import { settings } from './settings/index.ts';
 import type { PageModule, ResourceModule } from './shared/resourceModule.ts';
 
@@ -25,6 +26,7 @@ export const resources: readonly ResourceModule[] = [
   projectMembers,
   tasks,
   ...users,
+  roles,
   timeSheets,
   invoices,
   payments,

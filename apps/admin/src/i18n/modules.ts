@@ -4,6 +4,7 @@ import * as customers from '../customers/messages.ts';
 import * as items from '../items/messages.ts';
 import * as projects from '../projects/messages.ts';
 import * as users from '../users/messages.ts';
+import * as roles from '../roles/messages.ts';
 import * as timeSheets from '../timeSheets/messages.ts';
 import * as settings from '../settings/messages.ts';
 import * as invoices from '../invoices/messages.ts';
@@ -22,6 +23,7 @@ export const moduleMessages: ModuleMessages[] = [
   items,
   projects,
   users,
+  roles,
   timeSheets,
   invoices,
   payments,

@@ -82,5 +82,7 @@ export const authProvider: AuthProvider = {
 /** Reads the rights again, after a role has changed. */
 export async function reloadRights(): Promise<void> {
   const session = readSession();
-  if (session) await refreshSession(session.accessToken);
+  const renewed = session && (await refreshSession(session.accessToken));
+  // Another tab may have been quicker: then this one has not heard yet.
+  if (renewed) updateAbility(renewed.userData.ability);
 }

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { reloadRights } from './authProvider.ts';
 import { apiBase, useKontor } from './dataProvider.ts';
 import { subjectOf } from './subjects.ts';
 
@@ -24,6 +25,11 @@ export function useLiveEvents(): void {
 
     const refresh = ({ type, subject }: LiveEvent) => {
       window.dispatchEvent(new CustomEvent('kontor:live', { detail: { type, subject } }));
+      if (type === 'rights') {
+        // What was read with other rights may show too much or too little.
+        void reloadRights().then(() => queryClient.invalidateQueries(), retry);
+        return;
+      }
       if (!subject) return;
       void queryClient.invalidateQueries({
         predicate: ({ queryKey: [first] }) => typeof first === 'string' && (first === subject || toldAs(first) === subject),

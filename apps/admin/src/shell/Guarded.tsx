@@ -1,5 +1,6 @@
+import { useSyncExternalStore } from 'react';
 import { Authenticated, ResourceContextProvider } from 'react-admin';
-import { may } from '../shared/ability.ts';
+import { ability, may, onAbilityChange } from '../shared/ability.ts';
 import { page, type Page } from '../shared/page.ts';
 import { subjectOf } from '../shared/subjects.ts';
 
@@ -7,11 +8,17 @@ const NotAuthorizedPage = page(() => import('./NotAuthorizedPage.tsx').then((m) 
 
 type Props = { page: Page; resource: string; action?: string };
 
-/** A page for those who are signed in and whose role includes it. Which records they see is decided further inside. */
-export const Guarded = ({ page: Component, resource, action = 'list' }: Props) => (
-  <Authenticated>
-    <ResourceContextProvider value={resource}>
-      {may(action, subjectOf(resource)) ? <Component /> : <NotAuthorizedPage />}
-    </ResourceContextProvider>
-  </Authenticated>
-);
+/**
+ * A page for those who are signed in and whose role includes it, for as long as it does. Which records they see is decided
+ * further inside.
+ */
+export const Guarded = ({ page: Component, resource, action = 'list' }: Props) => {
+  useSyncExternalStore(onAbilityChange, () => ability.rules);
+  return (
+    <Authenticated>
+      <ResourceContextProvider value={resource}>
+        {may(action, subjectOf(resource)) ? <Component /> : <NotAuthorizedPage />}
+      </ResourceContextProvider>
+    </Authenticated>
+  );
+};

@@ -2,7 +2,7 @@ import type { RoleRecord } from '@kontor/domain';
 import { flag, moment, shown, text, whole } from '../rest/columns.ts';
 import { listOf } from '../rest/list.ts';
 
-export const roleList = listOf<RoleRecord>({
+export const roleList = listOf<Omit<RoleRecord, 'rights'>>({
   name: 'roles',
   subject: 'Role',
   table: 'role r',

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { EntityManager } from '@mikro-orm/postgresql';
-import { mayGrant, rulesOf, unknownIn } from '@kontor/abilities';
+import { mayGrant, rightsOf, rulesOf, unknownIn } from '@kontor/abilities';
 import { DomainError, type AbilityRule, type RoleInput, type RoleRecord, type RoleRight } from '@kontor/domain';
 import { AccessService } from '../auth/access.service.ts';
 import { ApiError } from '../errors/api-error.ts';
 import { oneOf, pageOf, type ListQuery } from '../rest/list.ts';
-import type { Page } from '../rest/page.ts';
+import { Page } from '../rest/page.ts';
 import { inTransaction } from '../rest/retry.ts';
 import { toChange } from '../rest/writing.ts';
 import { person } from '../shared/context.ts';
@@ -20,12 +20,13 @@ export class RolesService {
     private readonly access: AccessService,
   ) {}
 
-  list(query: ListQuery): Promise<Page<RoleRecord>> {
-    return pageOf(this.em, roleList, query);
+  async list(query: ListQuery): Promise<Page<RoleRecord>> {
+    const { name, rows, first, total } = await pageOf(this.em, roleList, query);
+    return new Page(name, rows.map(withRights), first, total);
   }
 
-  get(id: number): Promise<RoleRecord> {
-    return oneOf(this.em, roleList, id);
+  async get(id: number): Promise<RoleRecord> {
+    return withRights(await oneOf(this.em, roleList, id));
   }
 
   async create({ name, rights }: RoleInput): Promise<RoleRecord> {
@@ -74,6 +75,8 @@ export class RolesService {
     if (builtIn) throw new ApiError(409, 'role.name_in_use', undefined, { name: { code: 'role.name_in_use' } });
   }
 }
+
+const withRights = (role: Omit<RoleRecord, 'rights'>): RoleRecord => ({ ...role, rights: rightsOf(role.rules) });
 
 /** Nobody gives more than they have: neither in a role nor by giving it to somebody. */
 export function assertMayGrant(rules: readonly AbilityRule[]): void {

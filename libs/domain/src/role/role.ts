@@ -1,3 +1,5 @@
+import type { RoleRight } from './role.input.ts';
+
 /** One CASL rule as it is stored and sent to the browser. */
 export class AbilityRule {
   action: string | string[];
@@ -19,4 +21,6 @@ export class RoleRecord {
   /** The people who have this role, active or not. */
   userCount: number;
   rules: AbilityRule[];
+  /** The same as rows of the Roles screen; what it has no place for is in the rules alone. */
+  rights: RoleRight[];
 }

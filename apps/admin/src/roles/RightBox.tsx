@@ -1,0 +1,39 @@
+import { Box, Checkbox, FormControlLabel, Tooltip } from '@mui/material';
+
+type Props = {
+  /** The whole of it, such as "Customers: change". */
+  name: string;
+  label: string;
+  checked: boolean;
+  /** Why it cannot be changed. */
+  reason?: string;
+  readOnly?: boolean;
+  /** Under a heading that says the word: the word is shown on narrow screens only. */
+  headed?: boolean;
+  onChange: (checked: boolean) => void;
+};
+
+/** One box of the matrix. */
+export const RightBox = ({ name, label, checked, reason, readOnly, headed, onChange }: Props) => (
+  <Tooltip title={reason ?? ''} placement="top">
+    <Box component="span" sx={{ display: 'inline-flex', minWidth: { xs: headed ? 132 : 0, md: 0 } }}>
+      <FormControlLabel
+        disabled={Boolean(reason) || readOnly}
+        sx={{
+          m: 0,
+          '& .MuiFormControlLabel-label': { display: headed ? { xs: 'inline', md: 'none' } : 'inline', fontSize: '0.8125rem' },
+        }}
+        label={label}
+        control={
+          <Checkbox
+            size="small"
+            checked={checked}
+            onChange={(_event, on) => onChange(on)}
+            sx={{ p: 0.75 }}
+            slotProps={{ input: { 'aria-label': reason ? `${name} – ${reason}` : name } }}
+          />
+        }
+      />
+    </Box>
+  </Tooltip>
+);

@@ -1,0 +1,54 @@
+import type { RightSubject } from '@kontor/abilities';
+
+export const standardVerbs = ['read', 'create', 'update', 'delete'] as const;
+
+const groupOf = {
+  Customer: 'sales',
+  Contact: 'sales',
+  Item: 'sales',
+  Invoice: 'sales',
+  Payment: 'sales',
+  Project: 'work',
+  ProjectMember: 'work',
+  Task: 'work',
+  TimeEntry: 'work',
+  File: 'work',
+  User: 'people',
+  Role: 'people',
+  Organisation: 'firm',
+  TaxRate: 'firm',
+  BankAccount: 'firm',
+  NumberSeries: 'firm',
+  Classifier: 'firm',
+  Dashboard: 'watch',
+  Audit: 'watch',
+  ErrorLog: 'watch',
+  Mail: 'watch',
+} as const satisfies Record<RightSubject, string>;
+
+export const rightGroups = ['sales', 'work', 'people', 'firm', 'watch'] as const;
+export const isOf = (group: (typeof rightGroups)[number], subject: RightSubject): boolean => groupOf[subject] === group;
+
+const columns = 'minmax(150px, 1.1fr) repeat(4, 72px) minmax(120px, 2fr) minmax(110px, 1.2fr)';
+
+/** A grid from `md` on; below it each subject is a few boxes with their words. */
+export const matrix = {
+  row: {
+    display: { xs: 'flex', md: 'grid' },
+    flexWrap: 'wrap',
+    gridTemplateColumns: columns,
+    alignItems: 'center',
+    columnGap: { xs: 0.5, md: 1 },
+    minHeight: 36,
+    '& > p': { flex: { xs: '1 0 100%', md: 'none' } },
+  },
+  heads: {
+    display: { xs: 'none', md: 'grid' },
+    gridTemplateColumns: columns,
+    columnGap: 1,
+    color: 'text.secondary',
+    fontSize: '0.75rem',
+    pb: 0.5,
+  },
+  wrap: { display: 'flex', flexWrap: 'wrap', columnGap: 1, minWidth: 0 },
+} as const;

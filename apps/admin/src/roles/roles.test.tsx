@@ -1,0 +1,134 @@
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { defaultRoles, rightsOf } from '@kontor/abilities';
+import type { AbilityRule, RoleRecord } from '@kontor/domain';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import polyglot from 'ra-i18n-polyglot';
+import { Route, Routes } from 'react-router-dom';
+import { updateAbility } from '../shared/ability.ts';
+import { openScreen, refusal, type Answer } from '../shared/testing/openScreen.tsx';
+import { grantsOf } from './grants.ts';
+import { en, lt, no } from './messages.ts';
+import { RoleCreate } from './RoleCreate.tsx';
+import { RoleShow } from './RoleShow.tsx';
+import { allRights, toggled } from './rightChanges.ts';
+import { sentenceOf } from './sentence.ts';
+
+afterEach(cleanup);
+
+const rulesOfRole = (key: string): AbilityRule[] => defaultRoles.find((role) => role.key === key)?.rules ?? [];
+const employee: RoleRecord = {
+  id: 4,
+  version: 1,
+  createdAt: '2026-11-21T08:00:00Z',
+  updatedAt: '2026-11-21T08:00:00Z',
+  key: 'employee',
+  name: 'Employee',
+  isBuiltIn: true,
+  userCount: 12,
+  rules: rulesOfRole('employee'),
+  rights: rightsOf(rulesOfRole('employee')),
+};
+const say = (messages: object, key: string): string => {
+  const { translate } = polyglot(() => messages as never, 'en');
+  return sentenceOf(
+    rightsOf(rulesOfRole(key)),
+    (name, options) => translate(name, options),
+    messages === lt ? 'lt' : messages === no ? 'no' : 'en',
+  );
+};
+
+describe('what a role comes to', () => {
+  it('is one sentence of each language', () => {
+    expect(say(en, 'admin')).toBe('A person with this role can do everything.');
+    expect(say(en, 'client')).toBe('A person with this role can sign in, and nothing more.');
+    expect(say(en, 'employee')).toBe(
+      'A person with this role can see customers, contact persons, projects, tasks and users, see their own projects and the files of projects, log their own hours, import hours and export lists, but sees no amounts and nothing of colleagues but their names.',
+    );
+    expect(say(lt, 'storekeeper')).toBe(
+      'Šį vaidmenį turintis žmogus gali pridėti ir keisti prekes ir paslaugas, matyti klientus, kontaktinius asmenis ir naudotojus ir eksportuoti sąrašus, tačiau nemato klientų ir naudotojų sumų ir kolegų duomenų, išskyrus vardus.',
+    );
+    expect(say(no, 'auditor')).toContain('men ser ingen private opplysninger om kolleger.');
+  });
+});
+
+const open = (at: string, post: () => Answer = () => ({ status: 201, body: { ...employee, id: 9 } })) =>
+  openScreen(
+    <Routes>
+      <Route path="/roles/create" element={<RoleCreate />} />
+      <Route path="/roles/:id/show" element={<RoleShow />} />
+    </Routes>,
+    { resource: 'roles', at, server: ({ method }) => (method === 'POST' ? post() : { body: employee }) },
+  );
+
+describe('a copy of a role', () => {
+  it('starts with what its model has, and says at once what a change comes to', async () => {
+    const { user, writes } = open('/roles/create?copy=4');
+    expect(await screen.findByDisplayValue('Employee (copy)')).toBeTruthy();
+    const sentence = screen.getByText(/^A person with this role/);
+    expect(sentence.textContent).toContain('no amounts');
+    await user.click(screen.getByRole('checkbox', { name: 'Invoices: Send' }));
+    expect(sentence.textContent).toContain('send invoices');
+    expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Invoices: See' }).checked).toBe(true);
+    expect(sentence.textContent).toContain('no amounts of customers');
+    await user.click(screen.getByRole('checkbox', { name: 'Invoices: See' }));
+    expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Invoices: Send' }).checked).toBe(false);
+    await user.click(screen.getByRole('checkbox', { name: 'Customers: Amounts' }));
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(writes).toHaveLength(1));
+    expect(Object.keys(writes[0]?.body ?? {}).sort()).toEqual(['name', 'rights']);
+    expect((writes[0]?.body['rights'] as { subject: string }[]).find(({ subject }) => subject === 'Customer')).toEqual({
+      subject: 'Customer',
+      verbs: ['read'],
+      ownVerbs: [],
+      hidden: [],
+    });
+  });
+
+  it('shows the rights that the server refuses', async () => {
+    const { user } = open('/roles/create?copy=4', () => refusal(403, { 'rights.0': 'role.beyond_own' }));
+    await user.click(await screen.findByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Some of these rights you do not have yourself.')).toBeTruthy();
+  });
+});
+
+describe('a built-in role', () => {
+  it('is shown, and copied instead of changed', async () => {
+    open('/roles/4/show');
+    const group = await screen.findByRole('group', { name: 'Own hours only' });
+    const box = within(group).getByRole<HTMLInputElement>('checkbox', { name: 'Own hours only: Add' });
+    expect([box.checked, box.disabled]).toEqual([true, true]);
+    expect(screen.getByRole('link', { name: 'Make a copy' }).getAttribute('href')).toBe('/roles/create?copy=4');
+    expect(screen.queryByRole('link', { name: 'Edit' })).toBeNull();
+  });
+});
+
+describe('what the person does not have', () => {
+  it('is greyed out, with the reason', async () => {
+    open('/roles/create');
+    act(() =>
+      updateAbility([
+        { action: 'read', subject: ['Auth', 'ACL', 'Dashboard', 'Classifier', 'Customer', 'Role'] },
+        { action: 'create', subject: 'Role' },
+        { action: ['read', 'update'], subject: 'Notification', conditions: { userId: 0 } },
+        { action: ['read', 'create', 'update'], subject: 'Customer', fields: ['receivable'], inverted: true },
+      ]),
+    );
+    const may = await screen.findByRole<HTMLInputElement>('checkbox', { name: 'Customers: See' });
+    expect(may.disabled).toBe(false);
+    for (const name of ['Customers: Change', 'Invoices: See', 'Customers: Amounts']) {
+      const box = screen.getByRole<HTMLInputElement>('checkbox', {
+        name: `${name} – You do not have this right yourself, so you cannot give it.`,
+      });
+      expect(box.disabled).toBe(true);
+    }
+  });
+
+  it('stays hidden when a right is given', () => {
+    const grants = grantsOf(
+      rulesOfRole('employee').map((rule) => rule),
+      0,
+    );
+    const [customer] = allRights([]).filter(({ subject }) => subject === 'Customer');
+    expect(customer && toggled(customer, 'read', false, true, grants)).toMatchObject({ verbs: ['read'], hidden: ['money'] });
+  });
+});
