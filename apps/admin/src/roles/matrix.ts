@@ -2,7 +2,10 @@ import type { RightSubject } from '@kontor/abilities';
 
 export const standardVerbs = ['read', 'create', 'update', 'delete'] as const;
 
-const groupOf = {
+export const rightGroups = ['sales', 'work', 'people', 'firm', 'watch'] as const;
+type RightGroup = (typeof rightGroups)[number];
+
+const groupOf: Partial<Record<RightSubject, RightGroup>> = {
   Customer: 'sales',
   Contact: 'sales',
   Item: 'sales',
@@ -14,6 +17,8 @@ const groupOf = {
   TimeEntry: 'work',
   File: 'work',
   User: 'people',
+  UserRate: 'people',
+  UserDocument: 'people',
   Role: 'people',
   Organisation: 'firm',
   TaxRate: 'firm',
@@ -24,10 +29,10 @@ const groupOf = {
   Audit: 'watch',
   ErrorLog: 'watch',
   Mail: 'watch',
-} as const satisfies Record<RightSubject, string>;
+};
 
-export const rightGroups = ['sales', 'work', 'people', 'firm', 'watch'] as const;
-export const isOf = (group: (typeof rightGroups)[number], subject: RightSubject): boolean => groupOf[subject] === group;
+/** A subject that nobody has given a place stands with the logs. */
+export const isOf = (group: RightGroup, subject: RightSubject): boolean => (groupOf[subject] ?? 'watch') === group;
 
 const columns = 'minmax(150px, 1.1fr) repeat(4, 72px) minmax(120px, 2fr) minmax(110px, 1.2fr)';
 

@@ -76,6 +76,8 @@ function deedsOf(
     ...when(any('Invoice', 'annul'), 'annul'),
     ...when(any('Payment', 'undoPayment'), 'undoPayment'),
     ...when(any('Project', 'activate', 'hold', 'complete', 'cancel'), 'steer'),
+    ...when(any('User', 'invite'), 'invite'),
+    ...when(any('Mail', 'send'), 'mail_out'),
     ...when(any('ErrorLog', 'resolve'), 'resolve'),
     ...when(
       rights.some(({ verbs, ownVerbs }) => isIn([...verbs, ...ownVerbs], 'export')),
