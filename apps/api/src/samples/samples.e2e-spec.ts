@@ -13,6 +13,10 @@ afterAll(() => api.close());
 const added = { fullName: 'Rasa Berg', username: 'rasa' };
 const total = async (): Promise<number> => Number((await client.get('/api/users/list/data').expect(200)).body.total);
 
+/** Mails and chats of the samples lie some hours back from the moment in which they are loaded. */
+const withoutTimes = (bodies: unknown[]): unknown =>
+  JSON.parse(JSON.stringify(bodies).replace(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, 'a moment'));
+
 describe('the sample data', () => {
   it('are loaded at the first use, once, however many ask at the same time', async () => {
     expect(await api.sql('select name from sample_set')).toEqual([]);
@@ -37,6 +41,39 @@ describe('the sample data', () => {
     expect(await total()).toBe(50);
     expect((await client.get('/api/users/user?id=1').expect(200)).body.user.fullName).toMatch(/\w \w/);
     expect((await client.post('/apps/users/add-user').send(added).expect(201)).body.user.id).toBe(61);
+  });
+
+  it('are restored for everybody, in every module', async () => {
+    const paths = [
+      '/apps/email/emails',
+      '/apps/chat/chats-and-contacts',
+      '/apps/todo/tasks',
+      '/apps/calendar/events',
+      '/apps/ecommerce/wishlist',
+      '/api/bookmarks/data',
+      '/apps/invoice/invoices',
+      '/api/datatables/initial-data',
+      '/faq/data',
+    ];
+    const people = [client, await api.as('employee')];
+    const seen = async (): Promise<unknown[]> =>
+      Promise.all(people.flatMap((who) => paths.map(async (path) => (await who.get(path).expect(200)).body as unknown)));
+    await seen(); // colleagues of a chat have an "about" once they have used it
+    const before = await seen();
+    for (const who of people) {
+      await who
+        .post('/apps/email/update-emails')
+        .send({ emailIds: [1, 2, 3], dataToUpdate: { folder: 'trash' } })
+        .expect(200);
+      await who.delete('/apps/todo/delete-task?taskId=1').expect(200);
+      await who.delete('/apps/calendar/remove-event?id=1').expect(200);
+      await who.delete('/apps/ecommerce/wishlist/26').expect(200);
+      await who.post('/api/bookmarks/update').send({ id: 1 }).expect(200);
+    }
+    await client.delete('/apps/invoice/delete?id=5036').expect(200);
+    expect(await seen()).not.toEqual(before);
+    await restoreSamples(api.em(), new Date());
+    expect(withoutTimes(await seen())).toEqual(withoutTimes(before));
   });
 
   it('leave no trace in the history of the firm, and take no other method', async () => {
