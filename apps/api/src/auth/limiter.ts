@@ -12,9 +12,10 @@ export class Limiter {
 
   /**
    * Counts one attempt; refuses with 429 and Retry-After when more than `most` fell into the window. On a connection of its
-   * own: an attempt counts although the transaction of the request is taken back.
+   * own: an attempt counts although the transaction of the request is taken back. Who may come inside a transaction gives its
+   * manager, and counts what was done: many who each wait for a second connection would wait for each other.
    */
-  async count(key: string, most: number, seconds: number): Promise<void> {
+  async count(key: string, most: number, seconds: number, em: EntityManager = this.em.fork()): Promise<void> {
     const now = clock.now();
     const ends = new Date(now.getTime() + seconds * 1000).toISOString();
     const { rows } = await sql<{ count: number; endsAt: string }>`insert into attempt as a (key, count, ends_at)
@@ -22,7 +23,7 @@ export class Limiter {
       on conflict (key) do update set
         count = case when a.ends_at > ${now.toISOString()}::timestamptz then a.count + 1 else 1 end,
         ends_at = case when a.ends_at > ${now.toISOString()}::timestamptz then a.ends_at else excluded.ends_at end
-      returning count, ends_at as "endsAt"`.execute(this.em.fork().getKysely());
+      returning count, ends_at as "endsAt"`.execute(em.getKysely());
     const current = rows[0];
     if (!current || current.count <= most) return;
     const wait = Math.max(1, Math.ceil((Date.parse(current.endsAt) - now.getTime()) / 1000));

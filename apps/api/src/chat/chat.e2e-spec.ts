@@ -97,6 +97,15 @@ describe('a chat with a colleague', () => {
     expect((await open(per, asContact(ona))).chat?.messages.filter(({ message }) => message === 'Once')).toHaveLength(1);
   });
 
+  it('is written by more people at once than there are connections, each under a key and for the first time', async () => {
+    const people = await Promise.all(Array.from({ length: 24 }, () => api.as('employee')));
+    const answers = await Promise.all(
+      people.map((one, n) => write(one, asContact(people[(n + 1) % 24] ?? one), 'Crowd').set('Idempotency-Key', `k${n}`)),
+    );
+    expect(answers.map(({ status }) => status)).toEqual(Array(24).fill(201));
+    expect(await api.sql(`select number from chat_message where message = 'Crowd'`)).toHaveLength(48);
+  });
+
   it('is there to be read, and no more to be written in, when the colleague has left', async () => {
     const left = await api.as('employee');
     await write(ona, asContact(left), 'Goodbye').expect(201);

@@ -81,7 +81,6 @@ export class ChatService {
 
   async send({ obj: { message, contact: addressed } }: SendChatMessageInput): Promise<SentChatAnswer> {
     const { id: userId } = person();
-    await this.limiter.count(`chat ${userId}`, mostMessagesAMinute, 60);
     await this.sets.ready(chatSet);
     const [contact] = await this.contacts.find({ contactId: addressed.id });
     if (!contact) throw notFound();
@@ -90,6 +89,7 @@ export class ChatService {
     const now = clock.now();
     const own: Side = { userId, contactId: contact.id, senderId: ownChatId, unseen: 0 };
     const isNew = await inTransaction(this.em, async (em) => {
+      await this.limiter.count(`chat ${userId}`, mostMessagesAMinute, 60, em);
       const sides = otherId === undefined ? [own] : [own, otherSide(userId, otherId)];
       // Always in the order of the people, so that two who write to each other do not wait for each other.
       sides.sort((a, b) => a.userId - b.userId);

@@ -51,7 +51,8 @@ export class EmailDelivery {
     const outside = lower.filter((address) => !known.has(address) && !isSampleAddress(address));
     if (outside[0]) await this.mayWriteOutside(em, outside[0]);
     const inside = rows.map(({ id }) => id);
-    for (const userId of inside) await this.sets.ready(emailSet, userId);
+    const ordered = [...new Set([person().id, ...inside])].sort((a, b) => a - b);
+    for (const userId of ordered) await this.sets.ready(emailSet, userId);
     return { inside, outside };
   }
 

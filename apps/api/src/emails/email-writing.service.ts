@@ -78,11 +78,10 @@ export class EmailWriting {
   }
 
   private async post(letter: Letter, after: (em: EntityManager, sent: EmailRecord) => Promise<void>): Promise<WrittenEmail> {
-    await this.limiter.count(`email ${person().id}`, mostSendsAMinute, 60);
     const addresses = receiversOf(letter);
-    await this.sets.ready(emailSet);
     const route = await this.delivery.routeOf(this.em, addresses);
     return inTransaction(this.em, async (em) => {
+      await this.limiter.count(`email ${person().id}`, mostSendsAMinute, 60, em);
       const from = await this.delivery.sender(em);
       const email = await this.delivery.deliver(em, from, letter, route);
       await after(em, email);

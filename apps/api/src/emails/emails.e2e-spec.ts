@@ -90,6 +90,16 @@ describe('a mail to people of the organisation', () => {
     }
   });
 
+  it('is sent by more people at once than there are connections, each under a key and for the first time', async () => {
+    const people = await Promise.all(Array.from({ length: 20 }, () => someone()));
+    const whom = (n: number) => to(...[1, 7, 13].map((step) => people[(n + step) % 20]?.email ?? ''));
+    const answers = await Promise.all(
+      people.map((one, n) => send(one, { to: whom(n), subject: 'All' }).set('Idempotency-Key', `k${n}`)),
+    );
+    expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(201));
+    expect(await api.sql(`select id from email where subject = 'All'`)).toHaveLength(80);
+  });
+
   it('does not come again after its trash was emptied', async () => {
     const [ona, per] = [await someone(), await someone()];
     await send(ona, { to: to(per.email) }).expect(201);
