@@ -11,7 +11,7 @@ import { authProvider } from './shared/authProvider.ts';
 import { brandName } from './shared/brand.tsx';
 import { makeDataProvider } from './shared/dataProvider.ts';
 import { makeHttp } from './shared/http.ts';
-import { page } from './shared/page.ts';
+import { page, type Page } from './shared/page.ts';
 import { store, useStored } from './shared/store.ts';
 import { DirectionProvider } from './shared/theme/DirectionProvider.tsx';
 import { makeTheme } from './shared/theme/makeTheme.ts';
@@ -20,8 +20,14 @@ import { ErrorPage } from './shell/ErrorPage.tsx';
 import { Guarded } from './shell/Guarded.tsx';
 import { Toasts } from './shell/Toasts.tsx';
 
-// The sign-in page needs none of the shell.
-const RegisterPage = page(() => import('./auth/RegisterPage.tsx').then((m) => m.RegisterPage));
+// The pages before the sign-in need none of the shell.
+const entrance: Record<string, Page> = {
+  '/register': page(() => import('./auth/RegisterPage.tsx').then((m) => m.RegisterPage)),
+  '/forgot-password': page(() => import('./auth/ForgotPasswordPage.tsx').then((m) => m.ForgotPasswordPage)),
+  '/reset-password': page(() => import('./auth/ResetPasswordPage.tsx').then((m) => m.ResetPasswordPage)),
+  '/verify-email': page(() => import('./auth/VerifyEmailPage.tsx').then((m) => m.VerifyEmailPage)),
+  '/accept-invitation': page(() => import('./auth/AcceptInvitationPage.tsx').then((m) => m.AcceptInvitationPage)),
+};
 const NotAuthorizedPage = page(() => import('./shell/NotAuthorizedPage.tsx').then((m) => m.NotAuthorizedPage));
 const NotFoundPage = page(() => import('./shell/NotFoundPage.tsx').then((m) => m.NotFoundPage));
 const StartPage = page(() => import('./shell/StartPage.tsx').then((m) => m.StartPage));
@@ -72,14 +78,17 @@ export const App = ({ i18nProvider }: { i18nProvider: I18nProvider }) => {
             requireAuth
           >
             <CustomRoutes noLayout>
-              <Route
-                path="/register"
-                element={
-                  <Suspense fallback={null}>
-                    <RegisterPage />
-                  </Suspense>
-                }
-              />
+              {Object.entries(entrance).map(([path, Component]) => (
+                <Route
+                  key={path}
+                  path={path}
+                  element={
+                    <Suspense fallback={null}>
+                      <Component />
+                    </Suspense>
+                  }
+                />
+              ))}
             </CustomRoutes>
             <CustomRoutes>
               <Route path="/" element={<StartPage />} />

@@ -1,3 +1,4 @@
+import { account } from './account/index.ts';
 import { classifiers } from './classifiers/index.ts';
 import { dashboard } from './dashboard/index.ts';
 import { contacts } from './contacts/index.ts';
@@ -34,4 +35,4 @@ export const resources: readonly ResourceModule[] = [
 ];
 
 /** Pages outside the resources. */
-export const pages: readonly PageModule[] = [dashboard];
+export const pages: readonly PageModule[] = [dashboard, ...account];

@@ -1,7 +1,10 @@
 import { FormControl, FormHelperText, InputLabel, OutlinedInput, type OutlinedInputProps } from '@mui/material';
 import type { InputHTMLAttributes } from 'react';
 
-type Props = Pick<OutlinedInputProps, 'type' | 'autoComplete' | 'autoFocus' | 'endAdornment' | 'onKeyUp'> & {
+type Props = Pick<
+  OutlinedInputProps,
+  'type' | 'autoComplete' | 'autoFocus' | 'endAdornment' | 'onKeyUp' | 'onChange' | 'defaultValue'
+> & {
   /** Attributes of the input itself. */
   attributes?: InputHTMLAttributes<HTMLInputElement>;
   name: string;

@@ -1,13 +1,17 @@
-import { Alert, Box, Button, Typography } from '@mui/material';
+import { Box, Typography } from '@mui/material';
+import { useState } from 'react';
 import { useLogin, useNotify, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
+import { FieldRefusal, type Credentials } from '../shared/authProvider.ts';
 import { brandName } from '../shared/brand.tsx';
 import { useFormat } from '../shared/useFormat.ts';
 import { AuthField } from './AuthField.tsx';
+import { AuthForm } from './AuthForm.tsx';
 import { AuthLayout } from './AuthLayout.tsx';
-import { PasswordField } from './PasswordField.tsx';
-import { useAuthForm } from './useAuthForm.ts';
 import { DemoAccounts } from './DemoAccounts.tsx';
+import { PasswordField } from './PasswordField.tsx';
+import { SecondFactorStep } from './SecondFactorStep.tsx';
+import { useAuthForm } from './useAuthForm.ts';
 import { useSignInOptions } from './useSignInOptions.ts';
 
 export const LoginPage = () => {
@@ -16,45 +20,49 @@ export const LoginPage = () => {
   const notify = useNotify();
   const format = useFormat();
   const { registration, demo } = useSignInOptions();
-  const { form, busy, onSubmit, textOf } = useAuthForm(
+  const [waiting, setWaiting] = useState<Credentials>();
+  const enter = async (credentials: Credentials) => {
+    await login(credentials);
+    notify('kontor.auth.logged_in', { type: 'success', messageArgs: { time: format.time(new Date()) } });
+  };
+  const auth = useAuthForm(
     ['email', 'password'],
     ({ email, password }) => ({
       ...(!email.trim() && { email: 'kontor.auth.enter_email' }),
       ...(!password && { password: 'kontor.auth.enter_password' }),
     }),
     async ({ email, password }) => {
-      await login({ email: email.trim(), password });
-      notify('kontor.auth.logged_in', { type: 'success', messageArgs: { time: format.time(new Date()) } });
+      const credentials = { email: email.trim(), password };
+      await enter(credentials).catch((error: unknown) => {
+        if (!(error instanceof FieldRefusal) || error.code !== 'auth.second_factor_required') throw error;
+        setWaiting(credentials);
+      });
     },
   );
+  if (waiting) return <SecondFactorStep enter={(code) => enter({ ...waiting, code })} onBack={() => setWaiting(undefined)} />;
   return (
     <AuthLayout title={t('kontor.auth.login_title', { name: brandName })} text={t('kontor.auth.login_text')}>
-      <Box component="form" ref={form} noValidate onSubmit={onSubmit} sx={{ display: 'grid', gap: 0.5 }}>
-        {textOf('form') && (
-          <Alert severity="error" sx={{ mb: 1 }}>
-            {textOf('form')}
-          </Alert>
-        )}
+      <AuthForm of={auth} submitLabel={t('kontor.auth.login')}>
         <AuthField
           name="email"
           type="email"
           label={t('kontor.auth.email')}
           autoComplete="username"
           autoFocus
-          problem={textOf('email')}
+          problem={auth.textOf('email')}
           attributes={{ autoCapitalize: 'none', spellCheck: false }}
         />
         <PasswordField
           name="password"
           label={t('kontor.auth.password')}
           autoComplete="current-password"
-          problem={textOf('password')}
+          problem={auth.textOf('password')}
         />
-        <Button type="submit" variant="contained" size="large" loading={busy} sx={{ minHeight: 44 }}>
-          {t('kontor.auth.login')}
-        </Button>
+      </AuthForm>
+      <Box sx={{ mt: 2 }}>
+        <Link to="/forgot-password">{t('kontor.auth.forgot')}</Link>
       </Box>
-      {demo && <DemoAccounts form={form} />}
+      {demo && <DemoAccounts form={auth.form} />}
       {registration && (
         <Typography sx={{ mt: 3 }} color="textSecondary">
           {t('kontor.auth.no_account')} <Link to="/register">{t('kontor.auth.to_register')}</Link>

@@ -21,12 +21,12 @@ export function useAuthForm<F extends string>(
 ) {
   const t = useTranslate();
   const form = useRef<HTMLFormElement>(null);
-  const [errors, setErrors] = useState<Errors>({});
+  const [refusal, setRefusal] = useState<FieldRefusal>();
   const [busy, setBusy] = useState(false);
 
-  const show = (found: Errors) => {
-    setErrors(found);
-    const first = fields.find((field) => found[field]);
+  const show = (found: FieldRefusal) => {
+    setRefusal(found);
+    const first = fields.find((field) => found.fields[field]);
     if (first) form.current?.querySelector<HTMLInputElement>(`[name="${first}"]`)?.focus();
   };
   const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
@@ -34,20 +34,20 @@ export function useAuthForm<F extends string>(
     const typed = event.currentTarget;
     const values = Object.fromEntries(fields.map((field) => [field, typedIn(typed, field)])) as Record<F, string>;
     const missing = check(values) as Errors;
-    if (Object.keys(missing).length > 0) return show(missing);
+    if (Object.keys(missing).length > 0) return show(new FieldRefusal(missing));
     setBusy(true);
-    setErrors({});
+    setRefusal(undefined);
     try {
       await submit(values);
     } catch (error) {
-      show(error instanceof FieldRefusal ? error.fields : { form: 'errors.auth.something_wrong' });
+      show(error instanceof FieldRefusal ? error : new FieldRefusal({ form: 'errors.auth.something_wrong' }));
     } finally {
       setBusy(false);
     }
   };
   const textOf = (field: F | 'form'): string => {
-    const error = errors[field];
-    return error ? t(known[error] ?? error, { _: error }) : '';
+    const error = refusal?.fields[field];
+    return error ? t(known[error] ?? error, { ...refusal.params[field], _: error }) : '';
   };
   return { form, busy, onSubmit, textOf };
 }

@@ -5,8 +5,8 @@ type SignInOptions = { registration: boolean; demo: boolean };
 
 const nothing: SignInOptions = { registration: false, demo: false };
 
-/** What may be offered here: making an account, the sample accounts. Unknown counts as no. */
-export function useSignInOptions(): SignInOptions {
+/** What may be offered here: making an account, the sample accounts. Unknown counts as no; `known` says that it was answered. */
+export function useSignInOptions(): SignInOptions & { known: boolean } {
   const { data } = useQuery({
     queryKey: ['signInOptions'],
     queryFn: async ({ signal }) => {
@@ -16,5 +16,5 @@ export function useSignInOptions(): SignInOptions {
     staleTime: 300_000,
     retry: false,
   });
-  return data ?? nothing;
+  return { ...(data ?? nothing), known: data !== undefined };
 }

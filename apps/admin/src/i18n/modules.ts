@@ -1,3 +1,4 @@
+import * as account from '../account/messages.ts';
 import * as classifiers from '../classifiers/messages.ts';
 import * as dashboard from '../dashboard/messages.ts';
 import * as customers from '../customers/messages.ts';
@@ -16,6 +17,7 @@ type ModuleMessages = Record<Language, object>;
 
 /** One line a module: `customers`, imported from `../customers/messages.ts`. */
 export const moduleMessages: ModuleMessages[] = [
+  account,
   dashboard,
   settings,
   classifiers,

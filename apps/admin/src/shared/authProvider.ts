@@ -7,14 +7,21 @@ import { subjectOf } from './subjects.ts';
 /** What the sign-in calls answer when they refuse: the words belong to the fields. */
 export class FieldRefusal extends Error {
   readonly fields: Record<string, string>;
-  constructor(fields: Record<string, string>) {
+  /** What stands in the words of a field, such as how many seconds to wait. */
+  readonly params: Record<string, Params>;
+  readonly code: string | undefined;
+  constructor(fields: Record<string, string>, params: Record<string, Params> = {}, code?: string) {
     super(Object.values(fields)[0] ?? 'errors.auth.something_wrong');
     this.fields = fields;
+    this.params = params;
+    this.code = code;
   }
 }
+type Params = Record<string, unknown>;
+type Problem = { code?: string; params?: Params };
 
 type SampleErrors = Record<string, string | string[] | null | undefined>;
-const refusalOf = (errors: SampleErrors): FieldRefusal =>
+const refusalOf = (errors: SampleErrors, code?: string): FieldRefusal =>
   new FieldRefusal(
     Object.fromEntries(
       Object.entries(errors).flatMap(([field, words]) => {
@@ -22,20 +29,30 @@ const refusalOf = (errors: SampleErrors): FieldRefusal =>
         return word ? [[field, word]] : [];
       }),
     ),
+    {},
+    code,
   );
 
-async function post<T>(path: string, body: object): Promise<T> {
+/** The refusal of any other call: at its fields, or over the form when it is about none. */
+function refusalFrom({ errors, ...problem }: Problem & { errors?: Record<string, Problem> }): FieldRefusal {
+  const found = Object.entries(errors ?? { form: problem });
+  return new FieldRefusal(
+    Object.fromEntries(found.map(([field, { code }]) => [field, code ? `errors.${code}` : 'errors.auth.something_wrong'])),
+    Object.fromEntries(found.map(([field, { params = {} }]) => [field, params])),
+    problem.code,
+  );
+}
+
+/** A call of the pages before the sign-in. Throws `FieldRefusal`. */
+export async function post<T>(path: string, body: object): Promise<T> {
   const headers = { 'Content-Type': 'application/json', Accept: 'application/json' };
   const response = await fetch(path, { method: 'POST', headers, body: JSON.stringify(body) }).catch(() => {
     throw new FieldRefusal({ form: 'kontor.error.network' });
   });
-  const json = (await response.json().catch(() => null)) as {
-    error?: SampleErrors;
-    code?: string;
-    params?: { seconds?: number };
-  } | null;
-  if (json?.error && typeof json.error === 'object') throw refusalOf(json.error);
-  if (!response.ok) throw new FieldRefusal({ form: json?.code ? `errors.${json.code}` : 'errors.auth.something_wrong' });
+  const json = (await response.json().catch(() => null)) as
+    (Problem & { error?: SampleErrors; errors?: Record<string, Problem> }) | null;
+  if (json?.error && typeof json.error === 'object') throw refusalOf(json.error, json.code);
+  if (!response.ok) throw refusalFrom(json ?? {});
   return json as T;
 }
 
@@ -44,12 +61,13 @@ function start(session: Session): void {
   updateAbility(session.userData.ability);
 }
 
+export type Credentials = { email: string; password: string; code?: string };
 export type Registration = { email: string; password: string; username: string };
 export const register = (input: Registration): Promise<unknown> => post('/jwt/register', input);
 
 export const authProvider: AuthProvider = {
-  login: async ({ email, password }: { email: string; password: string }) => {
-    start(await post<Session>('/jwt/login', { email, password }));
+  login: async (credentials: Credentials) => {
+    start(await post<Session>('/jwt/login', credentials));
   },
   logout: async () => {
     const session = readSession();

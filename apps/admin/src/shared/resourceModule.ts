@@ -18,7 +18,12 @@ export type ResourceModule = {
 };
 
 /** A page of its own, outside any resource: the dashboard, a report, the organisation profile. */
-export type PageModule = { path: string; page: Page; resource: string; action?: string };
+export type PageModule = {
+  path: string;
+  page: Page;
+  /** Without it the page is everybody's own. */ resource?: string;
+  action?: string;
+};
 
 /** What the `index.ts` of a resource folder exports. */
 export function defineResource(module: ResourceModule): ResourceModule {

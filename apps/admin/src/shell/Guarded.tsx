@@ -6,7 +6,7 @@ import { subjectOf } from '../shared/subjects.ts';
 
 const NotAuthorizedPage = page(() => import('./NotAuthorizedPage.tsx').then((m) => m.NotAuthorizedPage));
 
-type Props = { page: Page; resource: string; action?: string };
+type Props = { page: Page; /** Without it the page is everybody's own. */ resource?: string; action?: string };
 
 /**
  * A page for those who are signed in and whose role includes it, for as long as it does. Which records they see is decided
@@ -17,7 +17,7 @@ export const Guarded = ({ page: Component, resource, action = 'list' }: Props) =
   return (
     <Authenticated>
       <ResourceContextProvider value={resource}>
-        {may(action, subjectOf(resource)) ? <Component /> : <NotAuthorizedPage />}
+        {resource === undefined || may(action, subjectOf(resource)) ? <Component /> : <NotAuthorizedPage />}
       </ResourceContextProvider>
     </Authenticated>
   );

@@ -47,7 +47,8 @@ export class AccountController {
   }
 
   /** Sets the person's picture: a form with `file`, a PNG, JPEG, WebP or GIF of at most 2 MiB. */
-  @Put('avatar')
+  @Post('avatar')
+  @HttpCode(200)
   @UseGuards(UploadGuard)
   @DescribedForm(avatarForm)
   async setAvatar(@Uploaded() upload: Upload): Promise<AccountRecord> {

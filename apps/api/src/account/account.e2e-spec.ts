@@ -222,7 +222,7 @@ describe('sessions', () => {
 });
 
 describe('the picture', () => {
-  const upload = (by: Agent, content: Buffer, name: string) => by.put('/api/v1/account/avatar').attach('file', content, name);
+  const upload = (by: Agent, content: Buffer, name: string) => by.post('/api/v1/account/avatar').attach('file', content, name);
 
   it('has an address of its own until it is replaced or taken away', async () => {
     const person = await someone();

@@ -1,0 +1,49 @@
+import type { AccountRecord } from '@kontor/domain';
+import { Alert, Box, Button, Tab, Tabs } from '@mui/material';
+import type { ReactNode } from 'react';
+import { useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
+import { PageHeader } from '../shared/PageHeader.tsx';
+import { PageSkeleton } from '../shell/PageSkeleton.tsx';
+import { useAccount } from './useAccount.ts';
+
+const parts = { profile: '/account', security: '/account/security', notifications: '/account/notifications' } as const;
+type Props = { part: keyof typeof parts; children: (account: AccountRecord) => ReactNode };
+
+/** The pages of the account: one head, a tab for each, what was read of the account for all. */
+export const AccountArea = ({ part, children }: Props) => {
+  const t = useTranslate();
+  const { data, isError, refetch } = useAccount();
+  return (
+    <Box sx={{ maxWidth: 880 }}>
+      <PageHeader title={t('account.title')} documentTitle={t(`account.tabs.${part}`)} subtitle={data?.email} />
+      <Box component="nav" aria-label={t('account.tabs.label')} sx={{ borderBottom: 1, borderColor: 'divider', mb: 3 }}>
+        <Tabs value={part} variant="scrollable" role="presentation" slotProps={{ list: { role: 'presentation' } }}>
+          {Object.entries(parts).map(([key, to]) => (
+            <Tab
+              key={key}
+              value={key}
+              label={t(`account.tabs.${key}`)}
+              component={Link}
+              to={to}
+              role={undefined}
+              aria-selected={undefined}
+              aria-current={key === part ? 'page' : undefined}
+              tabIndex={0}
+              sx={{ minHeight: 48 }}
+            />
+          ))}
+        </Tabs>
+      </Box>
+      {isError ? (
+        <Alert severity="error" action={<Button onClick={() => void refetch()}>{t('kontor.page.retry')}</Button>}>
+          {t('account.failed')}
+        </Alert>
+      ) : data ? (
+        children(data)
+      ) : (
+        <PageSkeleton />
+      )}
+    </Box>
+  );
+};

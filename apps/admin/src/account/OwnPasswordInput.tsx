@@ -1,0 +1,18 @@
+import { PasswordInput, useTranslate } from 'react-admin';
+
+type Props = { source: string; label?: string; autoFocus?: boolean };
+
+/** The password that the person has now. */
+export const OwnPasswordInput = ({ source, label, autoFocus }: Props) => {
+  const t = useTranslate();
+  return (
+    <PasswordInput
+      source={source}
+      label={label ?? t('account.password')}
+      helperText={label ? false : t('account.password_why')}
+      autoComplete="current-password"
+      autoFocus={autoFocus}
+      fullWidth
+    />
+  );
+};

@@ -1,0 +1,79 @@
+import { AccountInput, languages, type AccountRecord } from '@kontor/domain';
+import { Box, Button } from '@mui/material';
+import { useMutation } from '@tanstack/react-query';
+import { Form, HttpError, SelectInput, TextInput, useLocaleState, useNotify, useTranslate } from 'react-admin';
+import { useFormState, type FieldValues } from 'react-hook-form';
+import { markLanguage } from '../i18n/index.ts';
+import { languageNames } from '../i18n/languages.ts';
+import { useKontor } from '../shared/dataProvider.ts';
+import { useMarkDirty } from '../shared/dirtyForms.ts';
+import { FormSection, Wide } from '../shared/FormSection.tsx';
+import { useValidation } from '../shared/validateWith.ts';
+import { useAccountChanged } from './useAccount.ts';
+
+const choices = languages.map((id) => ({ id, name: languageNames[id] }));
+
+export const ProfileForm = ({ account }: { account: AccountRecord }) => {
+  const t = useTranslate();
+  const { call } = useKontor();
+  const notify = useNotify();
+  const changed = useAccountChanged();
+  const resolver = useValidation(AccountInput);
+  const [locale, setLocale] = useLocaleState();
+  const save = useMutation({
+    mutationFn: ({ fullName, displayName, language }: AccountInput) =>
+      call<AccountRecord>('PUT', '/account', { body: { fullName, displayName, language, version: account.version } }),
+  });
+  const submit = async (values: FieldValues) => {
+    try {
+      const saved = await save.mutateAsync(values as AccountInput);
+      notify('account.saved', { type: 'success' });
+      await changed(saved);
+      if (saved.language !== locale) {
+        markLanguage(saved.language);
+        setLocale(saved.language);
+      }
+      return undefined;
+    } catch (error) {
+      notify((error as Error).message, { type: 'error' });
+      return error instanceof HttpError ? (error.body as { errors?: FieldValues } | null)?.errors : undefined;
+    }
+  };
+  return (
+    <Form key={account.version} record={account} resolver={resolver} onSubmit={submit} noValidate warnWhenUnsavedChanges>
+      <FormSection title={t('account.profile.title')}>
+        <TextInput source="fullName" label={t('account.profile.fullName')} autoComplete="name" helperText={false} />
+        <TextInput
+          source="displayName"
+          label={t('account.profile.displayName')}
+          autoComplete="nickname"
+          helperText={t('account.profile.displayName_hint')}
+        />
+        <SelectInput
+          source="language"
+          label={t('account.profile.language')}
+          choices={choices}
+          translateChoice={false}
+          helperText={t('account.profile.language_hint')}
+        />
+        <TextInput source="roleName" label={t('account.profile.role')} readOnly helperText={false} />
+        <Wide>
+          <Save busy={save.isPending} />
+        </Wide>
+      </FormSection>
+    </Form>
+  );
+};
+
+const Save = ({ busy }: { busy: boolean }) => {
+  const t = useTranslate();
+  const { isDirty } = useFormState();
+  useMarkDirty(isDirty);
+  return (
+    <Box sx={{ display: 'flex', justifyContent: 'flex-end' }}>
+      <Button type="submit" variant="contained" disabled={!isDirty} loading={busy}>
+        {t('account.save')}
+      </Button>
+    </Box>
+  );
+};

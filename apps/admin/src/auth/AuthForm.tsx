@@ -1,0 +1,21 @@
+import { Alert, Box, Button } from '@mui/material';
+import type { ReactNode } from 'react';
+import type { useAuthForm } from './useAuthForm.ts';
+
+type AuthFormState = Omit<ReturnType<typeof useAuthForm>, 'textOf'> & { textOf: (field: 'form') => string };
+type Props = { of: AuthFormState; submitLabel: string; children?: ReactNode };
+
+/** The fields of a sign-in page, what was refused about none of them above, and the one button below. */
+export const AuthForm = ({ of: { form, busy, onSubmit, textOf }, submitLabel, children }: Props) => (
+  <Box component="form" ref={form} noValidate onSubmit={onSubmit} sx={{ display: 'grid', gap: 0.5 }}>
+    {textOf('form') && (
+      <Alert severity="error" sx={{ mb: 1 }}>
+        {textOf('form')}
+      </Alert>
+    )}
+    {children}
+    <Button type="submit" variant="contained" size="large" loading={busy} sx={{ minHeight: 44 }}>
+      {submitLabel}
+    </Button>
+  </Box>
+);
