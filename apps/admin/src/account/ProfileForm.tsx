@@ -21,8 +21,10 @@ export const ProfileForm = ({ account }: { account: AccountRecord }) => {
   const resolver = useValidation(AccountInput);
   const [locale, setLocale] = useLocaleState();
   const save = useMutation({
-    mutationFn: ({ fullName, displayName, language }: AccountInput) =>
-      call<AccountRecord>('PUT', '/account', { body: { fullName, displayName, language, version: account.version } }),
+    mutationFn: ({ firstName, lastName, displayName, phone, language }: AccountInput) =>
+      call<AccountRecord>('PUT', '/account', {
+        body: { firstName, lastName, displayName, phone, language, version: account.version },
+      }),
   });
   const submit = async (values: FieldValues) => {
     try {
@@ -42,13 +44,15 @@ export const ProfileForm = ({ account }: { account: AccountRecord }) => {
   return (
     <Form key={account.version} record={account} resolver={resolver} onSubmit={submit} noValidate warnWhenUnsavedChanges>
       <FormSection title={t('account.profile.title')}>
-        <TextInput source="fullName" label={t('account.profile.fullName')} autoComplete="name" helperText={false} />
+        <TextInput source="firstName" label={t('account.profile.firstName')} autoComplete="given-name" helperText={false} />
+        <TextInput source="lastName" label={t('account.profile.lastName')} autoComplete="family-name" helperText={false} />
         <TextInput
           source="displayName"
           label={t('account.profile.displayName')}
           autoComplete="nickname"
           helperText={t('account.profile.displayName_hint')}
         />
+        <TextInput source="phone" type="tel" label={t('account.profile.phone')} autoComplete="tel" helperText={false} />
         <SelectInput
           source="language"
           label={t('account.profile.language')}

@@ -12,7 +12,9 @@ export const lt: SameKeys<typeof en> = {
     password_why: 'Slaptažodžio prašome, kad to nepadarytų kas nors kitas prie atviro ekrano.',
     profile: {
       title: 'Apie Jus',
-      fullName: 'Vardas ir pavardė',
+      firstName: 'Vardas',
+      lastName: 'Pavardė',
+      phone: 'Telefonas',
       displayName: 'Rodomas vardas',
       displayName_hint: 'Jį kiti mato prie valandų, projektuose ir istorijoje.',
       language: 'Kalba',

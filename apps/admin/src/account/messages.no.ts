@@ -12,7 +12,9 @@ export const no: SameKeys<typeof en> = {
     password_why: 'Passordet ditt, så ingen andre gjør dette ved en åpen skjerm.',
     profile: {
       title: 'Om deg',
-      fullName: 'Fullt navn',
+      firstName: 'Fornavn',
+      lastName: 'Etternavn',
+      phone: 'Telefon',
       displayName: 'Visningsnavn',
       displayName_hint: 'Det andre ser ved timer, i prosjekter og i historikken.',
       language: 'Språk',

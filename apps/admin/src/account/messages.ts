@@ -12,7 +12,9 @@ export const en = {
     password_why: 'Your password, so that nobody else does this at an open screen.',
     profile: {
       title: 'About you',
-      fullName: 'Full name',
+      firstName: 'First name',
+      lastName: 'Last name',
+      phone: 'Phone',
       displayName: 'Display name',
       displayName_hint: 'What others see on hours, projects and in the history.',
       language: 'Language',

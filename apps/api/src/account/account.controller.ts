@@ -25,7 +25,7 @@ export class AccountController {
     return this.account.get();
   }
 
-  /** Changes the person's own names and language. */
+  /** Changes the person's own names, phone and language. */
   @Put()
   update(@Version() version: number, @Body() input: AccountInput): Promise<AccountRecord> {
     return this.account.update(version, input);

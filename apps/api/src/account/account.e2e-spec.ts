@@ -67,19 +67,27 @@ describe('the account', () => {
 
   it('changes names and language, nothing else, and not over a newer version', async () => {
     const person = await someone();
-    const input = { fullName: 'Ona Petraitė', displayName: 'Ona', language: 'lt' };
+    const input = { firstName: 'Ona', lastName: 'Petraitė', displayName: 'Ona', phone: '+370 600 00000', language: 'lt' };
     const { version } = await account(person);
     const { body } = await person
       .put('/api/v1/account')
       .send({ ...input, version })
       .expect(200);
-    expect(body).toMatchObject({ ...input, version: version + 1 });
+    expect(body).toMatchObject({ ...input, fullName: 'Ona Petraitė', version: version + 1 });
     await person
       .put('/api/v1/account')
       .send({ ...input, version })
       .expect(409);
     await person.put('/api/v1/account').send(input).expect(428);
-    for (const more of [{ roleId: 1 }, { email: 'x@example.com' }, { hourlyRate: 1 }, { language: 'de' }, { fullName: '' }])
+    for (const more of [
+      { roleId: 1 },
+      { email: 'x@example.com' },
+      { hourlyRate: 1 },
+      { language: 'de' },
+      { fullName: 'x' },
+      { firstName: '' },
+      { phone: 'x'.repeat(51) },
+    ])
       await person
         .put('/api/v1/account')
         .send({ ...input, ...more, version: version + 1 })

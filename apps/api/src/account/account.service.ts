@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
-import { splitName, type AccountInput, type AccountRecord, type ChangeEmailInput } from '@kontor/domain';
+import { fullNameOf, type AccountInput, type AccountRecord, type ChangeEmailInput } from '@kontor/domain';
 import { AccountLetters } from '../auth/account-letters.service.ts';
 import { Limiter } from '../auth/limiter.ts';
 import { ApiError, notFound } from '../errors/api-error.ts';
@@ -26,7 +26,7 @@ export class AccountService {
       (select l.email from account_link l where l.user_id = u.id and l.kind = 'confirm' and l.used_at is null
         and l.expires_at > ${clock.now().toISOString()}::timestamptz and lower(l.email) <> lower(u.email)
         order by l.id desc limit 1) as "pendingEmail",
-      u.full_name as "fullName", u.display_name as "displayName", u.avatar, u.language, r.name as "roleName",
+      u.first_name as "firstName", u.last_name as "lastName", u.full_name as "fullName", u.phone, u.display_name as "displayName", u.avatar, u.language, r.name as "roleName",
       u.second_factor_at as "secondFactorAt",
       (select count(*) from recovery_code c where c.user_id = u.id and c.used_at is null) as "recoveryCodesLeft"
       from user_account u join role r on r.id = u.role_id where u.id = ${person().id}`.execute(this.em.getKysely());
@@ -37,9 +37,10 @@ export class AccountService {
   async update(version: number, input: AccountInput): Promise<AccountRecord> {
     const user = await this.em.findOneOrFail(User, person().id);
     sameVersion(user, version);
-    const { fullName, displayName, language } = input;
-    const names = fullName === user.fullName ? {} : splitName(fullName);
-    this.em.assign(user, { fullName, displayName, language, ...names });
+    const { firstName, displayName, language } = input;
+    const lastName = input.lastName ?? '';
+    const phone = input.phone?.trim() || null;
+    this.em.assign(user, { firstName, lastName, fullName: fullNameOf(firstName, lastName), displayName, phone, language });
     await this.em.flush();
     return this.get();
   }

@@ -31,8 +31,10 @@ export class ForgotPasswordInput {
 }
 /** What a person may change of their own account without being asked for the password. */
 export class AccountInput {
-  @Text(200) fullName: string;
+  @Text(100) firstName: string;
+  @Text(100, { optional: true }) lastName?: string | null;
   @Text(200) displayName: string;
+  @Text(50, { optional: true }) phone?: string | null;
   @OneOf(languages) language: Language;
 }
 export class ChangeEmailInput {

@@ -18,8 +18,11 @@ export class AccountRecord {
   emailConfirmed: boolean;
   /** An address that is waiting for its confirmation before it takes the place of `email`. */
   pendingEmail: string | null;
+  firstName: string;
+  lastName: string;
   fullName: string;
   displayName: string;
+  phone: string | null;
   avatar: string | null;
   language: Language;
   roleName: string;
