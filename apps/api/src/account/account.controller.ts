@@ -12,6 +12,7 @@ const avatarForm = { type: 'object', required: ['file'], properties: { file: { t
 
 /** Everybody's own account, whatever the role. */
 @SignedIn()
+@NeverKept()
 @Controller('api/v1/account')
 export class AccountController {
   constructor(
@@ -34,7 +35,6 @@ export class AccountController {
   /** Asks for another email address: a link goes there, and it counts once that was used. The password is asked for. */
   @Post('change-email')
   @HttpCode(200)
-  @NeverKept()
   changeEmail(@Body() input: ChangeEmailInput): Promise<AccountRecord> {
     return this.account.changeEmail(input);
   }
