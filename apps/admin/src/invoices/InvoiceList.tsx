@@ -14,6 +14,7 @@ import { PageTotal } from '../shared/PageTotal.tsx';
 import { useFormat } from '../shared/useFormat.ts';
 import { InvoiceBadges } from './InvoiceBadges.tsx';
 import { invoiceFilters } from './invoiceFilters.ts';
+import { besideList } from './show/besideList.ts';
 import { useInvoiceName } from './useInvoiceName.ts';
 
 const asInvoice = (record: object): InvoiceRecord => record as InvoiceRecord;
@@ -66,6 +67,7 @@ export const InvoiceList = () => {
             />
           )
         }
+        rowClick={besideList}
         isRowSelectable={isDraft}
         hiddenColumns={['dueDate', 'projectName', 'referenceNumber', 'orderNumber', 'currency', 'paid']}
         totals={{
@@ -84,7 +86,7 @@ export const InvoiceList = () => {
           source="number"
           render={(record) => (
             <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
-              <RowLink>{nameOf(asInvoice(record))}</RowLink>
+              <RowLink to={besideList(record.id)}>{nameOf(asInvoice(record))}</RowLink>
             </Box>
           )}
         />

@@ -1,8 +1,8 @@
 import type { InvoiceDetail } from '@kontor/domain';
-import { Box, Card, GlobalStyles, Link as TextLink, Typography } from '@mui/material';
-import { useId, type ReactNode } from 'react';
+import { Box, Card, GlobalStyles, Link as TextLink, Typography, useMediaQuery, type Theme } from '@mui/material';
+import { lazy, Suspense, useId, type ReactNode } from 'react';
 import { useGetOne, useTranslate } from 'react-admin';
-import { Link, useParams } from 'react-router-dom';
+import { Link, useParams, useSearchParams } from 'react-router-dom';
 import { may } from '../shared/ability.ts';
 import { ActivityTimeline } from '../shared/ActivityTimeline.tsx';
 import { FilesPanel } from '../shared/FilesPanel.tsx';
@@ -95,11 +95,12 @@ export const InvoiceDocument = ({ invoice }: { invoice: InvoiceDetail }) => {
   );
 };
 
-export const InvoiceShow = () => {
-  const { id = '' } = useParams();
+const BesideList = lazy(() => import('./show/BesideList.tsx').then((m) => ({ default: m.BesideList })));
+
+const InvoicePage = ({ id }: { id: number }) => {
   const { data: invoice, error } = useGetOne<InvoiceDetail>(
     'invoices',
-    { id: Number(id) },
+    { id },
     // The live event says when the PDF is there; a screen that missed it asks again.
     { refetchInterval: ({ state }) => (state.data?.pdfState === 'pending' ? 3000 : false) },
   );
@@ -109,11 +110,34 @@ export const InvoiceShow = () => {
   return <InvoiceDocument invoice={invoice} />;
 };
 
+/** Opened from the list, and where the screen has the room, the list stays beside the document. */
+export const InvoiceShow = () => {
+  const { id = '' } = useParams();
+  const [search] = useSearchParams();
+  const isWide = useMediaQuery<Theme>((theme) => theme.breakpoints.up(1200));
+  const isBeside = isWide && search.get('beside') === 'list';
+  return (
+    <Box className="invoice-columns" sx={isBeside ? split : undefined}>
+      {isBeside && (
+        <Suspense fallback={<span />}>
+          <BesideList openId={Number(id)} />
+        </Suspense>
+      )}
+      <Box sx={{ minWidth: 0, containerType: 'inline-size' }}>
+        <InvoicePage id={Number(id)} />
+      </Box>
+    </Box>
+  );
+};
+
+const split = { display: 'grid', gap: 2.5, alignItems: 'start', gridTemplateColumns: '300px minmax(0, 1fr)' } as const;
 const columns = {
   display: 'grid',
   gap: 2.5,
   alignItems: 'start',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 360px' },
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  // The room beside the document, not of the window: the list may stand there too.
+  '@container (min-width: 900px)': { gridTemplateColumns: 'minmax(0, 1fr) 360px' },
 } as const;
 const printed = {
   '@media print': {

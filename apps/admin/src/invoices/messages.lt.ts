@@ -63,6 +63,15 @@ export const lt: SameKeys<typeof en> = {
     tabs: { draft: 'Juodraščiai', sent: 'Išsiųstos', overdue: 'Pradelstos', paid: 'Apmokėtos', void: 'Anuliuotos' },
     to_payments: 'Mokėjimai',
     delete_drafts: 'Ištrinti juodraščius',
+    beside: {
+      title: 'Sąskaitos',
+      range: '%{from}–%{to} iš %{total}',
+      previous_page: 'Ankstesnis puslapis',
+      next_page: 'Kitas puslapis',
+      close: 'Uždaryti sąrašą',
+      open: '%{name}, %{customer}, %{at} iš %{total}',
+      keys: 'J ir K – kita ir ankstesnė. Esc uždaro sąrašą.',
+    },
     form: {
       details: 'Duomenys',
       lines: 'Eilutės',

@@ -63,6 +63,15 @@ export const no: SameKeys<typeof en> = {
     tabs: { draft: 'Utkast', sent: 'Sendt', overdue: 'Forfalt', paid: 'Betalt', void: 'Annullert' },
     to_payments: 'Betalinger',
     delete_drafts: 'Slett utkast',
+    beside: {
+      title: 'Fakturaer',
+      range: '%{from}–%{to} av %{total}',
+      previous_page: 'Forrige side',
+      next_page: 'Neste side',
+      close: 'Lukk listen',
+      open: '%{name}, %{customer}, %{at} av %{total}',
+      keys: 'J og K: neste og forrige. Esc lukker listen.',
+    },
     form: {
       details: 'Opplysninger',
       lines: 'Linjer',

@@ -63,6 +63,15 @@ export const en = {
     tabs: { draft: 'Draft', sent: 'Sent', overdue: 'Overdue', paid: 'Paid', void: 'Annulled' },
     to_payments: 'Payments',
     delete_drafts: 'Delete drafts',
+    beside: {
+      title: 'Invoices',
+      range: '%{from}–%{to} of %{total}',
+      previous_page: 'Previous page',
+      next_page: 'Next page',
+      close: 'Close the list',
+      open: '%{name}, %{customer}, %{at} of %{total}',
+      keys: 'J and K: next and previous. Esc closes the list.',
+    },
     form: {
       details: 'Details',
       lines: 'Lines',

@@ -2,6 +2,7 @@ import { useHotkeys } from 'react-hotkeys-hook';
 import { useResourceDefinitions } from 'react-admin';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { may } from '../shared/ability.ts';
+import { dialogOpen } from '../shared/dialogOpen.ts';
 import { subjectOf } from '../shared/subjects.ts';
 import { useLayoutSettings } from './useLayoutSettings.ts';
 import { useMenu } from './useMenu.ts';
@@ -12,14 +13,14 @@ export const listSearchMark = 'data-list-search';
 export const rowLinkMark = 'data-row-link';
 
 function moveRow(step: 1 | -1): void {
+  // A list beside its document answers itself.
+  if (document.querySelector('[data-beside-list]')) return;
   const links = [...document.querySelectorAll<HTMLElement>(`[${rowLinkMark}]`)];
   const at = links.findIndex((link) => link === document.activeElement);
   const next = links[at < 0 ? (step > 0 ? 0 : links.length - 1) : at + step];
   next?.focus();
   next?.scrollIntoView({ block: 'nearest' });
 }
-
-const dialogOpen = (): boolean => document.querySelector('.MuiModal-root:not(.MuiModal-hidden)') !== null;
 
 /** Keys that work everywhere. The library leaves them alone while somebody is typing; only Ctrl/Cmd+K works there too. */
 export function useShellShortcuts({ openPalette, openHelp }: { openPalette: () => void; openHelp: () => void }): void {

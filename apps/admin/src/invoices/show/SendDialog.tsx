@@ -1,6 +1,7 @@
 import { SendInvoiceInput, type ContactRecord, type CustomerRecord, type InvoiceDetail } from '@kontor/domain';
-import { TextInput, useGetOne, useTranslate } from 'react-admin';
+import { TextInput, useGetList, useGetOne, useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
+import { may } from '../../shared/ability.ts';
 import { useKontor } from '../../shared/dataProvider.ts';
 import { FormDialog } from '../../shared/FormDialog.tsx';
 import { useValidation } from '../../shared/validateWith.ts';
@@ -19,7 +20,7 @@ const Consequences = () => {
   );
 };
 
-/** Are you sure? The mail goes to the contact person, or else to the customer; empty means without a mail. */
+/** Are you sure? The mail goes to the contact person of the invoice, else to the primary one, else to the customer; empty means without a mail. */
 export const SendDialog = ({ invoice, onClose }: { invoice: InvoiceDetail; onClose: () => void }) => {
   const t = useTranslate();
   const kontor = useKontor();
@@ -30,14 +31,20 @@ export const SendDialog = ({ invoice, onClose }: { invoice: InvoiceDetail; onClo
     { id: invoice.contactId ?? 0 },
     { enabled: invoice.contactId !== null },
   );
+  const { data: primary, isPending: waitsForPrimary } = useGetList<ContactRecord>(
+    'contacts',
+    { filter: { customerId: invoice.customerId, isPrimary: true }, pagination: { page: 1, perPage: 1 } },
+    { enabled: invoice.contactId === null && may('list', 'Contact') },
+  );
   const { data: customer, isPending } = useGetOne<CustomerRecord>('customers', { id: invoice.customerId });
-  if (isPending || (invoice.contactId !== null && waitsForContact)) return null;
+  const waits = invoice.contactId !== null ? waitsForContact : may('list', 'Contact') && waitsForPrimary;
+  if (isPending || waits) return null;
   return (
     <FormDialog
       title={t('invoices.send.subject', { name: nameOf(invoice) })}
       text={t('invoices.confirm.send')}
       submitLabel={t('invoices.confirm.issue')}
-      defaults={{ to: contact?.email ?? customer?.email ?? null, message: null }}
+      defaults={{ to: contact?.email ?? primary?.[0]?.email ?? customer?.email ?? null, message: null }}
       resolver={resolver}
       run={({ to, message }: SendInvoiceInput) =>
         kontor.command('invoices', invoice.id, 'send', { to: to?.trim() || null, message: message?.trim() || null })
