@@ -158,7 +158,6 @@ export const errors: Record<Code, string> = {
   'invoice.project_of_other_customer': 'Šis projektas priklauso kitam klientui.',
   'invoice.no_pdf_yet': 'PDF dar rengiamas. Netrukus bandykite dar kartą.',
   'invoice.no_recipient': 'Nėra el. pašto adreso, kuriuo būtų galima išsiųsti šią sąskaitą.',
-  'payment.exceeds_credit': 'Dalis šio mokėjimo panaudota kaip kreditas, todėl jo atšaukti negalima.',
   'payment.before_invoice': 'Mokėjimo data yra ankstesnė už sąskaitos datą.',
   'payment.no_credit': 'Šis klientas neturi nepanaudoto kredito valiuta %{currency}.',
   'email.no_receivers': 'Nurodykite, kam skirtas šis laiškas.',

@@ -158,7 +158,6 @@ export const errors: Record<Code, string> = {
   'invoice.project_of_other_customer': 'Dette prosjektet hører til en annen kunde.',
   'invoice.no_pdf_yet': 'PDF-en lages fortsatt. Prøv igjen om litt.',
   'invoice.no_recipient': 'Det finnes ingen e-postadresse å sende denne fakturaen til.',
-  'payment.exceeds_credit': 'En del av denne betalingen er brukt som tilgodehavende og kan ikke angres.',
   'payment.before_invoice': 'Betalingsdatoen er før fakturadatoen.',
   'payment.no_credit': 'Denne kunden har ikke noe ubrukt tilgodehavende i %{currency}.',
   'email.no_receivers': 'Oppgi hvem e-posten skal til.',

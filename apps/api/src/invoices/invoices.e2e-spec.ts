@@ -183,7 +183,18 @@ describe('invoices change', () => {
   it('deletes drafts, one or several, and frees their hours', async () => {
     const entry = await world.hours();
     const withHours = await world.draft({ lines: [world.line({ timeEntryIds: [entry] })] });
+    const filesOf = (id: number) => api.sql(`select storage_key from file where subject = 'Invoice' and subject_id = $1`, [id]);
+    for (const [id, key] of [
+      [withHours.id, 'kept-a'],
+      [withHours.id, 'kept-b'],
+    ] as const)
+      await api.sql(
+        `insert into file (name, mime_type, size, sha256, storage_key, subject, subject_id) values ('a.pdf', 'application/pdf', 1, $1, $2, 'Invoice', $3)`,
+        ['0'.repeat(64), key, id],
+      );
     await world.admin.delete(`/api/v1/invoices/${withHours.id}`).set('If-Match', `"${withHours.version}"`).expect(200);
+    expect(await filesOf(withHours.id)).toEqual([]);
+    expect(await api.sql(`select 1 from audit where subject = 'File' and verb = 'delete'`)).toHaveLength(2);
     await world.admin.get(`/api/v1/invoices/${withHours.id}`).expect(404);
     const again = await world.draft({ lines: [world.line({ timeEntryIds: [entry] })] });
     const { id: sentId, number } = await world.sent();

@@ -121,6 +121,23 @@ describe('numbers', () => {
     }
   });
 
+  it('are not given by what was read before somebody else was done with the invoice', async () => {
+    const { id } = await world.draft();
+    const next = () => api.sql('select next_number from number_series');
+    const before = await next();
+    const sending = await api.em().transactional(async (em) => {
+      const run = (sql: string) => em.getConnection().execute(sql, [id], 'all', em.getTransactionContext());
+      await run('select 1 from invoice where id = ? for update');
+      const answer = command(id, 'send').then((sent) => sent);
+      await pause(300);
+      await run('delete from invoice_line where invoice_id = ?');
+      return { answer };
+    });
+    expect(await sending.answer).toMatchObject({ status: 422, body: { code: 'invoice.no_lines' } });
+    expect(await next()).toEqual(before);
+    await api.sql('delete from invoice where id = $1', [id]);
+  });
+
   it('wait three seconds for the series, and then say that the server is busy', async () => {
     const { id } = await world.draft();
     await api.em().transactional(async (em) => {

@@ -19,6 +19,7 @@ import {
   type SentInvoiceInput,
 } from '@kontor/domain';
 import { notFound } from '../errors/api-error.ts';
+import { removeFilesOf } from '../files/remove-files-of.ts';
 import { abilityWhere } from '../rest/ability-where.ts';
 import { allow } from '../rest/allow.ts';
 import { changeAll } from '../rest/bulk.ts';
@@ -103,6 +104,7 @@ export class InvoicesService {
       const invoice = await this.lock(em, id, 'delete');
       invoiceMachine.next(invoice.status, 'delete');
       sameVersion(invoice, version);
+      await removeFilesOf(em, 'Invoice', [id]);
       em.remove(invoice);
     });
     return record;
@@ -110,9 +112,12 @@ export class InvoicesService {
 
   /** A draft that is sent in this very moment is kept by the database, which refuses to delete what is issued. */
   removeMany(ids: number[]): Promise<number[]> {
-    return changeAll(this.em, Invoice, 'delete', 'Invoice', ids, (invoice) => {
-      invoiceMachine.next(invoice.status, 'delete');
-      this.em.remove(invoice);
+    return inTransaction(this.em, async (em) => {
+      await removeFilesOf(em, 'Invoice', ids);
+      return changeAll(em, Invoice, 'delete', 'Invoice', ids, (invoice) => {
+        invoiceMachine.next(invoice.status, 'delete');
+        em.remove(invoice);
+      });
     });
   }
 

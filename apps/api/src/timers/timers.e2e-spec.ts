@@ -89,6 +89,29 @@ describe('the timer', () => {
   });
 });
 
+describe('the timer of one person', () => {
+  it('is one, however often it is started at the same moment', async () => {
+    at('2026-11-10T08:00:00Z');
+    for (let round = 0; round < 20; round += 1) {
+      const answers = await Promise.all(Array.from({ length: 16 }, () => start()));
+      expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 16 }, () => 201));
+      expect(await api.sql('select 1 from timer')).toHaveLength(1);
+    }
+    await employee.delete(path).expect(200);
+  }, 60_000);
+
+  it('is started, stopped and discarded at the same moment without an error of the server', async () => {
+    for (let round = 0; round < 6; round += 1) {
+      at('2026-11-10T08:00:00Z');
+      const answers = await Promise.all(
+        Array.from({ length: 16 }, (_, turn) => [start, stop, () => employee.delete(path)][turn % 3]?.() ?? start()),
+      );
+      expect(answers.map(({ status }) => status).filter((status) => status >= 500)).toEqual([]);
+    }
+    await employee.delete(path);
+  }, 60_000);
+});
+
 describe('the timer refuses', () => {
   it('a visitor, a role without hours, a closed project', async () => {
     await api.visitor.get(path).expect(401);

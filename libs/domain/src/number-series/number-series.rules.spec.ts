@@ -24,7 +24,10 @@ describe('formatNumber', () => {
     '<b>{0}',
     '{0000000000}',
   ])('refuses the pattern %j', (pattern) => {
-    const refusal = expect.objectContaining({ code: 'number_series.bad_pattern' });
+    const refusal = expect.objectContaining({
+      code: 'number_series.bad_pattern',
+      errors: { pattern: { code: 'number_series.bad_pattern' } },
+    });
     expect(() => assertPattern(pattern)).toThrow(refusal);
     expect(() => formatNumber(pattern, 1, '2026-01-01')).toThrow(refusal);
   });

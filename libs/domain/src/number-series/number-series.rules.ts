@@ -11,7 +11,8 @@ const placeholder = /\{(YYYY|YY|MM|0{1,9})\}/g;
 export function assertPattern(pattern: string): void {
   const counters = pattern.match(/\{0{1,9}\}/g) ?? [];
   const text = pattern.replace(placeholder, '');
-  if (counters.length !== 1 || !/^[\p{L}\p{N} ./_#-]*$/u.test(text)) throw new DomainError('number_series.bad_pattern');
+  if (counters.length !== 1 || !/^[\p{L}\p{N} ./_#-]*$/u.test(text))
+    throw new DomainError('number_series.bad_pattern', undefined, { pattern: { code: 'number_series.bad_pattern' } });
 }
 
 /**

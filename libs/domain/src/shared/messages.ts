@@ -160,7 +160,6 @@ export const messages = {
   'invoice.project_of_other_customer': 'This project belongs to another customer.',
   'invoice.no_pdf_yet': 'The PDF is still being drawn. Please try again in a moment.',
   'invoice.no_recipient': 'There is no email address to send this invoice to.',
-  'payment.exceeds_credit': 'Part of this payment is in use as a credit and cannot be undone.',
   'payment.before_invoice': 'The payment date is before the invoice date.',
   'payment.no_credit': 'This customer has no unused credit in %{currency}.',
   'email.no_receivers': 'Please say who this mail goes to.',
