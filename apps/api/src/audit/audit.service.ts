@@ -20,7 +20,15 @@ export class AuditService {
 
   async list(query: ListQuery): Promise<Page<AuditRecord>> {
     const { ability } = person();
-    if (allows(ability, 'read', 'Audit')) return pageOf(this.em, auditList, query);
+    if (allows(ability, 'read', 'Audit')) {
+      const { name, rows, first, total } = await pageOf(this.em, auditList, query);
+      return new Page(
+        name,
+        rows.map((row) => withoutHidden(ability, row)),
+        first,
+        total,
+      );
+    }
     const { subject, subjectId } = askedFor(query.filter);
     if (typeof subject !== 'string' || !Number.isInteger(subjectId)) throw forbidden();
     const record = await readable(this.em, ability, subject, subjectId as number);
@@ -41,12 +49,15 @@ export class AuditService {
       where a.subject = ${subject} and a.subject_id = ${subjectId} order by a.id desc limit ${timelineLength}`.execute(
         this.em.getKysely(),
       );
-    const shown = rows.map((row) => {
-      const hidden = new Set(hiddenFields(ability, 'read', subject, Object.keys(row.changes), record));
-      return { ...row, changes: Object.fromEntries(Object.entries(row.changes).filter(([field]) => !hidden.has(field))) };
-    });
+    const shown = rows.map((row) => withoutHidden(ability, row, record));
     return new Page('audit', shown, 0, shown.length);
   }
+}
+
+/** A row of the history without the fields that are hidden from whoever reads it. */
+function withoutHidden(ability: KontorAbility, row: AuditRecord, record?: object): AuditRecord {
+  const hidden = new Set(hiddenFields(ability, 'read', row.subject as Subject, Object.keys(row.changes), record));
+  return { ...row, changes: Object.fromEntries(Object.entries(row.changes).filter(([field]) => !hidden.has(field))) };
 }
 
 function askedFor(filter: string | undefined): Asked {

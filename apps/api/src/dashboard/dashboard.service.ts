@@ -33,13 +33,14 @@ export class DashboardService {
     const { baseCurrency } = await this.organisation.get();
     const today = await this.organisation.today();
     const db = this.em.getKysely() as unknown as Kysely<unknown>;
-    const money = allows(ability, 'read', 'Invoice');
+    const money = allows(ability, 'read', 'Invoice', undefined, 'total');
+    const rates = money && allows(ability, 'read', 'TimeEntry', undefined, 'billingRate');
     const hours = allows(ability, 'read', 'TimeEntry');
     const readable = abilityWhere(ability, 'read', 'TimeEntry', { userId: whole('t.user_id') });
     const which = readable ?? sql`true`;
     const [figures, open, own, team, days, steps] = await Promise.all([
       money ? moneyFigures(db, today) : noMoney,
-      money ? unbilled(db) : { minutes: null, amount: null },
+      rates ? unbilled(db) : { minutes: null, amount: null },
       hours ? weekFigure(db, today, sql`t.user_id = ${id}`) : null,
       hours && !readable ? weekFigure(db, today, sql`true`) : null,
       hours ? hoursByDay(db, today, which) : null,

@@ -1,7 +1,8 @@
 import type { Readable } from 'node:stream';
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { EntityManager } from '@mikro-orm/postgresql';
-import type { FileRecord, UploadInput } from '@kontor/domain';
+import { allows } from '@kontor/abilities';
+import type { FileRecord, FileSubject, UploadInput } from '@kontor/domain';
 import { ApiError, notFound } from '../errors/api-error.ts';
 import type { Config } from '../config.ts';
 import { enqueue, job } from '../jobs/job.ts';
@@ -20,6 +21,9 @@ import { uploadFolder, type Upload } from './upload.guard.ts';
 
 export const removeStoredFile = job<{ key: string }>('removeStoredFile');
 export const sweepUploads = job<object>('sweepUploads');
+
+/** What a file tells of its record: an invoice its amounts, a person's file their private data. Who may not see those does not see it. */
+const needed: Partial<Record<FileSubject, string>> = { Invoice: 'total', User: 'personalId' };
 
 /** A file is as open as the record that it belongs to: who may not read that record does not know of its files. */
 @Injectable()
@@ -93,7 +97,10 @@ export class FilesService implements OnModuleInit {
   }
 
   private async ownerIsReadable({ subject, subjectId }: Pick<FileRecord, 'subject' | 'subjectId'>): Promise<boolean> {
-    return (await readable(this.em, person().ability, subject, subjectId)) !== undefined;
+    const { ability } = person();
+    const field = needed[subject];
+    if (field && !allows(ability, 'read', subject, undefined, field)) return false;
+    return (await readable(this.em, ability, subject, subjectId)) !== undefined;
   }
 
   private async sweep(): Promise<void> {

@@ -2,12 +2,19 @@ import { Readable } from 'node:stream';
 import { Inject, Injectable } from '@nestjs/common';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
-import { ApiError } from '../errors/api-error.ts';
+import { allows } from '@kontor/abilities';
+import { ApiError, forbidden } from '../errors/api-error.ts';
 import { FILE_STORE, type FileStore } from '../files/file-store.ts';
 import { drawInvoice } from '../pdf/invoice-pdf.ts';
 import { loadInvoicePdf, logoOf } from '../pdf/load-invoice-pdf.ts';
 import { bankAccountOf, partiesOf } from './invoice.parties.ts';
+import { person } from '../shared/context.ts';
 import { InvoicesService } from './invoices.service.ts';
+
+/** An invoice on paper is nothing but amounts. */
+function assertSeesAmounts(): void {
+  if (!allows(person().ability, 'read', 'Invoice', undefined, 'total')) throw forbidden();
+}
 
 export type Paper = { name: string; content: Readable };
 
@@ -21,6 +28,7 @@ export class InvoicePapersService {
 
   /** The stored PDF of an issued invoice. One that could not be stored, or came in from elsewhere without, is drawn here rather than refused for ever. */
   async stored(id: number): Promise<Paper> {
+    assertSeesAmounts();
     const { pdfFileId, pdfState, status } = await this.invoices.get(id);
     if (status !== 'draft' && (pdfState === 'failed' || pdfState === 'none')) return this.redrawn(id);
     const { rows } = await sql<{ name: string; key: string }>`select name, storage_key as key from file
@@ -31,6 +39,7 @@ export class InvoicePapersService {
 
   /** How the invoice would look if it were sent now; an issued one as it was sent. */
   async preview(id: number): Promise<Paper> {
+    assertSeesAmounts();
     const invoice = await this.invoices.get(id);
     if (invoice.status !== 'draft') return this.redrawn(id);
     const parties = await partiesOf(this.em, id);

@@ -12,7 +12,7 @@ export class OrganisationController {
   @Get('1')
   @Can('read', 'Organisation')
   get(): Promise<OrganisationRecord> {
-    return this.organisation.get();
+    return this.organisation.read();
   }
 
   /** Replaces the organisation profile. Documents that were sent keep what they were sent with. */

@@ -1,9 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
+import { hiddenFields } from '@kontor/abilities';
 import { DomainError, todayIn, type OrganisationInput, type OrganisationRecord } from '@kontor/domain';
 import { clock } from '../shared/clock.ts';
-import { toChange } from '../rest/writing.ts';
+import { allowFields, toChange } from '../rest/writing.ts';
+import { person } from '../shared/context.ts';
 import { Organisation } from './organisation.entity.ts';
 
 const one = 1;
@@ -24,6 +26,13 @@ export class OrganisationService {
     return rows[0];
   }
 
+  /** As the person who asks may see it. */
+  async read(): Promise<OrganisationRecord> {
+    const organisation = await this.get();
+    const hidden = new Set(hiddenFields(person().ability, 'read', 'Organisation', Object.keys(organisation)));
+    return Object.fromEntries(Object.entries(organisation).filter(([field]) => !hidden.has(field))) as OrganisationRecord;
+  }
+
   /** The calendar date where the organisation is. */
   async today(): Promise<string> {
     const { timeZone } = await this.get();
@@ -34,8 +43,9 @@ export class OrganisationService {
     const organisation = await toChange(this.em, Organisation, one, 'update', 'Organisation', version);
     if (!Intl.supportedValuesOf('timeZone').includes(input.timeZone) && input.timeZone !== 'UTC')
       throw new DomainError('organisation.bad_time_zone', undefined, { timeZone: { code: 'organisation.bad_time_zone' } });
+    allowFields('update', 'Organisation', input, organisation);
     this.em.assign(organisation, input);
     await this.em.flush();
-    return this.get();
+    return this.read();
   }
 }

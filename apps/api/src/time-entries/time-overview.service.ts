@@ -15,7 +15,7 @@ import {
   type TimeOverviewRow,
   type UnbilledProject,
 } from '@kontor/domain';
-import { ApiError, notFound } from '../errors/api-error.ts';
+import { ApiError, forbidden, notFound } from '../errors/api-error.ts';
 import { abilityWhere } from '../rest/ability-where.ts';
 import type { Column } from '../rest/columns.ts';
 import { pageOf } from '../rest/list.ts';
@@ -110,6 +110,7 @@ export class TimeOverviewService {
 
   /** Hours that an invoice could take, by project; the thousand oldest at a time. */
   async unbilled(query: UnbilledQuery): Promise<UnbilledProject[]> {
+    if (!allows(person().ability, 'read', 'TimeEntry', undefined, 'billingRate')) throw forbidden();
     const [customerId, projectId] = [idOf('customerId', query.customerId), idOf('projectId', query.projectId)];
     if (!customerId && !projectId) throw new ApiError(400, 'list.bad_filter', { field: 'customerId' });
     const where = [
