@@ -39,7 +39,7 @@ export function* world({ today, scale = 1, seed = 1 }: WorldOptions): Generator<
   yield* batches('classifier', classifierRows(begin));
   yield* batches(
     'user_account',
-    people.map((person) => personRow(person, begin, seed)),
+    people.map((person) => personRow(person, begin, today, seed)),
   );
   yield* batches('user_rate', rateRows(people, begin, today));
   yield* batches('user_document', documentRows(people, begin, today));

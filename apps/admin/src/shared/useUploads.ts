@@ -4,15 +4,20 @@ import { useNotify } from 'react-admin';
 import { useKontor } from './dataProvider.ts';
 import { pathOf } from './subjects.ts';
 
-export type Upload = { key: string; file: File; share: number; error?: string };
+type Fields = Record<string, string | number>;
+export type Upload = {
+  key: string;
+  file: File;
+  /** What was said of it when it was chosen. */ fields: Fields;
+  share: number;
+  error?: string;
+};
 export type Uploads = {
   uploads: readonly Upload[];
   add: (files: File[]) => void;
   retry: (key: string) => void;
   cancel: (key: string) => void;
 };
-
-type Fields = Record<string, string | number>;
 
 /** Files on their way to the server, to become records of `resource`. One that failed stays, to be tried again. */
 export function useUploads(fields: Fields, resource = 'files'): Uploads {
@@ -26,7 +31,7 @@ export function useUploads(fields: Fields, resource = 'files'): Uploads {
     setUploads((all) => all.map((one) => (one.key === key ? { ...one, ...part } : one)));
   const forget = (key: string) => setUploads((all) => all.filter((one) => one.key !== key));
 
-  const send = async ({ key, file }: Pick<Upload, 'key' | 'file'>) => {
+  const send = async ({ key, file, fields: said }: Upload) => {
     const controller = new AbortController();
     controllers.current.set(key, controller);
     try {
@@ -44,7 +49,7 @@ export function useUploads(fields: Fields, resource = 'files'): Uploads {
     }
   };
   const add = (files: File[]) => {
-    const fresh = files.map((file) => ({ key: crypto.randomUUID(), file, share: 0 }));
+    const fresh = files.map((file) => ({ key: crypto.randomUUID(), file, fields, share: 0 }));
     setUploads((all) => [...fresh, ...all]);
     for (const one of fresh) void send(one);
   };

@@ -4,7 +4,7 @@ import { useTranslate } from 'react-admin';
 import { useClassifiers } from '../items/useClassifiers.ts';
 import { UploadButton } from '../shared/UploadRows.tsx';
 
-type Said = { categoryId: number | ''; validUntil: string };
+export type Said = { categoryId: number | ''; validUntil: string };
 
 /** First what it is, then the file: the words go along with each file that is chosen or dropped. */
 export const NewDocument = ({

@@ -46,7 +46,7 @@ export const UserDocumentRow = ({ document, onEdit }: { document: UserDocumentRe
       <ListItemIcon sx={{ minWidth: 32 }}>
         <DescriptionOutlined fontSize="small" />
       </ListItemIcon>
-      <Box sx={{ flex: '1 1 220px', minWidth: 0 }}>
+      <Box sx={{ flex: '1 1 140px', minWidth: 0 }}>
         <Typography variant="body2" sx={{ fontWeight: 600 }}>
           {nameOf(document.categoryId) || t('users.no_category')}
         </Typography>

@@ -9,7 +9,7 @@ import { InlineForm } from '../shared/InlineForm.tsx';
 import { UploadRows } from '../shared/UploadRows.tsx';
 import { useUploads } from '../shared/useUploads.ts';
 import { useValidation } from '../shared/validateWith.ts';
-import { NewDocument } from './NewDocument.tsx';
+import { NewDocument, type Said } from './NewDocument.tsx';
 import { UserDocumentRow } from './UserDocumentRow.tsx';
 
 const DocumentForm = ({ document, onClose }: { document: UserDocumentRecord; onClose: () => void }) => {
@@ -36,11 +36,13 @@ const DocumentForm = ({ document, onClose }: { document: UserDocumentRecord; onC
   );
 };
 
+const nothingSaid: Said = { categoryId: '', validUntil: '' };
+
 /** The papers of a person: what kind, until when, and the file itself. Files can be dropped anywhere in here. */
 export const UserDocuments = ({ userId }: { userId: number }) => {
   const t = useTranslate();
   const [editing, setEditing] = useState<number | null>(null);
-  const [said, setSaid] = useState<{ categoryId: number | ''; validUntil: string }>({ categoryId: '', validUntil: '' });
+  const [said, setSaid] = useState(nothingSaid);
   const [over, setOver] = useState(false);
   const { data, isPending, error } = useGetList<UserDocumentRecord>('userDocuments', {
     filter: { userId },
@@ -50,10 +52,14 @@ export const UserDocuments = ({ userId }: { userId: number }) => {
   const fields = Object.fromEntries(Object.entries({ userId, ...said }).filter(([, value]) => value !== ''));
   const uploads = useUploads(fields, 'userDocuments');
   const mayAdd = may('create', 'UserDocument');
+  const add = (files: File[]) => {
+    uploads.add(files);
+    setSaid(nothingSaid);
+  };
   const drop = (event: DragEvent) => {
     event.preventDefault();
     setOver(false);
-    uploads.add([...event.dataTransfer.files]);
+    add([...event.dataTransfer.files]);
   };
   if (error) return <Alert severity="error">{error.message}</Alert>;
   if (isPending) return <Skeleton height={72} />;
@@ -64,7 +70,7 @@ export const UserDocuments = ({ userId }: { userId: number }) => {
       onDrop={mayAdd ? drop : undefined}
       sx={{ borderRadius: 1, outline: over ? '2px dashed' : 'none', outlineColor: 'primary.main' }}
     >
-      {mayAdd && <NewDocument said={said} onSay={setSaid} onFiles={uploads.add} />}
+      {mayAdd && <NewDocument said={said} onSay={setSaid} onFiles={add} />}
       {data.length === 0 && uploads.uploads.length === 0 && (
         <Typography color="textSecondary" sx={{ py: 2 }}>
           {t('users.no_documents')}

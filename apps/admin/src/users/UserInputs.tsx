@@ -9,6 +9,7 @@ import { FormSection, Wide } from '../shared/FormSection.tsx';
 import { maySee } from '../shared/maySee.ts';
 import { ReferencePicker } from '../shared/ReferencePicker.tsx';
 import { readSession } from '../shared/session.ts';
+import { StatusChip } from '../shared/StatusChip.tsx';
 import { MaskedInput } from './MaskedInput.tsx';
 
 /** A field that is hidden from somebody is not in their form; the API refuses it anyway. */
@@ -24,6 +25,7 @@ const Account = () => {
   const t = useTranslate();
   const record = useRecordContext();
   const email: unknown = useWatch({ name: 'email' });
+  const isNew = record !== undefined && email !== record['email'];
   const own = record?.id === readSession()?.userData.id;
   return (
     <FormSection title={t('users.sections.account')}>
@@ -32,7 +34,12 @@ const Account = () => {
           source="email"
           type="email"
           required
-          helperText={record && email !== record['email'] ? 'users.hint.new_email' : false}
+          helperText={isNew ? 'users.hint.new_email' : false}
+          slotProps={{
+            input: {
+              endAdornment: !isNew && record && <StatusChip status={record['emailConfirmed'] ? 'confirmed' : 'unconfirmed'} />,
+            },
+          }}
         />
       )}
       {mayChange('username') && <TextInput source="username" required />}

@@ -40,7 +40,7 @@ export const UserInvite = () => {
   return (
     <FormPage
       mode="create"
-      title={t('users.invite_title')}
+      title={t('users.action.invite_user')}
       saveLabel="users.action.send_invitation"
       resolver={resolver}
       defaultValues={{ language }}

@@ -1,6 +1,8 @@
 import { userStatuses, type UserRecord } from '@kontor/domain';
-import { Box } from '@mui/material';
+import PersonAddOutlined from '@mui/icons-material/PersonAddOutlined';
+import { Box, Button } from '@mui/material';
 import { BulkUpdateButton, useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
 import { may } from '../shared/ability.ts';
 import type { FilterSpec } from '../shared/FilterBar.tsx';
 import { KontorTable, RowLink } from '../shared/KontorTable.tsx';
@@ -52,6 +54,13 @@ export const UserList = () => {
       emptyText={t('users.empty')}
       tabs={{ source: 'status', choices: userStatuses.map((value) => ({ value, label: t(`users.tabs.${value}`) })) }}
       filters={filters}
+      action={
+        may('create', 'User') && (
+          <Button variant="contained" startIcon={<PersonAddOutlined />} component={Link} to="/users/create">
+            {t('users.action.invite_user')}
+          </Button>
+        )
+      }
     >
       <KontorTable
         bulk={may('update', 'User') ? <Bulk /> : false}
@@ -83,7 +92,9 @@ export const UserList = () => {
             render={(record) => (
               <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, flexWrap: 'wrap' }}>
                 {(record as UserRecord).email}
-                {!(record as UserRecord).emailConfirmed && <StatusChip status="unconfirmed" />}
+                {!(record as UserRecord).emailConfirmed && (record as UserRecord).status !== 'invited' && (
+                  <StatusChip status="unconfirmed" />
+                )}
               </Box>
             )}
             exportValue={(record) => (record as UserRecord).email}

@@ -81,6 +81,7 @@ export const en = {
       living_address: 'Where it is another one.',
     },
     action: {
+      invite_user: 'Invite a user',
       send_invitation: 'Send the invitation',
       invite: 'Send the invitation again',
       resendConfirmation: 'Resend confirmation',
@@ -129,7 +130,6 @@ export const en = {
       BankAccount: 'Bank account',
       NumberSeries: 'Number series',
     },
-    invite_title: 'Invite a user',
     add_rate: 'Add a rate',
     rate_from: 'From %{date}',
     rate_now: 'In force',
@@ -226,6 +226,7 @@ export const lt: SameKeys<typeof en> = {
       living_address: 'Jei ji kita.',
     },
     action: {
+      invite_user: 'Pakviesti naudotoją',
       send_invitation: 'Siųsti kvietimą',
       invite: 'Siųsti kvietimą dar kartą',
       resendConfirmation: 'Siųsti patvirtinimą dar kartą',
@@ -274,7 +275,6 @@ export const lt: SameKeys<typeof en> = {
       BankAccount: 'Banko sąskaita',
       NumberSeries: 'Numeracijos serija',
     },
-    invite_title: 'Pakviesti naudotoją',
     add_rate: 'Pridėti įkainį',
     rate_from: 'Nuo %{date}',
     rate_now: 'Galioja',
@@ -372,6 +372,7 @@ export const no: SameKeys<typeof en> = {
       living_address: 'Hvis den er en annen.',
     },
     action: {
+      invite_user: 'Inviter en bruker',
       send_invitation: 'Send invitasjonen',
       invite: 'Send invitasjonen på nytt',
       resendConfirmation: 'Send bekreftelsen på nytt',
@@ -420,7 +421,6 @@ export const no: SameKeys<typeof en> = {
       BankAccount: 'Bankkonto',
       NumberSeries: 'Nummerserie',
     },
-    invite_title: 'Inviter en bruker',
     add_rate: 'Legg til timepris',
     rate_from: 'Fra %{date}',
     rate_now: 'Gjelder nå',

@@ -22,7 +22,7 @@ const relativeOf = ({ id, country, isWoman }: Person): string => {
 };
 
 /** A client of the firm has an account, but is not on its staff. */
-export function personRow(person: Person, at: string, seed: number): RowOf<'user_account'> {
+export function personRow(person: Person, at: string, today: string, seed: number): RowOf<'user_account'> {
   const { id, country, fullName, isWoman } = person;
   const random = randomOf(seed, 13, id);
   const place = random.pick(country === 'NO' ? norwegianPlaces : lithuanianPlaces);
@@ -44,7 +44,7 @@ export function personRow(person: Person, at: string, seed: number): RowOf<'user
     active: person.active,
     first_name: fullName.replace(/ \S+$/, ''),
     last_name: /\S+$/.exec(fullName)?.[0] ?? '',
-    invited_at: person.invited ? at : null,
+    invited_at: person.invited ? `${addDays(today, -3)}T09:30:00Z` : null,
     phone: mine(phoneOf(person, random)),
     personal_id: mine(country === 'NO' ? norwegianIdentityNumber(day, isWoman) : lithuanianPersonalCode(day, isWoman)),
     emergency_name: mine(relativeOf(person)),
