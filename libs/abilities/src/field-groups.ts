@@ -56,7 +56,9 @@ export const fieldGroups: Record<FieldGroup, Groups> = {
       'shoeSizeId',
     ],
   },
-  account: { User: ['createdAt', 'updatedAt', 'email', 'emailConfirmed', 'invitedAt', 'roleId', 'roleName', 'language'] },
+  account: {
+    User: ['createdAt', 'updatedAt', 'email', 'emailConfirmed', 'invitedAt', 'roleId', 'roleKey', 'roleName', 'language'],
+  },
 };
 
 export const fieldGroupsOf = (subject: Subject): FieldGroup[] =>

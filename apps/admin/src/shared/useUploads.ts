@@ -37,7 +37,7 @@ export function useUploads(fields: Fields, resource = 'files'): Uploads {
     try {
       await upload(file, {
         path: `/${pathOf(resource)}`,
-        fields,
+        fields: said,
         signal: controller.signal,
         onProgress: (share) => change(key, { share }),
       });

@@ -3,17 +3,17 @@ import DescriptionOutlined from '@mui/icons-material/DescriptionOutlined';
 import { Box, Link, ListItem, ListItemIcon, Typography } from '@mui/material';
 import { useNotify, useTranslate } from 'react-admin';
 import { useClassifiers } from '../items/useClassifiers.ts';
-import { localToday } from '../settings/localToday.ts';
 import { downloadFile } from '../shared/downloadFile.ts';
 import { RowActions } from '../shared/RowActions.tsx';
 import { StatusChip } from '../shared/StatusChip.tsx';
 import { useFormat } from '../shared/useFormat.ts';
+import { useToday } from '../shared/useToday.ts';
 
 /** Until when a document is good; near its end, and after it, as a chip. */
 const Expiry = ({ validUntil }: { validUntil: string | null }) => {
   const t = useTranslate();
   const format = useFormat();
-  const { state, daysLeft } = expiryOf(validUntil, localToday());
+  const { state, daysLeft } = expiryOf(validUntil, useToday());
   if (validUntil === null || daysLeft === null) return null;
   const until = t('users.valid_until', { date: format.date(validUntil) });
   if (state === 'good')

@@ -9,6 +9,7 @@ import { maySee } from '../shared/maySee.ts';
 import { StatusChip } from '../shared/StatusChip.tsx';
 import { useFormat } from '../shared/useFormat.ts';
 import { RevealedFact } from './RevealedFact.tsx';
+import { useRoleOf } from './useRoleOf.ts';
 
 const see = (field: keyof UserRecord): boolean => maySee('User', field);
 const phone = (number: string | null) => number && <MuiLink href={`tel:${number.replace(/[^\d+]/g, '')}`}>{number}</MuiLink>;
@@ -32,6 +33,7 @@ export const UserInformation = ({ user }: { user: UserRecord }) => {
   const t = useTranslate();
   const format = useFormat();
   const countryOf = useCountryNames();
+  const roleOf = useRoleOf();
   const field = (name: keyof UserRecord) => t(`resources.users.fields.${name}`);
   return (
     <>
@@ -57,7 +59,7 @@ export const UserInformation = ({ user }: { user: UserRecord }) => {
             ),
           },
           { label: field('username'), value: user.username },
-          see('roleName') && { label: field('roleName'), value: user.roleName },
+          see('roleName') && { label: field('roleName'), value: roleOf(user) },
           see('language') && { label: field('language'), value: languageNames[user.language] },
           see('invitedAt') &&
             user.status === 'invited' && { label: field('invitedAt'), value: user.invitedAt && format.relative(user.invitedAt) },

@@ -7,10 +7,10 @@ import { ability, may } from '../shared/ability.ts';
 import { CountryInput } from '../shared/CountryInput.tsx';
 import { FormSection, Wide } from '../shared/FormSection.tsx';
 import { maySee } from '../shared/maySee.ts';
-import { ReferencePicker } from '../shared/ReferencePicker.tsx';
 import { readSession } from '../shared/session.ts';
 import { StatusChip } from '../shared/StatusChip.tsx';
 import { MaskedInput } from './MaskedInput.tsx';
+import { RoleInput } from './RoleInput.tsx';
 
 /** A field that is hidden from somebody is not in their form; the API refuses it anyway. */
 const mayChange = (field: string): boolean => maySee('User', field) && ability.can('update', 'User', field);
@@ -44,7 +44,7 @@ const Account = () => {
       )}
       {mayChange('username') && <TextInput source="username" required />}
       {mayChange('roleId') && may('list', 'Role') && (
-        <ReferencePicker source="roleId" reference="roles" required sort={{ field: 'name', order: 'ASC' }} />
+        <RoleInput />
       )}
       {mayChange('language') && (
         <SelectInput source="language" required choices={languages.map((id) => ({ id, name: languageNames[id] }))} />

@@ -4,9 +4,9 @@ import { useFormContext } from 'react-hook-form';
 import { languageNames, languages } from '../i18n/languages.ts';
 import { FormPage } from '../shared/FormPage.tsx';
 import { FormSection } from '../shared/FormSection.tsx';
-import { ReferencePicker } from '../shared/ReferencePicker.tsx';
 import { useOrganisation } from '../shared/useOrganisation.ts';
 import { useValidation } from '../shared/validateWith.ts';
+import { RoleInput } from './RoleInput.tsx';
 
 /** The user name follows the address, as long as nobody has chosen another. */
 const Email = () => {
@@ -51,7 +51,7 @@ export const UserInvite = () => {
         <TextInput source="lastName" />
         <Email />
         <TextInput source="username" required />
-        <ReferencePicker source="roleId" reference="roles" required sort={{ field: 'name', order: 'ASC' }} />
+        <RoleInput />
         <SelectInput
           source="language"
           choices={languages.map((id) => ({ id, name: languageNames[id] }))}

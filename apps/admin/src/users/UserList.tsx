@@ -12,6 +12,7 @@ import { Nothing } from '../shared/Nothing.tsx';
 import { StatusChip } from '../shared/StatusChip.tsx';
 import { useFormat } from '../shared/useFormat.ts';
 import { useOrganisation } from '../shared/useOrganisation.ts';
+import { useRoleOf } from './useRoleOf.ts';
 import { UserAvatar, UserStatus } from './UserStatus.tsx';
 
 const Bulk = () => {
@@ -37,6 +38,7 @@ const Bulk = () => {
 export const UserList = () => {
   const t = useTranslate();
   const format = useFormat();
+  const roleOf = useRoleOf();
   const currency = useOrganisation()?.baseCurrency;
   const rates = (['hourlyRate', 'costRate'] as const).filter((field) => maySee('User', field));
   const rate = (value: number | null) => (value === null ? <Nothing /> : format.money(value, currency));
@@ -69,7 +71,7 @@ export const UserList = () => {
           const user = record as UserRecord;
           return {
             title: user.displayName,
-            subtitle: [user.roleName, user.email].filter(Boolean).join(' · '),
+            subtitle: [roleOf(user), user.email].filter(Boolean).join(' · '),
             end: user.hourlyRate === undefined ? undefined : rate(user.hourlyRate),
             status: user.status === 'active' ? undefined : <UserStatus user={user} />,
           };
@@ -101,7 +103,13 @@ export const UserList = () => {
           />
         )}
         {maySee('User', 'phone') && <KontorTable.Col source="phone" />}
-        {maySee('User', 'roleName') && <KontorTable.Col source="roleName" />}
+        {maySee('User', 'roleName') && (
+          <KontorTable.Col
+            source="roleName"
+            render={(record) => roleOf(record as UserRecord)}
+            exportValue={(record) => roleOf(record as UserRecord)}
+          />
+        )}
         {rates.map((field) => (
           <KontorTable.Col
             key={field}

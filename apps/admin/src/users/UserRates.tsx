@@ -3,7 +3,6 @@ import AddOutlined from '@mui/icons-material/AddOutlined';
 import { Alert, Box, Button, Skeleton, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useGetList, useTranslate } from 'react-admin';
-import { localToday } from '../settings/localToday.ts';
 import { may } from '../shared/ability.ts';
 import { DateInput } from '../shared/DateInput.tsx';
 import { InlineForm } from '../shared/InlineForm.tsx';
@@ -13,6 +12,7 @@ import { Nothing } from '../shared/Nothing.tsx';
 import { RowActions } from '../shared/RowActions.tsx';
 import { StatusChip } from '../shared/StatusChip.tsx';
 import { useFormat } from '../shared/useFormat.ts';
+import { useToday } from '../shared/useToday.ts';
 import { useOrganisation } from '../shared/useOrganisation.ts';
 import { useValidation } from '../shared/validateWith.ts';
 
@@ -24,7 +24,7 @@ const RateForm = ({ userId, rate, defaults, onClose }: FormProps) => {
     <InlineForm
       resource="userRates"
       record={rate}
-      defaults={{ userId, validFrom: localToday(), ...defaults }}
+      defaults={{ userId, validFrom: useToday(), ...defaults }}
       resolver={useValidation(UserRateInput)}
       label={rate ? 'users.tabs.rates' : 'users.add_rate'}
       refresh={['users']}
@@ -72,6 +72,7 @@ const Row = ({ rate, state, onEdit }: { rate: UserRateRecord; state: 'now' | 'la
 /** What an hour of a person is billed at and what it costs, from which day on. */
 export const UserRates = ({ user }: { user: UserRecord }) => {
   const t = useTranslate();
+  const today = useToday();
   const [open, setOpen] = useState<number | 'new' | null>(null);
   const close = () => setOpen(null);
   const { data, isPending, error } = useGetList<UserRateRecord>('userRates', {
@@ -81,7 +82,6 @@ export const UserRates = ({ user }: { user: UserRecord }) => {
   });
   if (error) return <Alert severity="error">{error.message}</Alert>;
   if (isPending) return <Skeleton height={72} />;
-  const today = localToday();
   const now = rateOn(data, today);
   const stateOf = (rate: UserRateRecord) => (rate.id === now?.id ? 'now' : rate.validFrom > today ? 'later' : 'before');
   return (

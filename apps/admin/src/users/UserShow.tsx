@@ -12,11 +12,13 @@ import { UserDocuments } from './UserDocuments.tsx';
 import { UserInformation } from './UserInformation.tsx';
 import { UserProjects } from './UserProjects.tsx';
 import { UserRates } from './UserRates.tsx';
+import { useRoleOf } from './useRoleOf.ts';
 import { UserAvatar, UserStatus } from './UserStatus.tsx';
 
 const Page = ({ user }: { user: UserRecord }) => {
   const t = useTranslate();
   const labelOf = useGetResourceLabel();
+  const roleOf = useRoleOf();
   return (
     <>
       <PageHeader
@@ -24,7 +26,7 @@ const Page = ({ user }: { user: UserRecord }) => {
         breadcrumb={[{ label: labelOf('users', 2), to: '/users/index' }]}
         leading={<UserAvatar user={user} />}
         status={<UserStatus user={user} />}
-        subtitle={[user.fullName !== user.displayName && user.fullName, user.roleName].filter(Boolean).join(' · ') || undefined}
+        subtitle={[user.fullName !== user.displayName && user.fullName, roleOf(user)].filter(Boolean).join(' · ') || undefined}
         action={
           may('edit', 'User', user) && (
             <Button variant="contained" component={Link} to={`/users/${user.id}`}>

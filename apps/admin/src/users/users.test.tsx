@@ -15,7 +15,7 @@ import { UserShow } from './UserShow.tsx';
 afterEach(cleanup);
 
 const stored = aUserRecord({ id: 4, version: 7 });
-const roles = [{ id: 3, name: 'Employee' }];
+const roles = [{ id: 3, key: 'employee', name: 'Employee', isBuiltIn: true }];
 const others = (path: string): Answer => {
   if (path.startsWith('/roles')) return { body: roles };
   if (path.startsWith('/organisation')) return { body: anOrganisationRecord() };

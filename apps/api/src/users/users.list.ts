@@ -27,6 +27,7 @@ export const userList = listOf<UserRecord>({
     displayName: text('u.display_name'),
     avatar: shown('u.avatar'),
     roleId: whole('u.role_id'),
+    roleKey: text('r.key'),
     roleName: text('r.name'),
     language: text('u.language'),
     active: flag('u.active'),

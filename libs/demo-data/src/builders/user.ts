@@ -26,6 +26,7 @@ export const aUserRecord = (given: Partial<UserRecord> = {}): UserRecord => ({
   ...user,
   avatar: null,
   roleId: 3,
+  roleKey: 'employee',
   roleName: 'Employee',
   active: true,
   status: 'active',

@@ -18,6 +18,8 @@ export class UserRecord {
   displayName: string;
   avatar: string | null;
   roleId: number;
+  /** Built-in roles have a word for one, such as `employee`. */
+  roleKey: string;
   roleName: string;
   language: Language;
   active: boolean;

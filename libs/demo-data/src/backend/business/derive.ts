@@ -59,6 +59,7 @@ function names(rows: Rows): void {
   for (const role of rows.roles) role.userCount = 0;
   for (const user of rows.users) {
     const role = roles.get(user.roleId);
+    user.roleKey = role?.key ?? '';
     user.roleName = role?.name ?? '';
     if (role) role.userCount += 1;
   }
