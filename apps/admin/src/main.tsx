@@ -8,14 +8,14 @@ import { asLanguage } from './i18n/languages.ts';
 import { reportUncaughtErrors } from './shell/errorReports.ts';
 import { store } from './shared/store.ts';
 
-// Only in the build that needs no server; the normal one has not a byte of it.
-if (import.meta.env.MODE === 'demo') await import('./demo/startDemo.ts').then(({ startDemo }) => startDemo());
 reportUncaughtErrors();
 const language = asLanguage(store.getItem<string>('locale'));
 markLanguage(language);
 const root = document.getElementById('root');
+// Only in the build that needs no server; the normal one has not a byte of it.
+const backend = import.meta.env.MODE === 'demo' ? import('./demo/startDemo.ts').then(({ startDemo }) => startDemo()) : undefined;
 // Not awaited: the words import what is bundled with this file, and would wait for it while it waits for them.
-void makeI18n(language).then((i18nProvider) => {
+void Promise.all([makeI18n(language), backend]).then(([i18nProvider]) => {
   const router = createBrowserRouter([{ path: '*', element: <App i18nProvider={i18nProvider} /> }]);
   if (root) createRoot(root).render(<RouterProvider router={router} />);
 });
