@@ -1,9 +1,10 @@
+import { defaultRoles, rightsOf } from '@kontor/abilities';
 import { createBackend, type Handle } from '@kontor/demo-data/backend';
 
 /** Answers in this page what a server would: the sample calls and the demo firm. What it does not know goes to the network. */
 export async function startDemo(): Promise<void> {
   await leaveWorkers();
-  const handle = createBackend();
+  const handle = createBackend({ roles: defaultRoles.map((role) => ({ ...role, rights: rightsOf(role.rules) })) });
   const network = window.fetch.bind(window);
   window.fetch = async (input, init) => (await answerOf(handle, input, init)) ?? network(input, init);
 }

@@ -13,6 +13,7 @@ import {
   type BackendAnswer,
   type BackendModule,
   type BackendRequest,
+  type BackendRole,
   type Calls,
   type Context,
   type Query,
@@ -25,6 +26,8 @@ import { readAddress, routerOf } from './routes.ts';
 export type BackendOptions = {
   now?: () => Date;
   random?: () => number;
+  /** The built-in roles: the abilities, which have them, are not known here. */
+  roles?: readonly BackendRole[];
 };
 /** Undefined for a call that it does not know: that goes to the network. */
 export type Handle = (request: BackendRequest) => Promise<BackendAnswer | undefined>;
@@ -48,9 +51,9 @@ const modules: BackendModule[] = [
  * The sample back end for the browser: answers the sample calls from an in-memory store, as the API does from PostgreSQL.
  * Example: `const handle = createBackend(); const answer = await handle({ method: 'GET', path: '/pricing/data', headers })`.
  */
-export function createBackend({ now = () => new Date(), random = Math.random }: BackendOptions = {}): Handle {
+export function createBackend({ now = () => new Date(), random = Math.random, roles = [] }: BackendOptions = {}): Handle {
   const { calls: signingIn, personOf, people } = accounts({ now, random, cartCount: (personId) => context.cartCount(personId) });
-  const context: Context = { now, random, personal, people, cartCount: () => 0 };
+  const context: Context = { now, random, personal, people, roles, cartCount: () => 0 };
   const open = routerOf(signingIn);
   const closed = routerOf(modules.reduce<Calls>((all, module) => Object.assign(all, module(context)), {}));
   return async ({ method, path: address, headers = {}, body }) => {

@@ -1,4 +1,4 @@
-import { DomainError, messageOf, readInput, type Code, type FieldProblems, type Params } from '@kontor/domain';
+import { DomainError, messageOf, readInput, type Code, type FieldProblems, type Params, type RoleRecord } from '@kontor/domain';
 
 export type Query = Record<string, string | string[]>;
 export type BackendRequest = {
@@ -25,9 +25,12 @@ export type Context = {
   personal: <T>(make: (personId: number) => T) => (personId: number) => T;
   /** Everybody who has an account. */
   people: () => Person[];
+  /** The roles of the demo firm, as whoever makes the back end knows them. */
+  roles: readonly BackendRole[];
   /** How many things lie in a person's cart, which is said when they sign in. The shop knows. */
   cartCount: (personId: number) => number;
 };
+export type BackendRole = Pick<RoleRecord, 'key' | 'name' | 'rules' | 'rights'>;
 export type Person = { id: number; name: string; email: string; role: string; maySendMail: boolean };
 /** One module of the sample back end: makes its store, and gives its calls. */
 export type BackendModule = (context: Context) => Calls;

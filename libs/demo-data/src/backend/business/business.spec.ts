@@ -42,7 +42,7 @@ async function signIn(email: string, password: string): Promise<string> {
 }
 
 beforeAll(async () => {
-  handle = createBackend({ now: () => now });
+  handle = createBackend({ now: () => now, roles: [{ key: 'admin', name: 'Admin', rules: [], rights: [] }] });
   token = await signIn('admin@demo.com', 'admin');
 });
 
@@ -70,6 +70,15 @@ describe('the business resources in the browser', () => {
     expect([status, headers['Content-Range']]).toEqual([200, `${resource} 0-${Math.min(5, total) - 1}/${total}`]);
     const fields = Object.keys(document.components.schemas[record]?.properties ?? {}).sort();
     for (const row of body) expect(Object.keys(row).sort()).toEqual(fields);
+  });
+
+  it('knows the roles that it is given', async () => {
+    const [role] = (await list('roles')).body;
+    expect(role).toMatchObject({ key: 'admin', isBuiltIn: true, userCount: 1 });
+    expect(Object.keys(role ?? {}).sort()).toEqual(
+      Object.keys(document.components.schemas['RoleRecord']?.properties ?? {}).sort(),
+    );
+    expect((await list('users', { filter: { email: 'admin@demo.com' } })).body).toMatchObject([{ roleName: 'Admin' }]);
   });
 
   it('filters, searches and sorts as the API does', async () => {

@@ -1,6 +1,6 @@
 import { todayIn, type OrganisationRecord } from '@kontor/domain';
 import { Collection, Database } from 'fakerest';
-import { notFound, Refusal } from '../frame.ts';
+import { notFound, Refusal, type BackendRole } from '../frame.ts';
 import { derive } from './derive.ts';
 import { firmRows, type ResourceName, type Rows } from './rows.ts';
 
@@ -15,9 +15,12 @@ export class Firm {
   private readonly blank: Record<string, object> = {};
   private stale = true;
 
-  constructor(private readonly now: () => Date) {
+  constructor(
+    private readonly now: () => Date,
+    roles: readonly BackendRole[],
+  ) {
     // The hours of the demo firm end the day before, and it keeps the books of the day that it is loaded.
-    const { rows, organisation } = firmRows(now().toISOString().slice(0, 10));
+    const { rows, organisation } = firmRows(now().toISOString().slice(0, 10), roles);
     this.rows = rows;
     this.organisation = organisation;
     for (const [name, items] of Object.entries(rows)) this.addCollection(name, items);

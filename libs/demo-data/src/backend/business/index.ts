@@ -7,10 +7,10 @@ import { shellCalls } from './shell-calls.ts';
 import { timeCalls } from './time-calls.ts';
 
 /** The demo firm behind `/api/v1`, made at the first call. What only a server can do is refused in clear words. */
-export const businessCalls: BackendModule = ({ now, people }) => {
+export const businessCalls: BackendModule = ({ now, people, roles }) => {
   let router: Router | undefined;
   const make = (): Router => {
-    const firm = new Firm(now);
+    const firm = new Firm(now, roles);
     const calls: Calls = { ...recordCalls(firm), ...invoiceCommands(firm), ...timeCalls(firm), ...shellCalls(firm) };
     return routerOf(calls);
   };

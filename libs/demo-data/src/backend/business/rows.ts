@@ -22,6 +22,7 @@ import {
   type UserRateRecord,
   type UserRecord,
 } from '@kontor/domain';
+import type { BackendRole } from '../frame.ts';
 import { world } from '../../world.ts';
 import type { TableName, Value } from '../../world/tables.ts';
 
@@ -79,22 +80,14 @@ const without = (row: Row, ...fields: string[]): Row =>
   Object.fromEntries(Object.entries(row).filter(([field]) => !fields.includes(field)));
 
 /** The firm as records. What a record derives from others is put in by `derive`. */
-export function firmRows(today: string): { rows: Rows; organisation: OrganisationRecord } {
+export function firmRows(today: string, given: readonly BackendRole[]): { rows: Rows; organisation: OrganisationRecord } {
   const tables = tablesOf(today);
   const [firm] = tables.organisation;
   const sources = groupBy(tables.invoice_source, 'invoiceLineId');
   const lines = groupBy(tables.invoice_line, 'invoiceId');
   const taxes = groupBy(tables.invoice_tax, 'invoiceId');
   const allocations = groupBy(tables.payment_allocation, 'paymentId');
-  const roles = [
-    { key: 'admin', name: 'Admin' },
-    { key: 'accountant', name: 'Accountant' },
-    { key: 'projectManager', name: 'Project manager' },
-    { key: 'employee', name: 'Employee' },
-    { key: 'storekeeper', name: 'Storekeeper' },
-    { key: 'auditor', name: 'Auditor' },
-    { key: 'client', name: 'Client' },
-  ].map((role, index) => ({ ...stampOf(firm), ...role, id: index + 1, isBuiltIn: true, userCount: 0, rules: [] }));
+  const roles = given.map((role, index) => ({ ...stampOf(firm), ...role, id: index + 1, isBuiltIn: true, userCount: 0 }));
   const as = <T>(records: readonly object[]): T[] => records as unknown as T[];
   return {
     organisation: {
