@@ -37,6 +37,10 @@ const errors: Record<number, string> = {
   503: 'The database is busy; try again.',
 };
 
+/** Commands and questions that name a record elsewhere than in their path, and those that are counted. */
+const findsRecord = /\/(get-email|paginate-email|reply|forward|send-msg)$/;
+const isCounted = /^\/apps\/(email\/(send|reply|forward)|chat\/send-msg)$/;
+
 const refusal = (status: number): object => ({
   description: errors[status],
   content: { 'application/json': { schema: { $ref: '#/components/schemas/ErrorBody' } } },
@@ -189,10 +193,10 @@ function errorsOf(route: Route, hasBody: boolean, versioned: boolean): number[] 
   return [
     ...(hasBody || !route.path.includes(':id') ? [400] : []),
     ...(route.isPublic ? [] : [401, 403]),
-    ...(route.path.includes(':') ? [404] : []),
+    ...(route.path.includes(':') || findsRecord.test(route.path) ? [404] : []),
     ...(commands ? [409, 422] : []),
     ...(versioned ? [428] : []),
-    ...(route.path.startsWith('/jwt') && route.method === 'POST' ? [429] : []),
+    ...((route.path.startsWith('/jwt') && route.method === 'POST') || isCounted.test(route.path) ? [429] : []),
     503,
   ];
 }

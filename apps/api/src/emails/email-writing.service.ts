@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import {
   DomainError,
   forwardOf,
-  mostReplies,
+  mostReplyBytes,
   mostSendsAMinute,
   receiversOf,
   replyTo,
@@ -52,7 +52,7 @@ export class EmailWriting {
     return this.post(letter, async (em, sent) => {
       const reply = JSON.stringify([{ ...sent, message: answer }]);
       await sql`update email set replies = replies || ${reply}::jsonb where user_id = ${person().id} and id = ${emailId}
-        and jsonb_array_length(replies) < ${mostReplies}`.execute(em.getKysely());
+        and octet_length(replies::text) + octet_length(${reply}::text) <= ${mostReplyBytes}`.execute(em.getKysely());
     });
   }
 

@@ -21,9 +21,9 @@ export class EmailListQuery {
   folder?: string;
   /** private, company, important or personal. */
   label?: string;
-  /** How many; 500 when nothing is said, and at most. */
+  /** How many, at most 100. When nothing is said: the newest 500, or as many as make 8 MiB. */
   perPage?: number;
-  /** From 1; one past the end is empty. */
+  /** With `perPage`, from 1; one past the end is empty. */
   page?: number;
 }
 export class EmailQuery {

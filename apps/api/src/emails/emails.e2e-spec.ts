@@ -209,6 +209,27 @@ describe('mail', () => {
     expect((await per.get('/apps/email/paginate-email?dir=next&emailId=24')).body).toMatchObject({ message: '<p>Hi</p>' });
   });
 
+  it('is listed as far as an answer can carry it, and page by page behind that', async () => {
+    const ona = await someone();
+    await folder(ona, 'inbox');
+    await api.sql(
+      `insert into email (user_id, id, time, folder, is_read, is_starred, labels, subject, sender, receivers, cc, bcc, message, attachments, replies)
+       select $1, n, now(), 'spam', true, false, '{}', 's', '{}', '[]', '[]', '[]', repeat('x', case when n > 700 then 60000 else 10 end), '[]', '[]'
+       from generate_series(101, 900) n`,
+      [ona.userId],
+    );
+    const spam = async (more: string) => {
+      const answer = await ona.get(`/apps/email/emails?folder=spam${more}`).expect(200);
+      const ids = (answer.body.emails as EmailRecord[]).map(({ id }) => id);
+      return [ids.length, ids[0], ids.at(-1), answer.text.length < 9_000_000];
+    };
+    expect(await spam('')).toEqual([139, 900, 762, true]);
+    expect(await spam('&perPage=100&page=3')).toEqual([100, 700, 601, true]);
+    expect(await spam('&perPage=5000&page=3')).toEqual([100, 700, 601, true]);
+    await api.sql('delete from email where user_id = $1 and id > 700', [ona.userId]);
+    expect(await spam('')).toEqual([500, 700, 201, true]);
+  });
+
   it('survives halves of characters, and refuses those that cannot be stored', async () => {
     const ona = await someone();
     const odd = { to: [{ name: '\ud800', email: 'ruta@sample.example' }], subject: '\udfff', message: '<p>\ud800</p>' };

@@ -6,7 +6,9 @@ import {
   folderAsked,
   idOf,
   isEmailFolder,
+  mostEmailBytes,
   mostEmails,
+  mostOnPage,
   textIn,
   wholeIn,
   type EmailLabel,
@@ -106,8 +108,6 @@ export class EmailsService {
     const label = textIn(query, 'label');
     const q = textIn(query, 'q');
     if (!(isEmailFolder(folder) || folder === 'starred') || (label && !isLabel(label))) return [];
-    const perPage = wholeIn(query, 'perPage', mostEmails, mostEmails);
-    const from = (wholeIn(query, 'page', 1) - 1) * perPage;
     const where = [
       sql`e.user_id = ${userId}`,
       folder === 'starred' ? sql`e.is_starred and e.folder <> 'trash'` : sql`e.folder = ${folder}`,
@@ -115,8 +115,11 @@ export class EmailsService {
       ...(label ? [sql`${sql.lit(label)} = any (e.labels)`] : []),
       ...(q ? [subjectHas(q)] : []),
     ];
-    const { rows } = await sql<EmailRecord>`select ${emailColumns} from email e where ${sql.join(where, sql` and `)}
-      order by e.id desc limit ${perPage} offset ${from}`.execute(this.em.getKysely());
+    const perPage = wholeIn(query, 'perPage', 0, mostOnPage);
+    const emails = perPage ? page(where, perPage, wholeIn(query, 'page', 1)) : newest(where);
+    const { rows } = await sql<EmailRecord>`select ${emailColumns} from ${emails} e order by e.id desc`.execute(
+      this.em.getKysely(),
+    );
     return rows;
   }
 
@@ -141,3 +144,13 @@ const isLabel = (text: string): text is EmailLabel => (emailLabels as readonly s
 /** Trigrams find nothing shorter than three letters: a text like that is looked for in the mails of the folder alone. */
 const subjectHas = (q: string): RawBuilder<unknown> =>
   q.length < 3 ? sql`e.subject || '' ilike ${containing(q)}` : sql`e.subject ilike ${containing(q)}`;
+
+type Where = RawBuilder<unknown>[];
+
+const page = (where: Where, perPage: number, number: number): RawBuilder<unknown> =>
+  sql`(select * from email e where ${sql.join(where, sql` and `)} order by e.id desc limit ${perPage} offset ${(number - 1) * perPage})`;
+
+/** All of a folder as far as an answer can carry it. */
+const newest = (where: Where): RawBuilder<unknown> => sql`(select * from (select e.*,
+    sum(octet_length(e.message) + pg_column_size(e.replies)) over (order by e.id desc) as bytes
+  from email e where ${sql.join(where, sql` and `)} order by e.id desc limit ${mostEmails}) n where n.bytes <= ${mostEmailBytes})`;

@@ -9,6 +9,7 @@ import {
   letterOf,
   metaOf,
   mostEmails,
+  mostOnPage,
   neighbourOf,
   receiversOf,
   ReplyEmailInput,
@@ -92,8 +93,9 @@ export const mailCalls: BackendModule = ({ now, people, personal }) => {
       const { emails } = mailboxOf(personId);
       const folder = folderAsked(textIn(query, 'folder'));
       const found = filterEmails(emails, { q: textIn(query, 'q'), folder, label: textIn(query, 'label') });
-      const slice = { perPage: wholeIn(query, 'perPage', mostEmails, mostEmails), page: wholeIn(query, 'page', 1) };
-      return ok({ emails: sliceOf(found, slice), emailsMeta: metaOf(emails) });
+      const perPage = wholeIn(query, 'perPage', 0, mostOnPage);
+      const page = perPage ? sliceOf(found, { perPage, page: wholeIn(query, 'page', 1) }) : found.slice(0, mostEmails);
+      return ok({ emails: page, emailsMeta: metaOf(emails) });
     },
     'POST /apps/email/update-emails': async ({ personId, body }) => {
       const { emailIds, dataToUpdate } = await read(UpdateEmailsInput, body);

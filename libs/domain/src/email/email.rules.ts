@@ -11,9 +11,11 @@ export type EmailFilter = { q: string; folder: string; label: string };
 
 /** Nobody lives here: mail to the people of the samples leaves nowhere. */
 export const sampleMailDomain = 'sample.example';
-/** The newest so many of a folder are listed when no page is asked for. */
+/** The newest so many of a folder are listed when no page is asked for, or as many as have so many bytes. */
 export const mostEmails = 500;
-export const mostReplies = 100;
+export const mostEmailBytes = 8 * 1024 * 1024;
+/** What the replies of one mail may have together. */
+export const mostReplyBytes = 100_000;
 /** Sends of one person in a minute, and addresses outside that one person writes to in a day. */
 export const mostSendsAMinute = 30;
 export const mostOutsideADay = 200;
