@@ -1,10 +1,11 @@
-import { errorSources, type ErrorLogRecord } from '@kontor/domain';
+import { errorLevels, errorSources, type ErrorLogRecord } from '@kontor/domain';
 import { Box, FormControlLabel, Switch } from '@mui/material';
 import { useStore, useTranslate } from 'react-admin';
 import { DateField } from '../shared/fields.tsx';
 import { KontorTable, RowLink } from '../shared/KontorTable.tsx';
 import { ListPage } from '../shared/ListPage.tsx';
 import { useFormat } from '../shared/useFormat.ts';
+import { LogLevel } from './LogLevel.tsx';
 import { LogStatus } from './LogStatus.tsx';
 
 const asLog = (record: object): ErrorLogRecord => record as ErrorLogRecord;
@@ -19,7 +20,15 @@ export const LogList = () => {
       filter={resolvedToo ? undefined : { resolvedAt: null }}
       emptyText={t('logs.empty')}
       tabs={{ source: 'source', choices: errorSources.map((value) => ({ value, label: t(`logs.sources.${value}`) })) }}
-      filters={[{ source: 'lastAt_gte', label: t('resources.logs.fields.lastAt'), kind: 'date' }]}
+      filters={[
+        {
+          source: 'level',
+          label: t('resources.logs.fields.level'),
+          kind: 'select',
+          choices: errorLevels.map((id) => ({ id, name: t(`logs.levels.${id}`) })),
+        },
+        { source: 'lastAt_gte', label: t('resources.logs.fields.lastAt'), kind: 'date' },
+      ]}
       secondary={
         <FormControlLabel
           control={<Switch size="small" checked={resolvedToo} onChange={(_event, on) => setResolvedToo(on)} />}
@@ -33,7 +42,11 @@ export const LogList = () => {
           title: asLog(record).message,
           subtitle: `${t(`logs.sources.${asLog(record).source}`)} · ${format.relative(asLog(record).lastAt)}`,
           end: `×${format.number(asLog(record).count)}`,
-          status: <LogStatus log={asLog(record)} />,
+          status: (
+            <>
+              <LogLevel log={asLog(record)} /> <LogStatus log={asLog(record)} />
+            </>
+          ),
         })}
       >
         <KontorTable.Col
@@ -46,6 +59,7 @@ export const LogList = () => {
             </RowLink>
           )}
         />
+        <KontorTable.Col source="level" render={(record) => <LogLevel log={asLog(record)} />} />
         <KontorTable.Col source="source" render={(record) => t(`logs.sources.${asLog(record).source}`)} />
         <KontorTable.Col source="route" />
         <KontorTable.Col source="count" numeric render={(record) => format.number(asLog(record).count)} />

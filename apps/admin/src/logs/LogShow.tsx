@@ -8,6 +8,7 @@ import { Facts } from '../shared/Facts.tsx';
 import { PageHeader } from '../shared/PageHeader.tsx';
 import { ShowPage } from '../shared/ShowPage.tsx';
 import { useFormat } from '../shared/useFormat.ts';
+import { LogLevel } from './LogLevel.tsx';
 import { LogStatus } from './LogStatus.tsx';
 
 export const LogShow = () => <ShowPage<ErrorLogRecord>>{(log) => <Log log={log} />}</ShowPage>;
@@ -24,7 +25,12 @@ const Log = ({ log }: { log: ErrorLogRecord }) => {
         title={log.message}
         documentTitle={labelOf('logs', 1)}
         breadcrumb={[{ label: labelOf('logs', 2), to: '/logs/index' }]}
-        status={<LogStatus log={log} />}
+        status={
+          <>
+            <LogLevel log={log} />
+            <LogStatus log={log} />
+          </>
+        }
         secondary={
           <ActionButton
             label={t('logs.copy')}

@@ -7,6 +7,6 @@ export const LogStatus = ({ log }: { log: ErrorLogRecord }) => {
   return log.resolvedAt ? (
     <StatusChip status="completed" label={t('logs.resolved')} />
   ) : (
-    <StatusChip status="overdue" label={t('logs.open')} />
+    <StatusChip status="draft" label={t('logs.open')} />
   );
 };

@@ -6,6 +6,7 @@ export const en = {
       name: 'Error |||| Error log',
       fields: {
         message: 'Message',
+        level: 'Level',
         source: 'Source',
         route: 'Where',
         count: 'Times',
@@ -21,6 +22,7 @@ export const en = {
   logs: {
     empty: 'No open errors. What goes wrong in the server, in a job or in a browser is listed here.',
     sources: { server: 'Server', browser: 'Browser', job: 'Job' },
+    levels: { error: 'Error', warning: 'Warning' },
     open: 'Open',
     resolved: 'Resolved',
     resolved_too: 'Show resolved ones too',
@@ -37,6 +39,7 @@ export const lt: SameKeys<typeof en> = {
       name: 'Klaida |||| Klaidų žurnalas |||| Klaidų žurnalas',
       fields: {
         message: 'Pranešimas',
+        level: 'Lygis',
         source: 'Šaltinis',
         route: 'Vieta',
         count: 'Kartai',
@@ -52,6 +55,7 @@ export const lt: SameKeys<typeof en> = {
   logs: {
     empty: 'Atvirų klaidų nėra. Čia rodoma, kas nepavyko serveryje, foninėje užduotyje ar naršyklėje.',
     sources: { server: 'Serveris', browser: 'Naršyklė', job: 'Užduotis' },
+    levels: { error: 'Klaida', warning: 'Įspėjimas' },
     open: 'Atvira',
     resolved: 'Išspręsta',
     resolved_too: 'Rodyti ir išspręstas',
@@ -68,6 +72,7 @@ export const no: SameKeys<typeof en> = {
       name: 'Feil |||| Feillogg',
       fields: {
         message: 'Melding',
+        level: 'Nivå',
         source: 'Kilde',
         route: 'Sted',
         count: 'Ganger',
@@ -83,6 +88,7 @@ export const no: SameKeys<typeof en> = {
   logs: {
     empty: 'Ingen åpne feil. Det som går galt på serveren, i en jobb eller i en nettleser, vises her.',
     sources: { server: 'Server', browser: 'Nettleser', job: 'Jobb' },
+    levels: { error: 'Feil', warning: 'Advarsel' },
     open: 'Åpen',
     resolved: 'Løst',
     resolved_too: 'Vis løste også',

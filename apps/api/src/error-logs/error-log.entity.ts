@@ -1,5 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core';
-import { errorSources } from '@kontor/domain';
+import { errorLevels, errorSources } from '@kontor/domain';
 
 const schema = defineEntity({
   name: 'ErrorLog',
@@ -9,6 +9,7 @@ const schema = defineEntity({
   properties: {
     id: p.integer().primary(),
     source: p.enum(errorSources),
+    level: p.enum(errorLevels).default('error'),
     fingerprint: p.string().length(64),
     message: p.string().length(1000),
     stack: p.text().nullable(),

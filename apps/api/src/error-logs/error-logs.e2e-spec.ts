@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { testApp, type Agent, type TestApp } from '../../test/test-app.ts';
+import { listPath, testApp, type Agent, type TestApp } from '../../test/test-app.ts';
 import { ERROR_SINK, type ErrorSink } from '../errors/error-sink.ts';
 
 let api: TestApp;
@@ -65,6 +65,33 @@ describe('the error log', () => {
     await api.visitor.post('/api/v1/error-logs/browser').send({ message: 'x' }).expect(401);
     for (let at = 0; at < 30; at++) await client.post('/api/v1/error-logs/browser').send({ message: 'again' });
     await client.post('/api/v1/error-logs/browser').send({ message: 'again' }).expect(429);
+  });
+
+  it('tells warnings from errors; one that became an error stays one until it is dealt with', async () => {
+    const print = (level: 'error' | 'warning') => sink.record('job', failing('print'), 'job print', level);
+    const levels = async (filter: object) =>
+      (
+        (await admin.get(listPath('error-logs', { filter })).expect(200)).body as {
+          message: string;
+          level: string;
+          count: number;
+        }[]
+      )
+        .filter(({ message }) => message.includes('print'))
+        .map(({ level, count }) => [level, count]);
+    await print('warning');
+    expect(await levels({ level: 'warning' })).toEqual([['warning', 1]]);
+    expect(await levels({ level: 'error' })).toEqual([]);
+    await print('error');
+    await print('warning');
+    expect(await levels({ level: 'error' })).toEqual([['error', 3]]);
+    await api.sql('update error_log set resolved_at = now()');
+    await print('warning');
+    expect(await levels({ level: 'warning' })).toEqual([['warning', 4]]);
+    await admin.post('/api/v1/error-logs/browser').send({ message: 'slow', level: 'warning' }).expect(204);
+    await admin.post('/api/v1/error-logs/browser').send({ message: 'slow', level: 'fatal' }).expect(400);
+    expect((await list())[0]).toMatchObject({ source: 'browser', level: 'warning' });
+    await api.sql(`delete from error_log where message like '%print%' or message = 'slow'`);
   });
 
   it('is dealt with, and comes back when it happens again', async () => {

@@ -9,6 +9,7 @@ export const errorLogList = listOf<ErrorLogRecord>({
   columns: {
     id: whole('e.id'),
     source: text('e.source'),
+    level: text('e.level'),
     message: text('e.message'),
     stack: shown('e.stack'),
     route: text('e.route'),

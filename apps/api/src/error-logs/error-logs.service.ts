@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
-import type { BrowserErrorInput, ErrorLogRecord, ErrorSource } from '@kontor/domain';
+import type { BrowserErrorInput, ErrorLevel, ErrorLogRecord, ErrorSource } from '@kontor/domain';
 import type { ErrorSink } from '../errors/error-sink.ts';
 import { oneOf, pageOf, type ListQuery } from '../rest/list.ts';
 import type { Page } from '../rest/page.ts';
@@ -12,7 +12,7 @@ import { LOGGER } from '../shared/tokens.ts';
 import { errorLogList } from './error-logs.list.ts';
 import { scrub } from './scrub.ts';
 
-type Seen = { source: ErrorSource; message: string; stack: string | null; route: string | null };
+type Seen = { source: ErrorSource; level: ErrorLevel; message: string; stack: string | null; route: string | null };
 
 /** Every server error, dead job and uncaught browser error. Equal ones are one row with a count. */
 @Injectable()
@@ -23,17 +23,17 @@ export class ErrorLogsService implements ErrorSink {
   ) {}
 
   /** Never throws: an error of the log must not hide the error itself. Writes on a connection of its own. */
-  async record(source: 'server' | 'job', error: unknown, route: string): Promise<void> {
+  async record(source: 'server' | 'job', error: unknown, route: string, level: ErrorLevel = 'error'): Promise<void> {
     const known = error instanceof Error ? error : new Error(String(error));
     try {
-      await this.keep({ source, message: `${known.name}: ${known.message}`, stack: known.stack ?? null, route });
+      await this.keep({ source, level, message: `${known.name}: ${known.message}`, stack: known.stack ?? null, route });
     } catch (failure) {
       this.logger.error({ err: failure }, 'the error log could not be written');
     }
   }
 
-  async recordBrowser({ message, stack, route }: BrowserErrorInput): Promise<void> {
-    await this.keep({ source: 'browser', message, stack: stack ?? null, route: route ?? null });
+  async recordBrowser({ message, stack, route, level = 'error' }: BrowserErrorInput): Promise<void> {
+    await this.keep({ source: 'browser', level, message, stack: stack ?? null, route: route ?? null });
   }
 
   list(query: ListQuery): Promise<Page<ErrorLogRecord>> {
@@ -56,9 +56,10 @@ export class ErrorLogsService implements ErrorSink {
     const stack = seen.stack && scrub(seen.stack).slice(0, 8000);
     const route = seen.route && scrub(seen.route.split('?')[0] ?? '').slice(0, 500);
     const now = context();
-    await sql`insert into error_log (source, fingerprint, message, stack, route, request_id, user_id)
-      values (${seen.source}, ${fingerprint(seen.source, message, stack)}, ${message}, ${stack}, ${route}, ${now?.requestId ?? null}, ${now?.person?.id ?? null})
+    await sql`insert into error_log (source, level, fingerprint, message, stack, route, request_id, user_id)
+      values (${seen.source}, ${seen.level}, ${fingerprint(seen.source, message, stack)}, ${message}, ${stack}, ${route}, ${now?.requestId ?? null}, ${now?.person?.id ?? null})
       on conflict on constraint error_log_fingerprint_unique do update set count = error_log.count + 1, last_at = now(), resolved_at = null,
+        level = case when error_log.level = 'error' and error_log.resolved_at is null then 'error' else excluded.level end,
         message = excluded.message, stack = excluded.stack, route = excluded.route, request_id = excluded.request_id, user_id = excluded.user_id`.execute(
       this.em.fork().getKysely(),
     );

@@ -3,6 +3,7 @@ import { RequestContext } from '@mikro-orm/core';
 import { MikroORM, type EntityManager } from '@mikro-orm/postgresql';
 import { Logger as WorkerLogger, parseCronItems, run, type Job, type Runner } from 'graphile-worker';
 import pg from 'pg';
+import type { ErrorLevel } from '@kontor/domain';
 import type { Config } from '../config.ts';
 import { ERROR_SINK, type ErrorSink } from '../errors/error-sink.ts';
 import { runWith } from '../shared/context.ts';
@@ -50,7 +51,13 @@ export class JobRunner implements OnApplicationBootstrap, BeforeApplicationShutd
         timed.map(({ name, cron }) => ({ task: name, match: cron ?? '', options: { maxAttempts: tries } })),
       ),
     });
-    this.runner.events.on('job:failed', ({ job, error }) => void this.errors.record('job', error, `job ${job.task_identifier}`));
+    const record = (job: Pick<Job, 'task_identifier'>, error: unknown, level: ErrorLevel) =>
+      void this.errors.record('job', error, `job ${job.task_identifier}`, level);
+    // What is tried again is a warning, until it is given up.
+    this.runner.events.on('job:error', ({ job, error }) => {
+      if (job.attempts < job.max_attempts) record(job, error, 'warning');
+    });
+    this.runner.events.on('job:failed', ({ job, error }) => record(job, error, 'error'));
   }
 
   async beforeApplicationShutdown(): Promise<void> {

@@ -63,14 +63,14 @@ describe('jobs', () => {
     await until(() => noted.length === 3);
   }, 10_000);
 
-  it('are tried again later, and are on the error log without secrets when they are dead', async () => {
+  it('are tried again later with a warning, and are errors of the log without secrets when they are dead', async () => {
     await api.em().transactional((em) => enqueue(em, breaks, {}));
     await until(async () => (await jobs('breaks'))[0]?.attempts === 1);
-    expect(await api.sql(`select id from error_log`)).toEqual([]);
+    await until(async () => (await api.sql(`select id from error_log where level = 'warning'`)).length === 1);
     await api.sql(`update graphile_worker._private_jobs set attempts = 9, run_at = now() where attempts = 1`);
-    await until(async () => (await api.sql(`select id from error_log`)).length === 1);
-    expect(await api.sql(`select source, route, message from error_log`)).toEqual([
-      { source: 'job', route: 'job breaks', message: 'Error: the printer of postgres://***@db is on fire' },
+    await until(async () => (await api.sql(`select id from error_log where level = 'error'`)).length === 1);
+    expect(await api.sql(`select source, route, message, count from error_log`)).toEqual([
+      { source: 'job', route: 'job breaks', message: 'Error: the printer of postgres://***@db is on fire', count: 2 },
     ]);
   }, 15_000);
 

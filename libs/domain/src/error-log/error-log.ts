@@ -1,10 +1,14 @@
 export const errorSources = ['server', 'browser', 'job'] as const;
+/** An error kept somebody from something; a warning is tried again or did no harm. */
+export const errorLevels = ['error', 'warning'] as const;
+export type ErrorLevel = (typeof errorLevels)[number];
 export type ErrorSource = (typeof errorSources)[number];
 
 /** Equal errors are one row with a count. */
 export class ErrorLogRecord {
   id: number;
   source: ErrorSource;
+  level: ErrorLevel;
   message: string;
   stack: string | null;
   route: string | null;
