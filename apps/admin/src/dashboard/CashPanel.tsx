@@ -1,13 +1,13 @@
 import type { Dashboard } from '@kontor/domain';
 import BarChartOutlined from '@mui/icons-material/BarChartOutlined';
 import TableRowsOutlined from '@mui/icons-material/TableRowsOutlined';
-import { Box, Skeleton, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material';
-import { lazy, Suspense, useState } from 'react';
+import { Box, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material';
+import { useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { CashChart } from './CashChart.tsx';
 import { CashTable } from './CashTable.tsx';
 import { Panel } from './Panel.tsx';
 
-const CashChart = lazy(() => import('./CashChart.tsx').then((m) => ({ default: m.CashChart })));
 const height = 280;
 
 type Props = { cash: NonNullable<Dashboard['cash']>; currency: string };
@@ -45,9 +45,7 @@ export const CashPanel = ({ cash, currency }: Props) => {
           {t('dashboard.cash.empty')}
         </Typography>
       ) : (
-        <Suspense fallback={<Skeleton variant="rounded" height={height} />}>
-          <CashChart cash={cash} currency={currency} height={height} />
-        </Suspense>
+        <CashChart cash={cash} currency={currency} height={height} />
       )}
     </Panel>
   );
