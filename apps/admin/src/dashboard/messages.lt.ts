@@ -12,14 +12,14 @@ export const lt: SameKeys<typeof en> = {
       received: 'Šį mėnesį gauta',
       receivable: 'Klientų skolos',
       overdue: 'Vėluojama apmokėti',
-      last_month: 'Praėjusį mėnesį: %{amount}',
+      last_month: 'Iki šios dienos praėjusį mėnesį: %{amount}',
       open_invoices:
         '%{smart_count} neapmokėta sąskaita |||| %{smart_count} neapmokėtos sąskaitos |||| %{smart_count} neapmokėtų sąskaitų',
       overdue_invoices:
         '%{smart_count} sąskaita po termino |||| %{smart_count} sąskaitos po termino |||| %{smart_count} sąskaitų po termino',
       of_receivable: '%{percent} visų skolų',
       this_week: 'Šios savaitės valandos',
-      last_week: 'Praėjusią savaitę: %{hours}',
+      last_week: 'Iki šios dienos praėjusią savaitę: %{hours}',
       today: 'Šiandienos valandos',
       own: 'Jūsų pačių valandos',
       fortnight: 'Paskutinės 14 dienų',

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Dashboard, SearchAnswer } from '@kontor/domain';
 import { testApp, type TestApp } from '../../test/test-app.ts';
+import { moneyFigures } from './dashboard.money.ts';
 
 let api: TestApp;
 beforeAll(async () => {
@@ -37,6 +38,21 @@ describe('the dashboard', () => {
       teamMinutesThisWeek: null,
       minutesThisWeek: { value: 0, previous: 0 },
     });
+  });
+  it.each([
+    { today: '2021-02-10', invoiced: 100, received: 0 },
+    { today: '2021-02-28', invoiced: 300, received: 50 },
+    { today: '2021-03-30', invoiced: 1200, received: 0 },
+  ])('compares the month on $today with as many days of the last one', async ({ today, invoiced, received }) => {
+    await api.sql(`insert into invoice (status, number, snapshot, customer_id, invoice_date, due_date, currency, subtotal, net, total, paid)
+      select 'paid', 'OLD-' || net, '{}', 1, day::date, day::date, 'EUR', net, net, net, net
+      from (values ('2021-01-10', 100), ('2021-01-31', 200), ('2021-02-10', 400), ('2021-02-28', 800)) as i(day, net)
+      on conflict do nothing`);
+    await api.sql(`insert into payment (customer_id, payment_date, amount, currency, method, unallocated)
+      select 1, '2021-01-31', 50, 'EUR', 'cash', 50 where not exists (select from payment)`);
+    const figures = await moneyFigures(api.em().getKysely(), today);
+    expect(figures.invoicedThisMonth?.previous).toBe(invoiced);
+    expect(figures.receivedThisMonth?.previous).toBe(received);
   });
   it('refuses a Client', async () => {
     await (await api.as('client')).get('/api/v1/dashboard').expect(403);

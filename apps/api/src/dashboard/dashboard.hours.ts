@@ -3,11 +3,11 @@ import { addDays, weekStart, type Dashboard, type DashboardFigure } from '@konto
 
 type Db = Kysely<unknown>;
 
-/** Minutes of this week against the one before, of the hours that fit `which`. */
+/** Minutes of this week against the one before until the same day, of the hours that fit `which`. */
 export async function weekFigure(db: Db, today: string, which: RawBuilder<unknown>): Promise<DashboardFigure> {
   const monday = weekStart(today);
   const { rows } = await sql<{ now: number; before: number }>`
-    select coalesce(sum(minutes) filter (where work_date >= ${monday}), 0) as now, coalesce(sum(minutes) filter (where work_date < ${monday}), 0) as before
+    select coalesce(sum(minutes) filter (where work_date >= ${monday}), 0) as now, coalesce(sum(minutes) filter (where work_date <= ${addDays(today, -7)}), 0) as before
     from time_entry t where work_date between ${addDays(monday, -7)} and ${addDays(monday, 6)} and ${which}`.execute(db);
   return { value: rows[0]?.now ?? 0, previous: rows[0]?.before ?? 0 };
 }

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import type { AgedReceivable, Dashboard, DashboardFigure } from '@kontor/domain';
-import { addMonths, monthEnd, monthStart, sum } from '@kontor/domain';
+import { addDays, addMonths, monthEnd, monthStart, sum } from '@kontor/domain';
 
 type Db = Kysely<unknown>;
 type Overdue = NonNullable<Dashboard['overdueInvoices']>;
@@ -10,10 +10,13 @@ type Figures = Required<
 
 /** Money of the sent invoices and of the payments, in the organisation's currency at each document's own rate of exchange. */
 export async function moneyFigures(db: Db, today: string): Promise<Figures> {
-  const [months, aged, overdueInvoices] = await Promise.all([monthly(db, today), byAge(db, today), latest(db, today)]);
-  const at = (date: string): { invoiced: number; received: number } =>
-    months.find(({ month }) => month === date.slice(0, 7)) ?? { invoiced: 0, received: 0 };
-  const [current, before] = [at(today), at(addMonths(monthStart(today), -1))];
+  const [months, before, aged, overdueInvoices] = await Promise.all([
+    monthly(db, today),
+    lastMonthByThisDay(db, today),
+    byAge(db, today),
+    latest(db, today),
+  ]);
+  const current = months.at(-1) ?? { invoiced: 0, received: 0 };
   const late = sum(aged.filter(({ bucket }) => bucket !== 'notDue').map(({ amount }) => amount));
   return {
     invoicedThisMonth: figure(current.invoiced, before.invoiced),
@@ -40,6 +43,19 @@ async function monthly(db: Db, today: string): Promise<{ month: string; invoiced
     select month, coalesce(i.amount, 0) as invoiced, coalesce(r.amount, 0) as received
     from months left join invoiced i using (month) left join received r using (month) order by month`.execute(db);
   return rows;
+}
+
+/** A month that has begun is compared with as many days of the one before; on its last day with the whole of it. */
+async function lastMonthByThisDay(db: Db, today: string): Promise<{ invoiced: number; received: number }> {
+  const from = addMonths(monthStart(today), -1);
+  const to = today === monthEnd(today) ? addDays(monthStart(today), -1) : addMonths(today, -1);
+  const { rows } = await sql<{ invoiced: number; received: number }>`
+    select
+      (select coalesce(round(sum(net * exchange_rate), 2), 0) from invoice
+        where status in ('sent', 'paid') and invoice_date between ${from} and ${to}) as invoiced,
+      (select coalesce(round(sum(amount * exchange_rate), 2), 0) from payment
+        where payment_date between ${from} and ${to}) as received`.execute(db);
+  return rows[0] ?? { invoiced: 0, received: 0 };
 }
 
 async function byAge(db: Db, today: string): Promise<AgedReceivable[]> {

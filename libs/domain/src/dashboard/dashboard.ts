@@ -1,6 +1,6 @@
 export class DashboardFigure {
   value: number;
-  /** The same figure of the period before; null where there is none to compare with. */
+  /** The same figure of the period before, until the same day; null where there is none to compare with. */
   previous: number | null;
 }
 
