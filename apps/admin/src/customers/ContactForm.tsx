@@ -1,6 +1,7 @@
 import { ContactInput, type ContactRecord } from '@kontor/domain';
 import { Box } from '@mui/material';
-import { BooleanInput, TextInput } from 'react-admin';
+import { TextInput } from 'react-admin';
+import { BooleanInput } from '../shared/BooleanInput.tsx';
 import { InlineForm } from '../shared/InlineForm.tsx';
 import { useValidation } from '../shared/validateWith.ts';
 

@@ -1,7 +1,8 @@
 import { customerKinds, type CustomerInput } from '@kontor/domain';
-import { BooleanInput, NumberInput, RadioButtonGroupInput, SelectInput, TextInput, useTranslate } from 'react-admin';
+import { NumberInput, RadioButtonGroupInput, SelectInput, TextInput, useTranslate } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { languageNames, languages } from '../i18n/languages.ts';
+import { BooleanInput } from '../shared/BooleanInput.tsx';
 import { CountryInput, CurrencyInput } from '../shared/CountryInput.tsx';
 import { FormSection, Wide } from '../shared/FormSection.tsx';
 import { maySee } from '../shared/maySee.ts';

@@ -1,6 +1,7 @@
 import { classifierTypes, itemKinds } from '@kontor/domain';
-import { BooleanInput, RadioButtonGroupInput, SelectInput, TextInput, useTranslate } from 'react-admin';
+import { RadioButtonGroupInput, SelectInput, TextInput, useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
+import { BooleanInput } from '../shared/BooleanInput.tsx';
 import { FormSection, Wide } from '../shared/FormSection.tsx';
 import { MoneyInput } from '../shared/MoneyInput.tsx';
 import { useOrganisation } from '../shared/useOrganisation.ts';

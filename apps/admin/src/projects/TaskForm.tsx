@@ -1,6 +1,7 @@
 import { TaskInput, type ProjectRecord, type TaskRecord } from '@kontor/domain';
 import { Box } from '@mui/material';
-import { BooleanInput, TextInput } from 'react-admin';
+import { TextInput } from 'react-admin';
+import { BooleanInput } from '../shared/BooleanInput.tsx';
 import { DateInput } from '../shared/DateInput.tsx';
 import { DurationInput } from '../shared/DurationInput.tsx';
 import { InlineForm } from '../shared/InlineForm.tsx';

@@ -1,7 +1,8 @@
 import { BankAccountInput, isIban, kidMethods, type BankAccountRecord } from '@kontor/domain';
 import { Box } from '@mui/material';
-import { BooleanInput, NumberInput, SelectInput, TextInput, useTranslate } from 'react-admin';
+import { NumberInput, SelectInput, TextInput, useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
+import { BooleanInput } from '../shared/BooleanInput.tsx';
 import { CurrencyInput } from '../shared/CountryInput.tsx';
 import { StatusChip } from '../shared/StatusChip.tsx';
 import { useValidation } from '../shared/validateWith.ts';
@@ -99,7 +100,7 @@ const BankAccountInputs = () => {
             min={4}
             max={25}
             step={1}
-            disabled={kidMethod === 'none'}
+            readOnly={kidMethod === 'none'}
             helperText={t('settings.bank.kid_length_hint')}
           />
         </FieldGroup>

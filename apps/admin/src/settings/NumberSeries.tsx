@@ -1,7 +1,8 @@
 import { NumberSeriesInput, type NumberSeriesRecord } from '@kontor/domain';
 import { Box, Typography } from '@mui/material';
-import { BooleanInput, NumberInput, TextInput, useTranslate } from 'react-admin';
+import { NumberInput, TextInput, useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
+import { BooleanInput } from '../shared/BooleanInput.tsx';
 import { useFormat } from '../shared/useFormat.ts';
 import { useValidation } from '../shared/validateWith.ts';
 import { FieldGroup } from './FieldGroup.tsx';

@@ -1,6 +1,7 @@
 import { Box } from '@mui/material';
-import { BooleanInput, TextInput, useTranslate } from 'react-admin';
+import { TextInput, useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
+import { BooleanInput } from '../shared/BooleanInput.tsx';
 import { CountryInput } from '../shared/CountryInput.tsx';
 import { FieldGroup } from './FieldGroup.tsx';
 import { LogoInput } from './LogoInput.tsx';
@@ -29,7 +30,7 @@ export const ProfileInputs = () => {
           source="vatCode"
           label={t(`settings.codes.vat_${codes}`)}
           helperText={t(`settings.codes.vat_hint_${codes}`)}
-          disabled={!isVatRegistered}
+          readOnly={!isVatRegistered}
         />
         {country === 'NO' && (
           <Box className="wide">

@@ -1,7 +1,8 @@
 import { isValidOn, taxCategories, TaxRateInput, type TaxRateRecord } from '@kontor/domain';
 import { Box, Typography } from '@mui/material';
-import { BooleanInput, SelectInput, TextInput, useTranslate } from 'react-admin';
+import { SelectInput, TextInput, useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
+import { BooleanInput } from '../shared/BooleanInput.tsx';
 import { DateInput } from '../shared/DateInput.tsx';
 import { PercentInput } from '../shared/MoneyInput.tsx';
 import { StatusChip } from '../shared/StatusChip.tsx';
@@ -82,7 +83,7 @@ const TaxRateInputs = () => {
         choices={taxCategories.map((id) => ({ id, name: `settings.tax.categories.${id}` }))}
         helperText={false}
       />
-      <PercentInput source="percent" disabled={category === 'O'} />
+      <PercentInput source="percent" readOnly={category === 'O'} />
       {reason && (
         <Box className="wide">
           <TextInput source="exemptionReason" helperText={t('settings.tax.reason_hint')} />

@@ -1,20 +1,18 @@
 import type { InvoiceRecord } from '@kontor/domain';
 import { useTranslate } from 'react-admin';
+import { InvoiceBadges } from '../invoices/InvoiceBadges.tsx';
 import { DateField, MoneyField } from './fields.tsx';
 import { KontorTable, RowLink } from './KontorTable.tsx';
 import { PageTotal } from './PageTotal.tsx';
 import { RelatedList } from './RelatedList.tsx';
-import { StatusChip, type StatusName } from './StatusChip.tsx';
 import { useFormat } from './useFormat.ts';
-
-const names: Record<InvoiceRecord['status'], StatusName> = { draft: 'draft', sent: 'sent', paid: 'paid', void: 'annulled' };
 
 /** The invoices of a customer or a project, inside a tab. */
 export const RelatedInvoices = ({ filter, emptyText }: { filter: object; emptyText: string }) => {
   const t = useTranslate();
   const format = useFormat();
   const nameOf = ({ number }: { number?: string | null }): string => number ?? t('kontor.status.draft');
-  const chip = ({ status = 'draft' }: { status?: InvoiceRecord['status'] }) => <StatusChip status={names[status]} />;
+  const badges = (record: object) => <InvoiceBadges invoice={record as InvoiceRecord} />;
   return (
     <RelatedList resource="invoices" filter={filter} sort={{ field: 'invoiceDate', order: 'DESC' }} emptyText={emptyText}>
       <KontorTable
@@ -23,11 +21,11 @@ export const RelatedInvoices = ({ filter, emptyText }: { filter: object; emptyTe
           title: nameOf(record as InvoiceRecord),
           subtitle: format.date((record as InvoiceRecord).invoiceDate),
           end: format.money((record as InvoiceRecord).total, (record as InvoiceRecord).currency),
-          status: chip(record as InvoiceRecord),
+          status: badges(record),
         })}
       >
         <KontorTable.Col source="number" render={(record) => <RowLink>{nameOf(record)}</RowLink>} />
-        <KontorTable.Col source="status" render={chip} />
+        <KontorTable.Col source="status" render={badges} />
         <KontorTable.Col source="invoiceDate" field={DateField} />
         <KontorTable.Col source="dueDate" field={DateField} />
         <KontorTable.Col source="total" numeric field={MoneyField} />

@@ -4,11 +4,15 @@ import { nothing } from './format.ts';
 type Words = (key: string, options?: Record<string, unknown>) => string;
 const silent = new Set(['version', 'updatedAt', 'createdAt', 'id']);
 
-function valueOf(value: unknown, t: Words, format: Format): string | undefined {
+/** Words of the statuses whose names differ from those of their chips. */
+const statusNames: Record<string, string> = { void: 'annulled', onHold: 'on_hold' };
+
+function valueOf(field: string, value: unknown, t: Words, format: Format): string | undefined {
   if (value === null || value === undefined || value === '') return nothing;
   if (typeof value === 'boolean') return t(value ? 'ra.boolean.true' : 'ra.boolean.false');
   if (typeof value === 'number') return format.number(value);
   if (typeof value !== 'string') return undefined;
+  if (field === 'status') return t(`kontor.status.${statusNames[value] ?? value}`, { _: value });
   if (/^\d{4}-\d\d-\d\d$/.test(value)) return format.date(value);
   if (/^\d{4}-\d\d-\d\dT/.test(value)) return format.dateTime(value);
   return value.length > 120 ? `${value.slice(0, 117)}…` : value;
@@ -25,8 +29,8 @@ export function describeChange(
     .filter(([field]) => !silent.has(field))
     .map(([field, [before, after]]) => {
       const name = t(`resources.${resource}.fields.${field}`, { _: field });
-      const from = valueOf(before, t, format);
-      const to = valueOf(after, t, format);
+      const from = valueOf(field, before, t, format);
+      const to = valueOf(field, after, t, format);
       return from === undefined || to === undefined ? name : t('kontor.activity.changed', { field: name, from, to });
     });
 }

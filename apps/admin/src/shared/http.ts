@@ -1,4 +1,5 @@
 import { fetchUtils, HttpError } from 'react-admin';
+import { errorParams } from './errorParams.ts';
 import { refreshSession } from './refreshSession.ts';
 import { readSession } from './session.ts';
 
@@ -12,7 +13,10 @@ export type Http = (url: string, options?: fetchUtils.Options) => ReturnType<typ
 export const wordsFor = (problem: Problem | string, translate: Translate): string =>
   typeof problem === 'string'
     ? problem
-    : translate(`errors.${problem.code}`, { ...problem.params, _: problem.message ?? translate('errors.error.unexpected') });
+    : translate(`errors.${problem.code}`, {
+        ...errorParams(problem.params, translate),
+        _: problem.message ?? translate('errors.error.unexpected'),
+      });
 
 function translated(error: HttpError, translate: Translate): HttpError {
   const body = error.body as ErrorBody | null;

@@ -6,6 +6,7 @@ import { validate, type ValidationError } from 'class-validator';
 import { useMemo } from 'react';
 import { useTranslate } from 'react-admin';
 import type { FieldError, FieldValues, Resolver } from 'react-hook-form';
+import { errorParams } from './errorParams.ts';
 
 type InputClass = new () => object;
 type Words = (key: string, options?: Record<string, unknown>) => string;
@@ -22,7 +23,10 @@ function flat(
     const text = constraints && (constraints['isNotEmpty'] ?? Object.values(constraints)[0]);
     if (text) {
       const { code, params } = readProblem(text);
-      found[at] = { type: 'validate', message: translate(`errors.${code}`, { ...params, _: messageOf(code, params) }) };
+      found[at] = {
+        type: 'validate',
+        message: translate(`errors.${code}`, { ...errorParams(params, translate), _: messageOf(code, params) }),
+      };
     }
     if (children?.length) flat(children, translate, at, found);
   }

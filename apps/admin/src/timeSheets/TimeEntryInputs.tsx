@@ -1,8 +1,9 @@
 import { Box, TextField, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material';
 import { openProjectStatuses, type TimeEntryInput } from '@kontor/domain';
 import { useState } from 'react';
-import { BooleanInput, ReferenceInput, SelectInput, TextInput, useInput, useTranslate } from 'react-admin';
+import { ReferenceInput, SelectInput, TextInput, useInput, useTranslate } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
+import { BooleanInput } from '../shared/BooleanInput.tsx';
 import { DateInput } from '../shared/DateInput.tsx';
 import { DurationInput } from '../shared/DurationInput.tsx';
 import { ReferencePicker } from '../shared/ReferencePicker.tsx';

@@ -1,6 +1,7 @@
-import { BooleanInput, SelectInput, TextInput, useTranslate } from 'react-admin';
+import { SelectInput, TextInput, useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { languageNames, languages } from '../../i18n/languages.ts';
+import { BooleanInput } from '../../shared/BooleanInput.tsx';
 import { CurrencyInput } from '../../shared/CountryInput.tsx';
 import { DecimalInput } from '../../shared/MoneyInput.tsx';
 import { useBasis } from './BasisContext.ts';
