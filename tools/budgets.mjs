@@ -1,26 +1,34 @@
-// How much JavaScript a browser downloads for a page before it rests, gzipped: `node tools/budgets.mjs [url]` against a
-// running Kontor with its demo data. Ends with 1 when a page is over its limit.
+// How much JavaScript a browser downloads for a page before it rests, gzipped, and how far things jump about meanwhile:
+// `node tools/budgets.mjs [url]` against a running Kontor with its demo data. Ends with 1 when a page is over its limit.
+// The journeys ask the same (apps/admin/e2e/weight.e2e.ts).
+import { realpathSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import chromium from '@sparticuz/chromium';
 import { chromium as playwright } from 'playwright-core';
 
-const url = process.argv[2] ?? 'http://localhost:3000';
 const account = { email: 'admin@demo.com', password: 'admin' };
-const budgets = [
+export const budgets = [
   { name: 'login', path: '/login', target: 285, limit: 300 },
   { name: 'list', path: '/customers/index', target: 340, limit: 360 },
   { name: 'editor', path: '/invoices/create', target: 380, limit: 400 },
   { name: 'dashboard', path: '/dashboard/main', target: 390, limit: 410 },
 ];
 
-// One process for everything, as on a function host, does not survive the closing of a context.
-const args = chromium.args.filter((arg) => arg !== '--single-process');
-const browser = await playwright.launch({ executablePath: await chromium.executablePath(), args });
+/** Adds up what moves without anybody having done anything: the "cumulative layout shift" of Web Vitals. */
+function watchShifts() {
+  globalThis.shifts = 0;
+  const add = (list) => {
+    for (const entry of list.getEntries()) if (!entry.hadRecentInput) globalThis.shifts += entry.value;
+  };
+  new PerformanceObserver(add).observe({ type: 'layout-shift', buffered: true });
+}
 
-/** Every script of a first visit with an empty cache, in kB gzipped, the heaviest first. */
-async function weigh(path, storageState) {
+/** A first visit with an empty cache: every script in kB gzipped, the heaviest first, their sum, and the shifts. */
+export async function weigh(browser, url, path, storageState) {
   const context = await browser.newContext({ storageState });
   const page = await context.newPage();
+  await page.addInitScript(watchShifts);
   const scripts = new Map();
   const reading = [];
   page.on('response', (response) => {
@@ -30,11 +38,13 @@ async function weigh(path, storageState) {
   });
   await page.goto(url + path, { waitUntil: 'networkidle' });
   await Promise.all(reading);
+  const shifts = await page.evaluate(() => globalThis.shifts);
   await context.close();
-  return [...scripts].sort(([, a], [, b]) => b - a);
+  const heaviest = [...scripts].sort(([, a], [, b]) => b - a);
+  return { scripts: heaviest, total: heaviest.reduce((sum, [, size]) => sum + size, 0), shifts };
 }
 
-async function signIn() {
+export async function signIn(browser, url) {
   const context = await browser.newContext();
   const page = await context.newPage();
   await page.goto(`${url}/login`);
@@ -47,14 +57,21 @@ async function signIn() {
   return state;
 }
 
-const session = await signIn();
-for (const { name, path, target, limit } of budgets) {
-  const scripts = await weigh(path, name === 'login' ? undefined : session);
-  const total = scripts.reduce((sum, [, size]) => sum + size, 0);
-  const verdict = total > limit ? 'OVER' : total > target ? 'above target' : 'ok';
-  if (total > limit) process.exitCode = 1;
-  console.log(`${name.padEnd(10)} ${total.toFixed(1).padStart(6)} kB  (target ${target}, limit ${limit})  ${verdict}`);
-  if (process.env.KONTOR_BUDGET_DETAIL)
-    for (const [file, size] of scripts.slice(0, 24)) console.log(`${' '.repeat(12)}${size.toFixed(1).padStart(6)}  ${file}`);
+async function report(url) {
+  // One process for everything, as on a function host, does not survive the closing of a context.
+  const args = chromium.args.filter((arg) => arg !== '--single-process');
+  const browser = await playwright.launch({ executablePath: await chromium.executablePath(), args });
+  const session = await signIn(browser, url);
+  for (const { name, path, target, limit } of budgets) {
+    const { scripts, total, shifts } = await weigh(browser, url, path, name === 'login' ? undefined : session);
+    const verdict = total > limit ? 'OVER' : total > target ? 'above target' : 'ok';
+    if (total > limit) process.exitCode = 1;
+    const figures = `${total.toFixed(1).padStart(6)} kB  (target ${target}, limit ${limit})`;
+    console.log(`${name.padEnd(10)} ${figures}  ${verdict}, shifts ${shifts.toFixed(4)}`);
+    if (process.env.KONTOR_BUDGET_DETAIL)
+      for (const [file, size] of scripts.slice(0, 24)) console.log(`${' '.repeat(12)}${size.toFixed(1).padStart(6)}  ${file}`);
+  }
+  await browser.close();
 }
-await browser.close();
+
+if (realpathSync(process.argv[1]) === fileURLToPath(import.meta.url)) await report(process.argv[2] ?? 'http://localhost:3000');

@@ -1,0 +1,25 @@
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import type { Browser } from 'playwright-core';
+import { budgets, signIn, weigh } from '../../../tools/budgets.mjs';
+import { openBrowser, startKontor, type Kontor } from './journey.ts';
+
+let kontor: Kontor;
+let browser: Browser;
+let session: Awaited<ReturnType<typeof signIn>>;
+
+beforeAll(async () => {
+  [kontor, browser] = await Promise.all([startKontor({ demo: true }), openBrowser()]);
+  session = await signIn(browser, kontor.url);
+}, 150_000);
+afterAll(async () => {
+  await browser?.close();
+  await kontor?.stop();
+}, 30_000);
+
+it.each(budgets)('downloads at most $limit kB of scripts for $path and keeps still', async ({ name, path, limit }) => {
+  const { total, scripts, shifts } = await weigh(browser, kontor.url, path, name === 'login' ? undefined : session);
+  // The heaviest are named, so that a refusal says where it comes from.
+  const heaviest = scripts.slice(0, 8).map(([file, size]) => `${Math.round(size)} kB ${file}`);
+  expect({ tooMuch: total > limit, heaviest }).toEqual({ tooMuch: false, heaviest });
+  expect(shifts).toBeLessThanOrEqual(0.02);
+});
