@@ -1,4 +1,4 @@
-import 'reflect-metadata';
+import '../apps/admin/src/shared/reflect.ts';
 import '@testing-library/jest-dom';
 import { configure } from '@testing-library/react';
 
