@@ -122,7 +122,8 @@ export async function isPaid(page: Page): Promise<void> {
 export async function readHistory(page: Page, number: string): Promise<void> {
   const history = page.getByRole('region', { name: 'Activity' }).getByRole('listitem');
   for (const verb of ['Created', 'Sent', 'Payment recorded', 'Marked as paid']) await shows(history, verb);
-  const mails = await ask<{ toAddress: string; subject: string }[]>(page, '/mails');
+  const sent = await ask<{ toAddress: string; subject: string; subjectType: string }[]>(page, '/mails');
+  const mails = sent.filter(({ subjectType }) => subjectType === 'Invoice');
   expect(mails).toHaveLength(1);
   expect(mails[0]).toMatchObject({ toAddress: 'ona@azuolynas.example', subject: expect.stringContaining(number) });
 }
