@@ -30,6 +30,8 @@ export class ChatContacts {
 
   async find({ contactId }: Filter = {}): Promise<FoundContact[]> {
     const { id: userId } = person();
+    // Who is what in the organisation is not for everybody.
+    const showsRole = allows(person().ability, 'read', 'User', {}, 'roleName');
     const only = contactId === undefined ? sql`true` : sql`c.id = ${contactId}`;
     const { rows } = await sql<FoundContact>`select c.id, c.full_name as "fullName", c.role, c.about, c.avatar, c.status,
         c.is_sample as "isSample", c.is_active as "isActive", h.contact_id as "chatId", coalesce(h.unseen, 0) as unseen,
@@ -39,7 +41,7 @@ export class ChatContacts {
       from (
         select id, full_name, role, about, avatar, status, true as is_sample, true as is_active from chat_contact where user_id = ${userId}
         union all
-        select ${sql.lit(contactIdOf(0))} + u.id, coalesce(nullif(u.full_name, ''), u.display_name), r.name, coalesce(p.about, ''),
+        select ${sql.lit(contactIdOf(0))} + u.id, coalesce(nullif(u.full_name, ''), u.display_name), ${showsRole ? sql`r.name` : sql`''`}, coalesce(p.about, ''),
           coalesce(u.avatar, ''), ${status}, false, u.active
         from user_account u join role r on r.id = u.role_id left join chat_profile p on p.user_id = u.id
         where u.id <> ${userId} and ((u.active and ${await this.mayMeet()})

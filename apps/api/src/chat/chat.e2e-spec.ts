@@ -140,6 +140,13 @@ describe('the contacts', () => {
     expect(await unseen(ona, asContact(client))).toBe(1);
   });
 
+  it('show their role to who may know it, and to nobody else', async () => {
+    const roleOf = async (key: string): Promise<string | undefined> =>
+      (await overview(await api.as(key))).contacts.find(({ id }) => id === asContact(per))?.role;
+    expect(await roleOf('admin')).toBe('Accountant');
+    expect([await roleOf('employee'), await roleOf('client')]).toEqual(['', '']);
+  });
+
   it('are offline who have no session in use, and otherwise what they say', async () => {
     const [here, away, gone] = [await api.as('employee'), await api.as('employee'), await api.as('employee')];
     await away.post('/apps/chat/users/profile-user').send({ status: 'busy', about: 'In a meeting' }).expect(200);

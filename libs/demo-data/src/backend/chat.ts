@@ -32,10 +32,10 @@ export const chatCalls: BackendModule = ({ now, people, personal }) => {
     if (!found) throw new Refusal(401, 'error.not_signed_in');
     return found;
   };
-  const colleague = ({ id, name, role }: Person): ChatContactRecord => ({
+  const colleague = ({ id, name, role }: Person, showsRole: boolean): ChatContactRecord => ({
     id: contactIdOf(id),
     fullName: name,
-    role,
+    role: showsRole ? role : '',
     about: sideOf(id).profile.about,
     avatar: '',
     status: 'offline',
@@ -43,7 +43,7 @@ export const chatCalls: BackendModule = ({ now, people, personal }) => {
   const contactsOf = (personId: number): ChatContactRecord[] => {
     const { role } = owner(personId);
     const others = people().filter(({ id, role: other }) => id !== personId && !(role === 'client' && other === 'client'));
-    return [...sampleContacts(), ...others.map(colleague)];
+    return [...sampleContacts(), ...others.map((other) => colleague(other, role !== 'client'))];
   };
   const chatOf = (personId: number, contactId: number): ChatRecord | undefined =>
     sideOf(personId).chats.find(({ userId }) => userId === contactId);
