@@ -17,6 +17,9 @@ const routes = [
   '/settings/index',
   '/classifiers/index',
   '/users/index',
+  '/users/4',
+  '/users/4/show',
+  '/users/4/show?tab=documents',
   '/logs/index',
 ];
 const open = ['/login', '/register'];

@@ -70,7 +70,7 @@ export const errors: Record<Code, string> = {
   'account.link_invalid': 'Nuoroda nebegalioja. Paprašykite naujos.',
   'user.not_found': 'Naudotojas nerastas.',
   'user.cannot_leave_no_admin': 'Tai paskutinis aktyvus administratorius. Pirmiausia paskirkite administratoriumi kitą žmogų.',
-  'user.role_exceeds_yours': 'Ši rolė leidžia tai, ko Jums neleidžiama: negalite jos suteikti ar keisti ją turinčių žmonių.',
+  'user.role_exceeds_yours': 'Šis vaidmuo leidžia tai, ko Jums neleidžiama: negalite jo suteikti ar keisti jį turinčių žmonių.',
   'user.not_invited': 'Šis žmogus jau turi slaptažodį – kviesti nebereikia.',
   'user.inactive': 'Šis naudotojas neaktyvus.',
   'user.not_yourself': 'Negalite išjungti savo paskyros.',

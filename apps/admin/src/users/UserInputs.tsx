@@ -43,9 +43,7 @@ const Account = () => {
         />
       )}
       {mayChange('username') && <TextInput source="username" required />}
-      {mayChange('roleId') && may('list', 'Role') && (
-        <RoleInput />
-      )}
+      {mayChange('roleId') && may('list', 'Role') && <RoleInput />}
       {mayChange('language') && (
         <SelectInput source="language" required choices={languages.map((id) => ({ id, name: languageNames[id] }))} />
       )}

@@ -46,7 +46,7 @@ const Row = ({ rate, state, onEdit }: { rate: UserRateRecord; state: 'now' | 'la
   const currency = useOrganisation()?.baseCurrency;
   const from = t('users.rate_from', { date: format.date(rate.validFrom) });
   const money = (field: 'hourlyRate' | 'costRate') => (
-    <Box sx={{ minWidth: 120 }}>
+    <Box sx={{ minWidth: 104 }}>
       <Typography variant="caption" color="textSecondary" component="div">
         {t(`resources.userRates.fields.${field}`)}
       </Typography>
@@ -57,14 +57,16 @@ const Row = ({ rate, state, onEdit }: { rate: UserRateRecord; state: 'now' | 'la
   );
   return (
     <Box sx={row}>
-      <Box sx={{ flex: '1 1 180px', display: 'flex', gap: 1, alignItems: 'center', flexWrap: 'wrap' }}>
+      <Box sx={{ flex: { xs: '1 1 100%', sm: '1 1 180px' }, display: 'flex', gap: 1, alignItems: 'center', flexWrap: 'wrap' }}>
         <Typography sx={{ fontWeight: 600 }}>{from}</Typography>
         {state === 'now' && <StatusChip status="active" label={t('users.rate_now')} />}
         {state === 'later' && <StatusChip status="planned" label={t('users.rate_later')} />}
       </Box>
       {maySee('UserRate', 'hourlyRate') && money('hourlyRate')}
       {maySee('UserRate', 'costRate') && money('costRate')}
-      <RowActions resource="userRates" record={rate} name={from} refresh={['users']} onEdit={onEdit} />
+      <Box sx={{ marginInlineStart: 'auto' }}>
+        <RowActions resource="userRates" record={rate} name={from} refresh={['users']} onEdit={onEdit} />
+      </Box>
     </Box>
   );
 };
