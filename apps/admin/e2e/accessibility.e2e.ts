@@ -20,9 +20,12 @@ const routes = [
   '/users/4',
   '/users/4/show',
   '/users/4/show?tab=documents',
+  '/account',
+  '/account/security',
+  '/account/notifications',
   '/logs/index',
 ];
-const open = ['/login', '/register'];
+const open = ['/login', '/register', '/forgot-password', '/reset-password'];
 const themes = ['dark', 'light'] as const;
 const widths = [1280, 390];
 

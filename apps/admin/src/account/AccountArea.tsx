@@ -18,7 +18,13 @@ export const AccountArea = ({ part, children }: Props) => {
     <Box sx={{ maxWidth: 880 }}>
       <PageHeader title={t('account.title')} documentTitle={t(`account.tabs.${part}`)} subtitle={data?.email} />
       <Box component="nav" aria-label={t('account.tabs.label')} sx={{ borderBottom: 1, borderColor: 'divider', mb: 3 }}>
-        <Tabs value={part} variant="scrollable" role="presentation" slotProps={{ list: { role: 'presentation' } }}>
+        <Tabs
+          value={part}
+          variant="scrollable"
+          scrollButtons={false}
+          role="presentation"
+          slotProps={{ list: { role: 'presentation' } }}
+        >
           {Object.entries(parts).map(([key, to]) => (
             <Tab
               key={key}

@@ -44,7 +44,7 @@ export const PasswordCard = ({ email }: { email: string }) => {
         <OwnPasswordInput source="currentPassword" label={t('account.change_password.current')} />
         <NewPassword />
         <Wide>
-          <Box sx={{ display: 'flex', justifyContent: 'flex-end' }}>
+          <Box sx={{ display: 'flex', justifyContent: 'flex-end', mt: 1 }}>
             <Button type="submit" variant="outlined" loading={change.isPending}>
               {t('account.change_password.submit')}
             </Button>

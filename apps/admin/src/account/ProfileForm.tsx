@@ -46,13 +46,9 @@ export const ProfileForm = ({ account }: { account: AccountRecord }) => {
       <FormSection title={t('account.profile.title')}>
         <TextInput source="firstName" label={t('account.profile.firstName')} autoComplete="given-name" helperText={false} />
         <TextInput source="lastName" label={t('account.profile.lastName')} autoComplete="family-name" helperText={false} />
-        <TextInput
-          source="displayName"
-          label={t('account.profile.displayName')}
-          autoComplete="nickname"
-          helperText={t('account.profile.displayName_hint')}
-        />
+        <TextInput source="displayName" label={t('account.profile.displayName')} autoComplete="nickname" helperText={false} />
         <TextInput source="phone" type="tel" label={t('account.profile.phone')} autoComplete="tel" helperText={false} />
+        <TextInput source="roleName" label={t('account.profile.role')} readOnly helperText={false} />
         <SelectInput
           source="language"
           label={t('account.profile.language')}
@@ -60,7 +56,6 @@ export const ProfileForm = ({ account }: { account: AccountRecord }) => {
           translateChoice={false}
           helperText={t('account.profile.language_hint')}
         />
-        <TextInput source="roleName" label={t('account.profile.role')} readOnly helperText={false} />
         <Wide>
           <Save busy={save.isPending} />
         </Wide>
@@ -74,7 +69,7 @@ const Save = ({ busy }: { busy: boolean }) => {
   const { isDirty } = useFormState();
   useMarkDirty(isDirty);
   return (
-    <Box sx={{ display: 'flex', justifyContent: 'flex-end' }}>
+    <Box sx={{ display: 'flex', justifyContent: 'flex-end', mt: 1 }}>
       <Button type="submit" variant="contained" disabled={!isDirty} loading={busy}>
         {t('account.save')}
       </Button>

@@ -66,7 +66,7 @@ const SessionRow = ({ session }: { session: SessionRecord }) => {
   return (
     <Box component="li" sx={row}>
       <Box sx={{ flex: '1 1 240px', minWidth: 0 }}>
-        <Typography sx={{ fontWeight: 600 }}>
+        <Typography component="div" sx={{ fontWeight: 600 }}>
           {device} {current && <Chip size="small" color="primary" label={t('account.sessions.current')} sx={{ ml: 1 }} />}
         </Typography>
         <Typography variant="body2" color="textSecondary">

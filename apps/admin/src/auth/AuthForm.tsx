@@ -6,8 +6,8 @@ type AuthFormState = Omit<ReturnType<typeof useAuthForm>, 'textOf'> & { textOf: 
 type Props = { of: AuthFormState; submitLabel: string; children?: ReactNode };
 
 /** The fields of a sign-in page, what was refused about none of them above, and the one button below. */
-export const AuthForm = ({ of: { form, busy, onSubmit, textOf }, submitLabel, children }: Props) => (
-  <Box component="form" ref={form} noValidate onSubmit={onSubmit} sx={{ display: 'grid', gap: 0.5 }}>
+export const AuthForm = ({ of: { form, busy, onSubmit, onInput, textOf }, submitLabel, children }: Props) => (
+  <Box component="form" ref={form} noValidate onSubmit={onSubmit} onInput={onInput} sx={{ display: 'grid', gap: 0.5 }}>
     {textOf('form') && (
       <Alert severity="error" sx={{ mb: 1 }}>
         {textOf('form')}

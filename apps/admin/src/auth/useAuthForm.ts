@@ -45,9 +45,16 @@ export function useAuthForm<F extends string>(
       setBusy(false);
     }
   };
+  /** What was refused is no longer said of a field that is typed into again. */
+  const onInput = (event: FormEvent<HTMLFormElement>) => {
+    const { name } = event.target as HTMLInputElement;
+    if (!refusal?.fields[name]) return;
+    const { [name]: _typed, ...others } = refusal.fields;
+    setRefusal(new FieldRefusal(others, refusal.params, refusal.code));
+  };
   const textOf = (field: F | 'form'): string => {
     const error = refusal?.fields[field];
     return error ? t(known[error] ?? error, { ...refusal.params[field], _: error }) : '';
   };
-  return { form, busy, onSubmit, textOf };
+  return { form, busy, onSubmit, onInput, textOf };
 }

@@ -187,7 +187,7 @@ export const enKontor = {
     code_title: 'One more step',
     code_text: 'Type the six digits that your authenticator app shows.',
     code: 'Code',
-    code_hint: 'A recovery code does too.',
+    code_hint: 'Or one of your recovery codes.',
     enter_code: 'Please enter the code.',
     closed_title: 'Registration is closed',
     closed_text: 'Please ask somebody at the firm for an invitation.',

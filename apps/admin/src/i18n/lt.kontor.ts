@@ -191,7 +191,7 @@ export const ltKontor: SameKeys<typeof enKontor> = {
     code_title: 'Liko vienas žingsnis',
     code_text: 'Įveskite šešis skaitmenis, kuriuos rodo autentifikatoriaus programėlė.',
     code: 'Kodas',
-    code_hint: 'Tinka ir atkūrimo kodas.',
+    code_hint: 'Arba vieną iš atkūrimo kodų.',
     enter_code: 'Įveskite kodą.',
     closed_title: 'Registracija uždaryta',
     closed_text: 'Paprašykite ko nors įmonėje atsiųsti kvietimą.',

@@ -190,7 +190,7 @@ export const noKontor: SameKeys<typeof enKontor> = {
     code_title: 'Ett steg til',
     code_text: 'Skriv inn de seks sifrene som autentiseringsappen viser.',
     code: 'Kode',
-    code_hint: 'En gjenopprettingskode virker også.',
+    code_hint: 'Eller en av gjenopprettingskodene dine.',
     enter_code: 'Skriv inn koden.',
     closed_title: 'Registreringen er stengt',
     closed_text: 'Be noen i firmaet om en invitasjon.',

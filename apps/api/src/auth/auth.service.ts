@@ -155,8 +155,8 @@ export class AuthService {
     });
     const account = await this.find(sql`u.id = ${id}`);
     if (!account) throw new Error('The new account is not there');
-    const { userData, accessToken } = await this.open(account, device);
-    return { user: userData, accessToken };
+    const session = await this.openSession(account, device);
+    return { user: sessionUser(account), accessToken: await this.accessToken(account, session) };
   }
 
   private async find(where: ReturnType<typeof sql>): Promise<Account | undefined> {
@@ -168,15 +168,14 @@ export class AuthService {
   }
 
   private async open(account: Account, device: Device): Promise<SignedIn> {
-    const session = this.em.create(Session, {
-      userId: account.id,
-      createdAt: clock.now(),
-      lastUsedAt: clock.now(),
-      address: device.address,
-      userAgent: device.userAgent,
-    });
+    return this.tokens(account, await this.openSession(account, device));
+  }
+
+  private async openSession(account: Account, { address, userAgent }: Device): Promise<Session> {
+    const now = clock.now();
+    const session = this.em.create(Session, { userId: account.id, createdAt: now, lastUsedAt: now, address, userAgent });
     await this.em.flush();
-    return this.tokens(account, session);
+    return session;
   }
 
   private async tokens(account: Account, session: Session): Promise<SignedIn> {
@@ -187,11 +186,12 @@ export class AuthService {
       createdAt: clock.now(),
       expiresAt: new Date(clock.now().getTime() + this.config.refreshTokenSeconds * 1000),
     });
-    const [accessToken] = await Promise.all([
-      signAccessToken(this.jwt, account.id, session.id, this.config.accessTokenSeconds),
-      this.em.flush(),
-    ]);
+    const [accessToken] = await Promise.all([this.accessToken(account, session), this.em.flush()]);
     return { userData: sessionUser(account), accessToken, refreshToken };
+  }
+
+  private accessToken(account: Account, session: Session): Promise<string> {
+    return signAccessToken(this.jwt, account.id, session.id, this.config.accessTokenSeconds);
   }
 
   private async endIfReused(token: string): Promise<void> {
