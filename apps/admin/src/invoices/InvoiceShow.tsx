@@ -101,11 +101,14 @@ const InvoicePage = ({ id }: { id: number }) => {
   const { data: invoice, error } = useGetOne<InvoiceDetail>(
     'invoices',
     { id },
-    // The live event says when the PDF is there; a screen that missed it asks again.
-    { refetchInterval: ({ state }) => (state.data?.pdfState === 'pending' ? 3000 : false) },
+    {
+      // A row of the list stands in for the record at first, without its lines: however fresh, it is not enough.
+      staleTime: ({ state }) => (state.data?.lines ? 30_000 : 0),
+      // The live event says when the PDF is there; a screen that missed it asks again.
+      refetchInterval: ({ state }) => (state.data?.pdfState === 'pending' ? 3000 : false),
+    },
   );
   if (error) return <NotFoundRecord />;
-  // A row of the list may stand in for the record at first: it has no lines.
   if (!invoice?.lines) return null;
   return <InvoiceDocument invoice={invoice} />;
 };

@@ -48,7 +48,8 @@ const open = (at = '/invoices/2/show?beside=list') => {
         if (path === '/organisation/1') return { body: anOrganisationRecord() };
         if (path === '/invoices') {
           lists.push(query);
-          return { body: invoices };
+          // As the API answers: rows have no lines.
+          return { body: invoices.map((invoice) => ({ ...invoice, lines: undefined })) };
         }
         return { body: invoices.find(({ id }) => path === `/invoices/${id}`) ?? [] };
       },
