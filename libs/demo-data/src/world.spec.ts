@@ -2,6 +2,8 @@ import 'reflect-metadata';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import {
   add,
+  checkLithuanianPersonalCode,
+  checkNorwegianIdentityNumber,
   isBic,
   isIban,
   isKid,
@@ -58,6 +60,20 @@ describe('the demo firm', () => {
     const first = text({ today, scale: 0.2 });
     expect(text({ today, scale: 0.2 })).toBe(first);
     expect(text({ today, scale: 0.2, seed: 2 })).not.toBe(first);
+  });
+
+  it('gives its people numbers of the right form that nobody has, and rates before their first hour', () => {
+    for (const row of data.user_account.filter(({ personal_id }) => personal_id !== null)) {
+      const [code, norwegian] = [String(row['personal_id']), row['country'] === 'NO'];
+      expect([code, norwegian ? checkNorwegianIdentityNumber(code) : checkLithuanianPersonalCode(code)]).toEqual([code, 'valid']);
+      expect(norwegian ? Number(code.slice(2, 4)) > 80 : code.slice(7, 10) === '000').toBe(true);
+      expect(isIban(String(row['bank_account']))).toBe(true);
+    }
+    const first = groupBy(data.user_rate, 'user_id');
+    for (const row of data.time_entry)
+      expect(first.get(String(row['user_id']))?.some((rate) => String(rate['valid_from']) <= String(row['work_date']))).toBe(
+        true,
+      );
   });
 
   it('shows invoices in every state', () => {

@@ -1,8 +1,15 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { isIban } from '@kontor/domain';
 import pg from 'pg';
 import { freshDatabase } from '../../test/test-database.ts';
 import { isPassword } from '../auth/passwords.ts';
+import { DiskFileStore } from '../files/disk-file-store.ts';
 import { seed } from '../seed.ts';
+import { decrypt, encrypt, useEncryptionKeys } from '../shared/encrypted.ts';
 import { verify } from '../tools/verify.ts';
 import { isEmpty, loadDemo } from './load-demo.ts';
 
@@ -82,6 +89,38 @@ describe('the demo firm in a database', () => {
       'select r.key as value from user_account u join role r on r.id = u.role_id where u.id < 5 order by u.id',
     );
     expect(roles).toEqual(['admin', 'client', 'accountant', 'employee']);
+  });
+
+  it('encrypts the numbers of people and keeps their papers as files; without a place for them there are none', async () => {
+    expect(await values('select count(*)::int as value from user_account where personal_id is not null')).toEqual([0]);
+    expect(await values('select count(*)::int as value from user_document')).toEqual([0]);
+    useEncryptionKeys(['a secret of this test, long enough']);
+    const dir = mkdtempSync(join(tmpdir(), 'kontor-demo-'));
+    const store = new DiskFileStore(dir);
+    const copy = await freshDatabase();
+    await seed(copy.url);
+    await loadDemo(copy.url, { today: '2026-11-21', scale: 0.5, keep: { store, encrypt } });
+    const other = new pg.Client({ connectionString: copy.url });
+    await other.connect();
+    const { rows: people } = await other.query<{ personal_id: string; bank_account: string }>(
+      'select personal_id, bank_account from user_account where id > 2',
+    );
+    for (const { personal_id, bank_account } of people) {
+      expect(decrypt(personal_id)).toMatch(/^\d{11}$/);
+      expect(isIban(decrypt(bank_account))).toBe(true);
+      expect(personal_id).not.toContain(decrypt(personal_id));
+    }
+    const { rows: papers } = await other.query<{ storage_key: string; size: number }>(
+      'select storage_key, size from user_document',
+    );
+    expect(papers.length).toBeGreaterThan(4);
+    for (const { storage_key, size } of papers) {
+      const bytes = await buffer(await store.open(storage_key));
+      expect([bytes.length, bytes.toString('latin1', 0, 5)]).toEqual([size, '%PDF-']);
+    }
+    await other.end();
+    await copy.drop();
+    rmSync(dir, { recursive: true });
   });
 
   it('tells the history of every issued invoice', async () => {
