@@ -7,6 +7,7 @@ import { openBrowser, startKontor } from './journey.ts';
 /** Every page of menu.ts that stands, and one form. The pages before signing in come on their own. */
 const routes = [
   '/dashboard/main',
+  '/todo/index',
   '/customers/index',
   '/customers/create',
   '/invoices/index',

@@ -3,6 +3,7 @@ import AssessmentOutlined from '@mui/icons-material/AssessmentOutlined';
 import BugReportOutlined from '@mui/icons-material/BugReportOutlined';
 import BusinessOutlined from '@mui/icons-material/BusinessOutlined';
 import CategoryOutlined from '@mui/icons-material/CategoryOutlined';
+import ChecklistOutlined from '@mui/icons-material/ChecklistOutlined';
 import FolderOutlined from '@mui/icons-material/FolderOutlined';
 import GroupsOutlined from '@mui/icons-material/GroupsOutlined';
 import Inventory2Outlined from '@mui/icons-material/Inventory2Outlined';
@@ -46,6 +47,7 @@ export const menu: readonly MenuEntry[] = [
     resource: 'dashboard',
     shortcut: 'g>d',
   },
+  { key: 'todo', group: 'overview', to: '/todo/index', icon: ChecklistOutlined, resource: 'todo', shortcut: 'g>l' },
   { key: 'customers', group: 'sales', to: '/customers/index', icon: GroupsOutlined, resource: 'customers', shortcut: 'g>c' },
   {
     key: 'estimates',

@@ -11,6 +11,7 @@ import { projectMembers } from './projectMembers/index.ts';
 import { projects } from './projects/index.ts';
 import { tasks } from './tasks/index.ts';
 import { timeSheets } from './timeSheets/index.ts';
+import { todo } from './todo/index.ts';
 import { users } from './users/index.ts';
 import { roles } from './roles/index.ts';
 import { settings } from './settings/index.ts';
@@ -35,4 +36,4 @@ export const resources: readonly ResourceModule[] = [
 ];
 
 /** Pages outside the resources. */
-export const pages: readonly PageModule[] = [dashboard, ...account];
+export const pages: readonly PageModule[] = [dashboard, todo, ...account];

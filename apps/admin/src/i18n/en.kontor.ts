@@ -11,6 +11,7 @@ export const enKontor = {
     reports: 'Reports',
     administration: 'Administration',
     dashboard: 'Dashboard',
+    todo: 'To-do',
     customers: 'Customers',
     classifiers: 'Classifiers',
     projects: 'Projects',

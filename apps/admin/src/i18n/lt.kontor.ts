@@ -14,6 +14,7 @@ export const ltKontor: SameKeys<typeof enKontor> = {
     reports: 'Ataskaitos',
     administration: 'Administravimas',
     dashboard: 'Skydelis',
+    todo: 'Darbų sąrašas',
     customers: 'Klientai',
     classifiers: 'Klasifikatoriai',
     projects: 'Projektai',

@@ -11,6 +11,7 @@ import * as settings from '../settings/messages.ts';
 import * as invoices from '../invoices/messages.ts';
 import * as payments from '../payments/messages.ts';
 import * as logs from '../logs/messages.ts';
+import * as todo from '../todo/messages.ts';
 import type { Language } from './languages.ts';
 
 type ModuleMessages = Record<Language, object>;
@@ -19,6 +20,7 @@ type ModuleMessages = Record<Language, object>;
 export const moduleMessages: ModuleMessages[] = [
   account,
   dashboard,
+  todo,
   settings,
   classifiers,
   customers,

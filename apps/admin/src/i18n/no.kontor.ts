@@ -14,6 +14,7 @@ export const noKontor: SameKeys<typeof enKontor> = {
     reports: 'Rapporter',
     administration: 'Administrasjon',
     dashboard: 'Oversikt',
+    todo: 'Gjøremål',
     customers: 'Kunder',
     classifiers: 'Klassifikasjoner',
     projects: 'Prosjekter',

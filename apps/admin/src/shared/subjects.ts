@@ -2,6 +2,8 @@ const special: Record<string, string> = {
   timeSheets: 'TimeEntry',
   settings: 'Organisation',
   dashboard: 'Dashboard',
+  // For everybody who works here; what a client sees is another question.
+  todo: 'Dashboard',
   reports: 'Report',
   audit: 'Audit',
   logs: 'ErrorLog',
