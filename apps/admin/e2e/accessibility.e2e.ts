@@ -24,6 +24,9 @@ const routes = [
   '/account',
   '/account/security',
   '/account/notifications',
+  '/roles/index',
+  '/roles/1/show',
+  '/roles/create',
   '/logs/index',
 ];
 const open = ['/login', '/register', '/forgot-password', '/reset-password'];

@@ -10,6 +10,7 @@ import { useKontor } from '../shared/dataProvider.ts';
 import { DateField, MoneyField } from '../shared/fields.tsx';
 import { KontorTable, RowLink } from '../shared/KontorTable.tsx';
 import { ListPage } from '../shared/ListPage.tsx';
+import { maySee } from '../shared/maySee.ts';
 import { PageTotal } from '../shared/PageTotal.tsx';
 import { useFormat } from '../shared/useFormat.ts';
 import { InvoiceBadges } from './InvoiceBadges.tsx';
@@ -44,6 +45,7 @@ export const InvoiceList = () => {
   const format = useFormat();
   const nameOf = useInvoiceName();
   const counts = useCounts();
+  const amounts = maySee('Invoice', 'total');
   const tab = (value: string, filter?: object) => ({ value, label: t(`invoices.tabs.${value}`), filter });
   return (
     <ListPage
@@ -70,15 +72,15 @@ export const InvoiceList = () => {
         rowClick={besideList}
         isRowSelectable={isDraft}
         hiddenColumns={['dueDate', 'projectName', 'referenceNumber', 'orderNumber', 'currency', 'paid']}
-        totals={{
-          total: <PageTotal source="total" />,
-          paid: <PageTotal source="paid" />,
-          balance: <PageTotal source="balance" />,
-        }}
+        totals={
+          amounts
+            ? { total: <PageTotal source="total" />, paid: <PageTotal source="paid" />, balance: <PageTotal source="balance" /> }
+            : undefined
+        }
         card={(record) => ({
           title: asInvoice(record).customerName,
           subtitle: `${nameOf(asInvoice(record))} · ${format.date(asInvoice(record).invoiceDate)}`,
-          end: format.money(asInvoice(record).total, asInvoice(record).currency),
+          end: amounts ? format.money(asInvoice(record).total, asInvoice(record).currency) : undefined,
           status: <InvoiceBadges invoice={asInvoice(record)} />,
         })}
       >
@@ -98,9 +100,9 @@ export const InvoiceList = () => {
         <KontorTable.Col source="dueDate" field={DateField} />
         <KontorTable.Col source="status" render={(record) => <InvoiceBadges invoice={asInvoice(record)} />} />
         <KontorTable.Col source="currency" />
-        <KontorTable.Col source="total" numeric field={MoneyField} />
-        <KontorTable.Col source="paid" numeric field={MoneyField} />
-        <KontorTable.Col source="balance" numeric field={MoneyField} />
+        {amounts && <KontorTable.Col source="total" numeric field={MoneyField} />}
+        {amounts && <KontorTable.Col source="paid" numeric field={MoneyField} />}
+        {amounts && <KontorTable.Col source="balance" numeric field={MoneyField} />}
       </KontorTable>
     </ListPage>
   );

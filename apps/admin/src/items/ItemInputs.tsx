@@ -3,6 +3,7 @@ import { RadioButtonGroupInput, SelectInput, TextInput, useTranslate } from 'rea
 import { useWatch } from 'react-hook-form';
 import { BooleanInput } from '../shared/BooleanInput.tsx';
 import { FormSection, Wide } from '../shared/FormSection.tsx';
+import { maySee } from '../shared/maySee.ts';
 import { MoneyInput } from '../shared/MoneyInput.tsx';
 import { useOrganisation } from '../shared/useOrganisation.ts';
 import { useClassifiers, useTaxRates } from './useClassifiers.ts';
@@ -34,8 +35,8 @@ export const ItemInputs = () => {
         </Wide>
       </FormSection>
       <FormSection title={t('items.sections.prices')} hint={t('items.hint.prices')}>
-        <MoneyInput source="sellingPrice" required places={6} currency={currency} />
-        <MoneyInput source="purchasePrice" places={6} currency={currency} />
+        {maySee('Item', 'sellingPrice') && <MoneyInput source="sellingPrice" required places={6} currency={currency} />}
+        {maySee('Item', 'purchasePrice') && <MoneyInput source="purchasePrice" places={6} currency={currency} />}
         <Choice source="taxRateId" choices={useTaxRates().choices} />
       </FormSection>
       <FormSection title={t('items.sections.use')}>

@@ -4,6 +4,7 @@ import { may } from '../shared/ability.ts';
 import { BulkDelete } from '../shared/BulkDelete.tsx';
 import { KontorTable, RowLink } from '../shared/KontorTable.tsx';
 import { ListPage } from '../shared/ListPage.tsx';
+import { maySee } from '../shared/maySee.ts';
 import { Nothing } from '../shared/Nothing.tsx';
 import { StatusChip } from '../shared/StatusChip.tsx';
 import { useClassifiers } from './useClassifiers.ts';
@@ -15,7 +16,8 @@ export const ItemList = () => {
   const units = useClassifiers(classifierTypes.unit);
   const categories = useClassifiers(classifierTypes.itemCategory);
   const field = (name: string) => t(`resources.items.fields.${name}`);
-  const price = (value: number | null) => (value === null ? <Nothing /> : priceOf(value));
+  const prices = (['sellingPrice', 'purchasePrice'] as const).filter((name) => maySee('Item', name));
+  const price = (value: number | null | undefined) => (value === null || value === undefined ? <Nothing /> : priceOf(value));
   return (
     <ListPage
       sort={{ field: 'name', order: 'ASC' }}
@@ -29,7 +31,9 @@ export const ItemList = () => {
           choices: categories.choices.map(({ id, name }) => ({ id: String(id), name })),
         },
         { source: 'active', label: field('active'), kind: 'boolean' },
-        { source: 'sellingPrice_gte', label: t('items.price_from'), kind: 'number' },
+        ...(prices.includes('sellingPrice')
+          ? [{ source: 'sellingPrice_gte', label: t('items.price_from'), kind: 'number' } as const]
+          : []),
       ]}
     >
       <KontorTable
@@ -40,7 +44,7 @@ export const ItemList = () => {
           subtitle: [(record as ItemRecord).sku, categories.nameOf((record as ItemRecord).categoryId)]
             .filter(Boolean)
             .join(' · '),
-          end: price((record as ItemRecord).sellingPrice),
+          end: prices.includes('sellingPrice') ? price((record as ItemRecord).sellingPrice) : undefined,
           status: (record as ItemRecord).active ? undefined : <StatusChip status="inactive" />,
         })}
       >
@@ -59,8 +63,9 @@ export const ItemList = () => {
           render={(record) => units.nameOf((record as ItemRecord).unitId) || <Nothing />}
           exportValue={(record) => units.nameOf((record as ItemRecord).unitId)}
         />
-        <KontorTable.Col source="sellingPrice" numeric render={(record) => price((record as ItemRecord).sellingPrice)} />
-        <KontorTable.Col source="purchasePrice" numeric render={(record) => price((record as ItemRecord).purchasePrice)} />
+        {prices.map((name) => (
+          <KontorTable.Col key={name} source={name} numeric render={(record) => price((record as ItemRecord)[name])} />
+        ))}
         <KontorTable.Col
           source="active"
           render={(record) => <StatusChip status={(record as ItemRecord).active ? 'active' : 'inactive'} />}

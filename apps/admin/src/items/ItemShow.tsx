@@ -8,6 +8,7 @@ import { DeleteAction } from '../shared/DeleteAction.tsx';
 import { Facts } from '../shared/Facts.tsx';
 import { FilesPanel } from '../shared/FilesPanel.tsx';
 import { KeyFigures } from '../shared/KeyFigures.tsx';
+import { maySee } from '../shared/maySee.ts';
 import { Nothing } from '../shared/Nothing.tsx';
 import { PageHeader } from '../shared/PageHeader.tsx';
 import { PageTabs } from '../shared/PageTabs.tsx';
@@ -24,7 +25,8 @@ const Page = ({ item }: { item: ItemRecord }) => {
   const categories = useClassifiers(classifierTypes.itemCategory);
   const taxRates = useTaxRates();
   const field = (name: string) => t(`resources.items.fields.${name}`);
-  const belowCost = item.purchasePrice !== null && compare(item.sellingPrice, item.purchasePrice) < 0;
+  const sees = maySee('Item', 'sellingPrice') && maySee('Item', 'purchasePrice');
+  const belowCost = sees && item.purchasePrice !== null && compare(item.sellingPrice, item.purchasePrice) < 0;
   const overview = (
     <Facts
       facts={[
@@ -52,18 +54,20 @@ const Page = ({ item }: { item: ItemRecord }) => {
         }
         overflow={may('delete', 'Item', item) && <DeleteAction asMenuItem />}
       />
-      <KeyFigures
-        label={t('items.sections.prices')}
-        figures={[
-          {
-            label: field('sellingPrice'),
-            value: priceOf(item.sellingPrice),
-            hint: belowCost ? t('items.below_cost.title') : undefined,
-            tone: belowCost ? 'warning' : undefined,
-          },
-          { label: field('purchasePrice'), value: item.purchasePrice === null ? <Nothing /> : priceOf(item.purchasePrice) },
-        ]}
-      />
+      {sees && (
+        <KeyFigures
+          label={t('items.sections.prices')}
+          figures={[
+            {
+              label: field('sellingPrice'),
+              value: priceOf(item.sellingPrice),
+              hint: belowCost ? t('items.below_cost.title') : undefined,
+              tone: belowCost ? 'warning' : undefined,
+            },
+            { label: field('purchasePrice'), value: item.purchasePrice === null ? <Nothing /> : priceOf(item.purchasePrice) },
+          ]}
+        />
+      )}
       <PageTabs
         label={item.name}
         tabs={[

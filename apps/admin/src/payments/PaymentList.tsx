@@ -8,6 +8,7 @@ import { MoneyField } from '../shared/fields.tsx';
 import type { FilterSpec } from '../shared/FilterBar.tsx';
 import { KontorTable, RowLink } from '../shared/KontorTable.tsx';
 import { ListPage } from '../shared/ListPage.tsx';
+import { maySee } from '../shared/maySee.ts';
 import { Nothing } from '../shared/Nothing.tsx';
 import { PageTotal } from '../shared/PageTotal.tsx';
 import { useFormat } from '../shared/useFormat.ts';
@@ -20,6 +21,7 @@ const numbersOf = ({ allocations }: PaymentRecord): string => allocations.map(({
 
 export const PaymentList = () => {
   const t = useTranslate();
+  const amounts = maySee('Payment', 'amount');
   const format = useFormat();
   const methods = usePaymentMethods();
   const wordOf = ({ method }: PaymentRecord) => t(`payments.methods.${method}`);
@@ -29,7 +31,7 @@ export const PaymentList = () => {
     { source: 'paymentDate_gte', label: field('paymentDate'), kind: 'date' },
     { source: 'paymentDate_lte', label: field('paymentDate'), kind: 'date' },
     { source: 'method', label: field('method'), kind: 'select', choices: methods },
-    { source: 'unallocated_gt', label: field('unallocated'), kind: 'number' },
+    ...(amounts ? [{ source: 'unallocated_gt', label: field('unallocated'), kind: 'number' } as const] : []),
   ];
   return (
     <ListPage
@@ -45,13 +47,17 @@ export const PaymentList = () => {
     >
       <KontorTable
         hiddenColumns={['reference', 'currency']}
-        totals={{ amount: <PageTotal source="amount" />, unallocated: <PageTotal source="unallocated" /> }}
+        totals={amounts ? { amount: <PageTotal source="amount" />, unallocated: <PageTotal source="unallocated" /> } : undefined}
         card={(record) => ({
           title: asPayment(record).customerName,
-          subtitle: [format.date(asPayment(record).paymentDate), wordOf(asPayment(record)), numbersOf(asPayment(record))]
+          subtitle: [
+            format.date(asPayment(record).paymentDate),
+            wordOf(asPayment(record)),
+            amounts && numbersOf(asPayment(record)),
+          ]
             .filter(Boolean)
             .join(' · '),
-          end: format.money(asPayment(record).amount, asPayment(record).currency),
+          end: amounts ? format.money(asPayment(record).amount, asPayment(record).currency) : undefined,
         })}
       >
         <KontorTable.Col
@@ -74,24 +80,28 @@ export const PaymentList = () => {
             </TextLink>
           )}
         />
-        <KontorTable.Col
-          source="allocations"
-          disableSort
-          exportValue={(record) => numbersOf(asPayment(record))}
-          render={(record) => <PaymentInvoices payment={asPayment(record)} />}
-        />
+        {amounts && (
+          <KontorTable.Col
+            source="allocations"
+            disableSort
+            exportValue={(record) => numbersOf(asPayment(record))}
+            render={(record) => <PaymentInvoices payment={asPayment(record)} />}
+          />
+        )}
         <KontorTable.Col
           source="method"
           exportValue={(record) => wordOf(asPayment(record))}
           render={(record) => wordOf(asPayment(record))}
         />
         <KontorTable.Col source="reference" />
-        <KontorTable.Col source="amount" numeric field={MoneyField} />
-        <KontorTable.Col
-          source="unallocated"
-          numeric
-          render={(record) => (asPayment(record).unallocated ? <MoneyField source="unallocated" /> : <Nothing />)}
-        />
+        {amounts && <KontorTable.Col source="amount" numeric field={MoneyField} />}
+        {amounts && (
+          <KontorTable.Col
+            source="unallocated"
+            numeric
+            render={(record) => (asPayment(record).unallocated ? <MoneyField source="unallocated" /> : <Nothing />)}
+          />
+        )}
         {may('undoPayment', 'Payment') && (
           <KontorTable.Col
             label=" "

@@ -51,6 +51,9 @@ describe('what a role comes to', () => {
   });
 });
 
+/** By its name alone: asking for roles walks the whole matrix each time. */
+const box = (name: string): HTMLInputElement => screen.getByLabelText<HTMLInputElement>(name);
+
 const open = (at: string, post: () => Answer = () => ({ status: 201, body: { ...employee, id: 9 } })) =>
   openScreen(
     <Routes>
@@ -66,13 +69,13 @@ describe('a copy of a role', () => {
     expect(await screen.findByDisplayValue('Employee (copy)')).toBeTruthy();
     const sentence = screen.getByText(/^A person with this role/);
     expect(sentence.textContent).toContain('no amounts');
-    await user.click(screen.getByRole('checkbox', { name: 'Invoices: Send' }));
+    await user.click(box('Invoices: Send'));
     expect(sentence.textContent).toContain('send invoices');
-    expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Invoices: See' }).checked).toBe(true);
+    expect(box('Invoices: See').checked).toBe(true);
     expect(sentence.textContent).toContain('no amounts of customers');
-    await user.click(screen.getByRole('checkbox', { name: 'Invoices: See' }));
-    expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Invoices: Send' }).checked).toBe(false);
-    await user.click(screen.getByRole('checkbox', { name: 'Customers: Amounts' }));
+    await user.click(box('Invoices: See'));
+    expect(box('Invoices: Send').checked).toBe(false);
+    await user.click(box('Customers: Amounts'));
     await user.click(screen.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(writes).toHaveLength(1));
     expect(Object.keys(writes[0]?.body ?? {}).sort()).toEqual(['name', 'rights']);
@@ -95,8 +98,8 @@ describe('a built-in role', () => {
   it('is shown, and copied instead of changed', async () => {
     open('/roles/4/show');
     const group = await screen.findByRole('group', { name: 'Own hours only' });
-    const box = within(group).getByRole<HTMLInputElement>('checkbox', { name: 'Own hours only: Add' });
-    expect([box.checked, box.disabled]).toEqual([true, true]);
+    const add = within(group).getByRole<HTMLInputElement>('checkbox', { name: 'Own hours only: Add' });
+    expect([add.checked, add.disabled]).toEqual([true, true]);
     expect(screen.getByRole('link', { name: 'Make a copy' }).getAttribute('href')).toBe('/roles/create?copy=4');
     expect(screen.queryByRole('link', { name: 'Edit' })).toBeNull();
   });
@@ -113,13 +116,11 @@ describe('what the person does not have', () => {
         { action: ['read', 'create', 'update'], subject: 'Customer', fields: ['receivable'], inverted: true },
       ]),
     );
-    const may = await screen.findByRole<HTMLInputElement>('checkbox', { name: 'Customers: See' });
+    const may = await screen.findByLabelText<HTMLInputElement>('Customers: See');
     expect(may.disabled).toBe(false);
     for (const name of ['Customers: Change', 'Invoices: See', 'Customers: Amounts']) {
-      const box = screen.getByRole<HTMLInputElement>('checkbox', {
-        name: `${name} – You do not have this right yourself, so you cannot give it.`,
-      });
-      expect(box.disabled).toBe(true);
+      const found = box(`${name} – You do not have this right yourself, so you cannot give it.`);
+      expect(found.disabled).toBe(true);
     }
   });
 

@@ -1,10 +1,20 @@
 import { useSyncExternalStore } from 'react';
 import { Authenticated, ResourceContextProvider } from 'react-admin';
 import { ability, may, onAbilityChange } from '../shared/ability.ts';
+import { maySee } from '../shared/maySee.ts';
 import { page, type Page } from '../shared/page.ts';
 import { subjectOf } from '../shared/subjects.ts';
 
 const NotAuthorizedPage = page(() => import('./NotAuthorizedPage.tsx').then((m) => m.NotAuthorizedPage));
+
+/** A page about one of these is nothing but amounts; a list of them does without. */
+const amounts: Record<string, string> = { invoices: 'lines', payments: 'amount' };
+
+function isFor(resource: string, action: string): boolean {
+  const subject = subjectOf(resource);
+  const field = action === 'list' ? undefined : amounts[resource];
+  return may(action, subject) && (!field || maySee(subject, field));
+}
 
 type Props = { page: Page; /** Without it the page is everybody's own. */ resource?: string; action?: string };
 
@@ -17,7 +27,7 @@ export const Guarded = ({ page: Component, resource, action = 'list' }: Props) =
   return (
     <Authenticated>
       <ResourceContextProvider value={resource}>
-        {resource === undefined || may(action, subjectOf(resource)) ? <Component /> : <NotAuthorizedPage />}
+        {resource === undefined || isFor(resource, action) ? <Component /> : <NotAuthorizedPage />}
       </ResourceContextProvider>
     </Authenticated>
   );
