@@ -9,6 +9,7 @@ import { Client, json } from './bench/http-client.mjs';
 import { crowd, inTurns, spread } from './bench/measure.mjs';
 import { addPeople, facts, mixed, people, requestsOf, signIn, tokens } from './bench/operations.mjs';
 import { bounded, compared, table } from './bench/report.mjs';
+import { measureSamples } from './bench/samples.mjs';
 import { startFloor, startOurs } from './bench/servers.mjs';
 
 const { values } = parseArgs({
@@ -156,6 +157,7 @@ async function atScale(scale, url) {
       { ...floor, headers: '', headersOf: () => '' },
     ];
     await oneByOne(scale, ...asked, requests);
+    if (wanted('samples')) rows.push(...(await measureSamples({ scale, ours, floor, url, cards, rounds, log })));
     if (wanted('signIn')) await signIns(scale, ours);
     if (wanted('mixed')) await together(scale, ...asked, requests);
   } finally {

@@ -61,6 +61,13 @@ async function start({ args, main, ready, port, env }) {
     pid: child.pid,
     /** What the process says about itself; see probe.mjs. */
     probe: () => new Promise((ok) => child.once('message', ok).send('')),
+    /** What it asks the database while it does this. */
+    async statementsOf(work) {
+      const answerTo = (wish) => new Promise((ok) => child.once('message', ok).send(wish));
+      await answerTo('listen');
+      await work();
+      return answerTo('tell');
+    },
     async stop() {
       if (child.exitCode !== null || child.signalCode !== null) return;
       const gone = new Promise((ok) => child.once('exit', ok));
