@@ -13,14 +13,13 @@ const invoices = [1, 2, 3].map((id) =>
 Element.prototype.scrollIntoView = () => undefined;
 const before = window.matchMedia;
 const wide = (matches: boolean) => {
-  window.matchMedia = (media) =>
-    ({
-      ...before?.(media),
-      matches,
-      media,
-      addEventListener: () => undefined,
-      removeEventListener: () => undefined,
-    }) as unknown as MediaQueryList;
+  window.matchMedia = (media) => ({
+    ...before?.(media),
+    matches,
+    media,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  });
 };
 beforeEach(() => wide(true));
 afterEach(() => {

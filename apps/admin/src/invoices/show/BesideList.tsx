@@ -50,7 +50,7 @@ export const BesideList = ({ openId }: { openId: number }) => {
       <Box
         sx={{ display: 'flex', alignItems: 'center', paddingInlineEnd: 0.5, py: 0.5, borderBottom: 1, borderColor: 'divider' }}
       >
-        <Typography variant="body2" color="textSecondary" sx={{ flex: 1, paddingInlineStart: 2 }}>
+        <Typography variant="body2" color="textSecondary" dir="auto" sx={{ flex: 1, paddingInlineStart: 2 }}>
           {t('invoices.beside.range', { from: firstShown, to: firstShown + rows.length - 1, total: format.number(total) })}
         </Typography>
         <Tooltip title={t('invoices.beside.previous_page')}>
@@ -95,7 +95,7 @@ export const BesideList = ({ openId }: { openId: number }) => {
           </li>
         ))}
       </Box>
-      <Typography variant="caption" color="textSecondary" sx={{ px: 2, py: 1, borderTop: 1, borderColor: 'divider' }}>
+      <Typography variant="caption" color="textSecondary" dir="auto" sx={{ px: 2, py: 1, borderTop: 1, borderColor: 'divider' }}>
         {t('invoices.beside.keys')}
       </Typography>
       <Box role="status" sx={{ position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' }}>
