@@ -35,6 +35,10 @@ const bodies: [string, string, string?][] = [
   ['a text', '"x"'],
   ['an empty object', '{}'],
   ['a prototype', '{"__proto__":{"admin":true},"constructor":{"prototype":{}}}'],
+  [
+    'a prototype further in',
+    '{"task":{"constructor":{"prototype":1}},"event":{"id":{"constructor":1}},"lines":[{"constructor":1}],"productId":{"constructor":1},"ids":[{"__proto__":{}}]}',
+  ],
   ['a deep object', nested(40)],
   ['a very deep object', nested(5000)],
   ['a NUL in a text', '{"name":"a\\u0000b","code":"\\u0000","note":"\\u0000","text":"\\u0000","bankName":"\\u0000"}'],

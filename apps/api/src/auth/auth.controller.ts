@@ -2,7 +2,7 @@ import { Body, Controller, Get, HttpCode, Inject, Post, Req, Res } from '@nestjs
 import { validate } from 'class-validator';
 import { plainToInstance } from 'class-transformer';
 import type { Request, Response } from 'express';
-import { LoginInput, messages, RefreshTokenInput, RegisterInput } from '@kontor/domain';
+import { isForeign, LoginInput, messages, RefreshTokenInput, RegisterInput } from '@kontor/domain';
 import type { Config } from '../config.ts';
 import { CONFIG } from '../shared/tokens.ts';
 import { AuthService, type Refused, type Registered, type RegistrationRefused, type SignedIn } from './auth.service.ts';
@@ -97,7 +97,7 @@ export class AuthController {
 }
 
 async function read<T extends object>(input: new () => T, body: unknown): Promise<T | undefined> {
-  if (body === null || typeof body !== 'object' || Array.isArray(body)) return undefined;
+  if (body === null || typeof body !== 'object' || Array.isArray(body) || isForeign(body)) return undefined;
   const found = plainToInstance(input, body, { enableImplicitConversion: false });
   return (await validate(found, { whitelist: true, forbidUnknownValues: true })).length ? undefined : found;
 }

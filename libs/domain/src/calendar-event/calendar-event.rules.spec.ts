@@ -27,6 +27,9 @@ describe('the time of an event', () => {
     '25.11.2026',
     '2026-11-25T',
     '0000-01-01',
+    '1899-12-31',
+    '2200-01-01',
+    '9999-12-31T23:59:59-14:00',
   ])('"%s" is none', (text) => expect(eventInstant(text)).toBeNaN());
   it.each([
     ['2026-01-01', '2026-01-01', undefined],

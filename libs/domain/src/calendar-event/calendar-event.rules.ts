@@ -8,11 +8,12 @@ export const eventListLimit = 1000;
 export const longestEventDays = 366;
 
 const day = 86_400_000;
-const written = /^(\d{4}-\d\d-\d\d)(?:[T ]([01]\d|2[0-3]):[0-5]\d(?::[0-5]\d(?:\.\d{1,6})?)?(Z|[+-](?:0\d|1[0-4]):[0-5]\d)?)?$/;
+const written =
+  /^((?:19|20|21)\d\d-\d\d-\d\d)(?:[T ]([01]\d|2[0-3]):[0-5]\d(?::[0-5]\d(?:\.\d{1,6})?)?(Z|[+-](?:0\d|1[0-4]):[0-5]\d)?)?$/;
 
 /**
  * The instant that the text of an event stands for, as milliseconds; NaN for what is none. A date begins at midnight and a time
- * without a zone is taken as one of UTC: good enough to search and to compare by. Example: `eventInstant('2026-11-25')`.
+ * without a zone is taken as one of UTC: good enough to search and to compare by. The years are 1900 to 2199, as everywhere. Example: `eventInstant('2026-11-25')`.
  */
 export function eventInstant(text: string): number {
   const [, date, hours, zone] = written.exec(text) ?? [];

@@ -18,7 +18,7 @@ export const DropsUnknown = (): ClassDecorator => (target) => void tolerant.add(
  * are not inputs (a form sends them along). Example: `const { input, fields } = await readInput(CustomerInput, body)`.
  */
 export async function readInput<T extends object>(inputClass: new () => T, value: unknown): Promise<ReadInput<T>> {
-  if (value === null || typeof value !== 'object' || Array.isArray(value)) return {};
+  if (value === null || typeof value !== 'object' || Array.isArray(value) || isForeign(value)) return {};
   const dropsUnknown = tolerant.has(inputClass);
   const { id: _id, version: _version, ...rest } = value as Record<string, unknown>;
   const input = plainToInstance(inputClass, dropsUnknown ? value : rest, {
@@ -32,6 +32,12 @@ export async function readInput<T extends object>(inputClass: new () => T, value
     validationError: { target: false, value: false },
   });
   return problems.length ? { fields: fieldsOf(problems) } : { input };
+}
+
+/** class-transformer calls what a value names as its constructor: a key of such a name, at any depth, makes it no input at all. */
+export function isForeign(value: unknown): boolean {
+  if (value === null || typeof value !== 'object') return false;
+  return Object.hasOwn(value, 'constructor') || Object.hasOwn(value, '__proto__') || Object.values(value).some(isForeign);
 }
 
 function fieldsOf(problems: ValidationError[], path = ''): FieldProblems {
