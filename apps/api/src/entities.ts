@@ -17,6 +17,7 @@ import { Customer } from './customers/customer.entity.ts';
 import { DemoInvoice } from './demo-invoices/demo-invoice.entity.ts';
 import { DemoUser } from './demo-users/demo-user.entity.ts';
 import { Email } from './emails/email.entity.ts';
+import { EmailCount } from './emails/email-count.entity.ts';
 import { ErrorLog } from './error-logs/error-log.entity.ts';
 import { File } from './files/file.entity.ts';
 import { InvoiceLine } from './invoices/invoice-line.entity.ts';
@@ -96,6 +97,7 @@ export const entities = [
   DemoUser,
   DemoInvoice,
   Email,
+  EmailCount,
   ChatProfile,
   ChatContact,
   Chat,

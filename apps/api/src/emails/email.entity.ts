@@ -9,6 +9,7 @@ import {
   type EmailSender,
 } from '@kontor/domain';
 import { User } from '../users/user.entity.ts';
+import { emailCountTriggers } from './email-count.entity.ts';
 
 const byLabel = emailLabels.map((label) => ({
   name: `email_${label}_index`,
@@ -22,16 +23,13 @@ const byLabel = emailLabels.map((label) => ({
 const schema = defineEntity({
   name: 'Email',
   tableName: 'email',
+  triggers: emailCountTriggers,
   checks: [{ name: 'email_labels', expression: `labels <@ '{${emailLabels.join()}}'::text[]` }],
   indexes: [
     { name: 'email_folder_index', properties: ['userId', 'folder', 'id'] },
     {
       name: 'email_starred_index',
       expression: 'create index "email_starred_index" on "email" ("user_id", "id") where "is_starred" and "folder" <> \'trash\'',
-    },
-    {
-      name: 'email_unread_index',
-      expression: 'create index "email_unread_index" on "email" ("user_id", "folder") where not "is_read"',
     },
     {
       name: 'email_subject_search',

@@ -124,10 +124,7 @@ export class EmailsService {
   }
 
   private async meta(userId: number): Promise<EmailsMeta> {
-    const { rows } = await sql<EmailsMeta>`select
-      (select count(*) from email where user_id = ${userId} and folder = 'inbox' and not is_read) as inbox,
-      (select count(*) from email where user_id = ${userId} and folder = 'draft') as draft,
-      (select count(*) from email where user_id = ${userId} and folder = 'spam' and not is_read) as spam`.execute(
+    const { rows } = await sql<EmailsMeta>`select inbox, draft, spam from email_count where user_id = ${userId}`.execute(
       this.em.getKysely(),
     );
     return rows[0] ?? { inbox: 0, draft: 0, spam: 0 };
