@@ -88,7 +88,7 @@ export const InvoiceList = () => {
           source="number"
           render={(record) => (
             <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
-              <RowLink to={besideList(record.id)}>{nameOf(asInvoice(record))}</RowLink>
+              <RowLink to={besideList(asInvoice(record).id)}>{nameOf(asInvoice(record))}</RowLink>
             </Box>
           )}
         />

@@ -35,7 +35,7 @@ describe('invoices refuse', () => {
         { action: ['create', 'update'], subject: 'Invoice', fields: ['discountPercent'], inverted: true },
       ]),
     ]);
-    const seller = await api.as('seller' as 'admin');
+    const seller = await api.as('seller');
     await seller.post('/api/v1/invoices').send(world.input()).expect(201);
     const { body } = await seller
       .post('/api/v1/invoices')
