@@ -10,7 +10,9 @@ const words: Record<string, string> = {
   'kontor.status.annulled': 'Annulled',
 };
 const t = (key: string, options: Record<string, unknown> = {}): string =>
-  key === 'kontor.activity.changed' ? Object.values(options).join(' ') : (words[key] ?? (typeof options['_'] === 'string' ? options['_'] : key));
+  key === 'kontor.activity.changed'
+    ? Object.values(options).join(' ')
+    : (words[key] ?? (typeof options['_'] === 'string' ? options['_'] : key));
 const lines = (changes: Record<string, [unknown, unknown]>): string[] =>
   describeChange(changes, 'invoices', t, makeFormat('en', t));
 
