@@ -57,7 +57,18 @@ export const fieldGroups: Record<FieldGroup, Groups> = {
     ],
   },
   account: {
-    User: ['createdAt', 'updatedAt', 'email', 'emailConfirmed', 'invitedAt', 'roleId', 'roleKey', 'roleName', 'language'],
+    User: [
+      'createdAt',
+      'updatedAt',
+      'email',
+      'emailConfirmed',
+      'secondFactor',
+      'invitedAt',
+      'roleId',
+      'roleKey',
+      'roleName',
+      'language',
+    ],
   },
 };
 

@@ -18,7 +18,7 @@ export const subjectVerbs = {
   Task: whole,
   TimeEntry: [...whole, 'export', 'import'],
   File: ['read', 'create', 'delete'],
-  User: [...whole, 'export', 'invite', 'resendConfirmation'],
+  User: [...whole, 'export', 'invite', 'resendConfirmation', 'turnOffSecondFactor'],
   UserRate: whole,
   UserDocument: whole,
   Role: whole,

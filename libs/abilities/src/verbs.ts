@@ -19,5 +19,6 @@ export const verbs = [
   'resolve',
   'invite',
   'resendConfirmation',
+  'turnOffSecondFactor',
 ] as const;
 export type Verb = (typeof verbs)[number];

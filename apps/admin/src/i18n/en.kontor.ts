@@ -327,6 +327,7 @@ export const enKontor = {
       read: 'Looked at',
       invite: 'Invitation sent',
       resendConfirmation: 'Confirmation sent again',
+      turnOffSecondFactor: 'Second factor turned off',
       resolve: 'Resolved',
       export: 'Exported',
       register: 'Registered',

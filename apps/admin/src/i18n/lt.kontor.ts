@@ -333,6 +333,7 @@ export const ltKontor: SameKeys<typeof enKontor> = {
       read: 'Peržiūrėta',
       invite: 'Pakvietimas išsiųstas',
       resendConfirmation: 'Patvirtinimo laiškas išsiųstas iš naujo',
+      turnOffSecondFactor: 'Dviejų veiksnių prisijungimas išjungtas',
       resolve: 'Išspręsta',
       export: 'Eksportuota',
       register: 'Užsiregistruota',

@@ -331,6 +331,7 @@ export const noKontor: SameKeys<typeof enKontor> = {
       read: 'Sett',
       invite: 'Invitasjon sendt',
       resendConfirmation: 'Bekreftelse sendt på nytt',
+      turnOffSecondFactor: 'Tofaktorinnlogging slått av',
       resolve: 'Løst',
       export: 'Eksportert',
       register: 'Registrert',

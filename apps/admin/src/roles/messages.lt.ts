@@ -79,6 +79,7 @@ export const lt: SameKeys<typeof en> = {
       resolve: 'Žymėti išspręsta',
       invite: 'Kviesti',
       resendConfirmation: 'Siųsti patvirtinimą',
+      turnOffSecondFactor: 'Išjungti dviejų veiksnių prisijungimą',
     },
     sentence: {
       everything: 'Šį vaidmenį turintis žmogus gali viską.',

@@ -79,6 +79,7 @@ export const no: SameKeys<typeof en> = {
       resolve: 'Merke som løst',
       invite: 'Invitere',
       resendConfirmation: 'Bekrefte på nytt',
+      turnOffSecondFactor: 'Slå av tofaktorinnlogging',
     },
     sentence: {
       everything: 'En person med denne rollen kan gjøre alt.',

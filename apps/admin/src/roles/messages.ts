@@ -79,6 +79,7 @@ export const en = {
       resolve: 'Resolve',
       invite: 'Invite',
       resendConfirmation: 'Confirm again',
+      turnOffSecondFactor: 'Turn off second factor',
     },
     sentence: {
       everything: 'A person with this role can do everything.',

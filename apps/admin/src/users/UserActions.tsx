@@ -33,6 +33,16 @@ export const UserActions = ({ user }: { user: UserRecord }) => {
           refresh={['users']}
         />
       )}
+      {user.secondFactor && !own && may('turnOffSecondFactor', 'User', user) && (
+        <ActionButton
+          asMenuItem
+          label={t('users.action.turnOffSecondFactor')}
+          confirm={{ title: t('users.action.turnOffSecondFactor'), text: t('users.confirm.turnOffSecondFactor', { name }) }}
+          run={() => kontor.command('users', user.id, 'turnOffSecondFactor')}
+          success={t('users.done.turnOffSecondFactor', { name })}
+          refresh={['users']}
+        />
+      )}
       {may('edit', 'User', user) && ability.can('update', 'User', 'active') && !own && (
         <ActionButton
           asMenuItem
@@ -50,4 +60,4 @@ export const UserActions = ({ user }: { user: UserRecord }) => {
 };
 
 export const hasActions = (user: UserRecord): boolean =>
-  ['update', 'delete', 'invite', 'resendConfirmation'].some((verb) => may(verb, 'User', user));
+  ['update', 'delete', 'invite', 'resendConfirmation', 'turnOffSecondFactor'].some((verb) => may(verb, 'User', user));

@@ -9,6 +9,7 @@ export const lt: SameKeys<typeof en> = {
         username: 'Naudotojo vardas',
         email: 'El. paštas',
         emailConfirmed: 'El. paštas patvirtintas',
+        secondFactor: 'Dviejų veiksnių prisijungimas',
         emailConfirmedAt: 'El. paštas patvirtintas',
         firstName: 'Vardas',
         lastName: 'Pavardė',
@@ -86,6 +87,7 @@ export const lt: SameKeys<typeof en> = {
       send_invitation: 'Siųsti kvietimą',
       invite: 'Siųsti kvietimą dar kartą',
       resendConfirmation: 'Siųsti patvirtinimą dar kartą',
+      turnOffSecondFactor: 'Išjungti dviejų veiksnių prisijungimą',
       activate: 'Įjungti',
       deactivate: 'Išjungti',
       replace: 'Pakeisti',
@@ -94,6 +96,8 @@ export const lt: SameKeys<typeof en> = {
       hide: 'Slėpti: %{name}',
     },
     confirm: {
+      turnOffSecondFactor:
+        '%{name} prisijungs vien slaptažodžiu, kol vėl įsijungs dviejų veiksnių prisijungimą. Įsitikinkite, kad to prašo tikrai šis žmogus. Jam bus pranešta el. paštu.',
       activate: '%{name} vėl galės prisijungti.',
       deactivate: '%{name} bus iškart atjungtas(-a) visur ir nebegalės prisijungti. Valandos, sąskaitos ir istorija lieka.',
       activate_many: 'Pasirinkti žmonės vėl galės prisijungti.',
@@ -102,6 +106,7 @@ export const lt: SameKeys<typeof en> = {
     done: {
       invite: 'Kvietimas išsiųstas: %{email}',
       resendConfirmation: 'Patvirtinimo laiškas išsiųstas: %{email}',
+      turnOffSecondFactor: 'Dviejų veiksnių prisijungimas išjungtas: %{name}',
       activate: 'Naudotojas įjungtas: %{name}',
       deactivate: 'Naudotojas išjungtas: %{name}',
     },

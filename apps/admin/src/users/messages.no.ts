@@ -9,6 +9,7 @@ export const no: SameKeys<typeof en> = {
         username: 'Brukernavn',
         email: 'E-post',
         emailConfirmed: 'E-post bekreftet',
+        secondFactor: 'Tofaktorinnlogging',
         emailConfirmedAt: 'E-post bekreftet',
         firstName: 'Fornavn',
         lastName: 'Etternavn',
@@ -86,6 +87,7 @@ export const no: SameKeys<typeof en> = {
       send_invitation: 'Send invitasjonen',
       invite: 'Send invitasjonen på nytt',
       resendConfirmation: 'Send bekreftelsen på nytt',
+      turnOffSecondFactor: 'Slå av tofaktorinnlogging',
       activate: 'Aktiver',
       deactivate: 'Deaktiver',
       replace: 'Erstatt',
@@ -94,6 +96,8 @@ export const no: SameKeys<typeof en> = {
       hide: 'Skjul: %{name}',
     },
     confirm: {
+      turnOffSecondFactor:
+        '%{name} logger inn med bare passordet til tofaktorinnlogging er satt opp på nytt. Forsikre deg om at det virkelig er personen selv som ber om det. Personen får beskjed på e-post.',
       activate: '%{name} vil kunne logge inn igjen.',
       deactivate: '%{name} logges ut overalt med en gang og kan ikke logge inn mer. Timer, fakturaer og historikk blir værende.',
       activate_many: 'De valgte personene vil kunne logge inn igjen.',
@@ -102,6 +106,7 @@ export const no: SameKeys<typeof en> = {
     done: {
       invite: 'Invitasjonen er sendt til %{email}',
       resendConfirmation: 'Bekreftelsen er sendt til %{email}',
+      turnOffSecondFactor: 'Tofaktorinnlogging er slått av for %{name}',
       activate: '%{name} er aktiv',
       deactivate: '%{name} er ikke lenger aktiv',
     },

@@ -9,6 +9,7 @@ export const en = {
         username: 'User name',
         email: 'Email',
         emailConfirmed: 'Email confirmed',
+        secondFactor: 'Second factor',
         emailConfirmedAt: 'Email confirmed',
         firstName: 'First name',
         lastName: 'Last name',
@@ -86,6 +87,7 @@ export const en = {
       send_invitation: 'Send the invitation',
       invite: 'Send the invitation again',
       resendConfirmation: 'Resend confirmation',
+      turnOffSecondFactor: 'Turn off the second factor',
       activate: 'Activate',
       deactivate: 'Deactivate',
       replace: 'Replace',
@@ -94,6 +96,8 @@ export const en = {
       hide: 'Hide: %{name}',
     },
     confirm: {
+      turnOffSecondFactor:
+        '%{name} will log in with the password alone until they set up a second factor again. Make sure it is really them who asked. They are told by email.',
       activate: '%{name} will be able to log in again.',
       deactivate: '%{name} will be logged out everywhere at once and cannot log in any more. Hours, invoices and history stay.',
       activate_many: 'The chosen people will be able to log in again.',
@@ -102,6 +106,7 @@ export const en = {
     done: {
       invite: 'Invitation sent to %{email}',
       resendConfirmation: 'Confirmation sent to %{email}',
+      turnOffSecondFactor: 'The second factor of %{name} is off',
       activate: '%{name} is active',
       deactivate: '%{name} is no longer active',
     },

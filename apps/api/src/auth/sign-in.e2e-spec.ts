@@ -191,6 +191,28 @@ describe('the second factor', () => {
     await tryIt(at(secret)).expect(400);
   });
 
+  it('is turned off by somebody who may, when phone and codes are lost; by nobody for themselves without the password', async () => {
+    const { person, codes } = await withSecondFactor();
+    const turnOff = (agent: Agent, id: number) => agent.post(`/api/v1/users/${id}/turn-off-second-factor`);
+    const admin = await api.as('admin');
+    await turnOff(await api.as('accountant'), person.userId).expect(403);
+    await turnOff(admin, admin.userId).expect(403);
+    expect((await admin.get(`/api/v1/users/${person.userId}`).expect(200)).body).toMatchObject({ secondFactor: true });
+    expect((await turnOff(admin, person.userId).expect(200)).body).toMatchObject({ secondFactor: false });
+    await logIn({ email: person.email, password }).expect(200);
+    expect(await api.sql('select id from recovery_code where user_id = $1', [person.userId])).toEqual([]);
+    expect(codes.length).toBe(10);
+    const letters = await api.sql<{ to_address: string }>('select to_address from mail where to_address = $1', [person.email]);
+    expect(letters.length).toBeGreaterThan(0);
+    expect((await turnOff(admin, person.userId).expect(422)).body).toMatchObject({ code: 'account.second_factor_is_off' });
+    expect(
+      await api.sql('select verb from audit where subject_id = $1 and user_id = $2 order by id desc limit 1', [
+        person.userId,
+        admin.userId,
+      ]),
+    ).toEqual([{ verb: 'turnOffSecondFactor' }]);
+  });
+
   it('lets one of two in who bring the same code at the same moment', async () => {
     const { person, secret, codes } = await withSecondFactor();
     const race = async (code: string): Promise<number> =>

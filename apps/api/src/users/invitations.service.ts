@@ -3,14 +3,17 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { DomainError, fullNameOf, type InvitationInput, type UserRecord } from '@kontor/domain';
 import { AccountLetters } from '../auth/account-letters.service.ts';
 import { Limiter } from '../auth/limiter.ts';
+import { SecondFactors } from '../auth/second-factors.service.ts';
+import { forbidden } from '../errors/api-error.ts';
 import { allowFields, toChange } from '../rest/writing.ts';
 import { clock } from '../shared/clock.ts';
+import { person } from '../shared/context.ts';
 import { noPasswordYet, User } from './user.entity.ts';
 import { assertNamesFree } from './user.names.ts';
 import { assertMayManage } from './user.rights.ts';
 import { UsersService } from './users.service.ts';
 
-/** Ways into an account: who is added gets a letter, and gets it again. */
+/** Ways into an account: who is added gets a letter, and gets it again; who has lost the second factor gets in without. */
 @Injectable()
 export class InvitationsService {
   constructor(
@@ -18,6 +21,7 @@ export class InvitationsService {
     private readonly users: UsersService,
     private readonly letters: AccountLetters,
     private readonly limiter: Limiter,
+    private readonly secondFactors: SecondFactors,
   ) {}
 
   async create(input: InvitationInput): Promise<UserRecord> {
@@ -61,6 +65,21 @@ export class InvitationsService {
       if (user.emailConfirmedAt) throw new DomainError('account.email_confirmed');
       await this.letters.confirm(em, user);
     });
+  }
+
+  /** For somebody else only: one's own is turned off with the password. The person is told by mail. */
+  async turnOffSecondFactor(id: number): Promise<UserRecord> {
+    if (id === person().id) throw forbidden();
+    await this.em.transactional(async (em) => {
+      const user = await toChange(em, User, id, 'turnOffSecondFactor', 'User');
+      await assertMayManage(em, [user.roleId]);
+      if (!user.secondFactorAt) throw new DomainError('account.second_factor_is_off');
+      user.secondFactorAt = null;
+      await em.flush();
+      await this.secondFactors.remove(em, id);
+      await this.letters.tell(em, user, 'secondFactorOff');
+    });
+    return this.users.get(id);
   }
 
   private async send(

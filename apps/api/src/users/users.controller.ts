@@ -86,4 +86,12 @@ export class UsersController {
   resendConfirmation(@Param('id', IdPipe) id: number): Promise<UserRecord> {
     return this.invitations.resendConfirmation(id);
   }
+
+  /** Lets a person in again who has lost the authenticator and the recovery codes: no code is asked for until they set one up anew. */
+  @Post(':id/turn-off-second-factor')
+  @HttpCode(200)
+  @Can('turnOffSecondFactor', 'User')
+  turnOffSecondFactor(@Param('id', IdPipe) id: number): Promise<UserRecord> {
+    return this.invitations.turnOffSecondFactor(id);
+  }
 }

@@ -21,6 +21,7 @@ export const userList = listOf<UserRecord>({
     username: text('u.username'),
     email: text('u.email'),
     emailConfirmed: flag('(u.email_confirmed_at is not null)'),
+    secondFactor: flag('(u.second_factor_at is not null)'),
     firstName: text('u.first_name'),
     lastName: text('u.last_name'),
     fullName: text('u.full_name'),

@@ -32,6 +32,7 @@ export const aUserRecord = (given: Partial<UserRecord> = {}): UserRecord => ({
   status: 'active',
   invitedAt: null,
   emailConfirmed: true,
+  secondFactor: false,
   phone: '+370 612 34567',
   personalId: '••••0007',
   emergencyName: 'Rūta Petrauskienė',

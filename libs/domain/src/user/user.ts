@@ -12,6 +12,8 @@ export class UserRecord {
   username: string;
   email: string;
   emailConfirmed: boolean;
+  /** Whether a code is asked for at sign-in. */
+  secondFactor: boolean;
   firstName: string;
   lastName: string;
   fullName: string;

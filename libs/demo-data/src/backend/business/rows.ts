@@ -114,6 +114,7 @@ export function firmRows(today: string, given: readonly BackendRole[]): { rows: 
           ...without(row, 'password', 'emailConfirmedAt', 'roleKey'),
           avatar: null,
           emailConfirmed: row['emailConfirmedAt'] !== null,
+          secondFactor: false,
           personalId: masked(row['personalId']),
           bankAccount: masked(row['bankAccount']),
           status: row['active'] ? 'active' : 'inactive',
