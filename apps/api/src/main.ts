@@ -1,8 +1,10 @@
 import 'reflect-metadata';
+import { EntityManager } from '@mikro-orm/postgresql';
 import { createApp } from './app.ts';
 import { ConfigError, readConfig, type Config } from './config.ts';
 import { migrate } from './migrate.ts';
 import { seed } from './seed.ts';
+import { User } from './users/user.entity.ts';
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
@@ -20,6 +22,8 @@ async function main(config: Config): Promise<void> {
     say(
       'WARNING: registration is open, and everybody who registers becomes an Admin. Set KONTOR_REGISTRATION=invite to close it.',
     );
+  if (config.registration === 'invite' && (await app.get(EntityManager).fork().count(User)) === 0)
+    say('WARNING: nobody can log in: there is no user yet, and nobody to invite one. Start once with KONTOR_REGISTRATION=first.');
 }
 
 async function loadDemoOnce(config: Config): Promise<void> {
