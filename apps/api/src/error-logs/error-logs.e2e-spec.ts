@@ -54,6 +54,16 @@ describe('the error log', () => {
     expect(kept).toContain('password=***');
   });
 
+  it('takes more errors of browsers at once than there are connections, each under a key and once', async () => {
+    const people = await Promise.all(Array.from({ length: 24 }, () => api.as('employee')));
+    const tell = (one: Agent, n: number) =>
+      one.post('/api/v1/error-logs/browser').set('Idempotency-Key', `k${n}`).send({ message: 'Crowd' });
+    const answers = await Promise.all(people.map(tell));
+    expect(answers.map(({ status }) => status)).toEqual(Array(24).fill(204));
+    await Promise.all(people.map(tell));
+    expect((await list()).find(({ message }) => message === 'Crowd')).toMatchObject({ count: 24 });
+  });
+
   it('takes an uncaught error of the browser from anybody who is signed in', async () => {
     const client = await api.as('client');
     await client

@@ -3,10 +3,11 @@ import { Inject, Injectable } from '@nestjs/common';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 import type { BrowserErrorInput, ErrorLevel, ErrorLogRecord, ErrorSource } from '@kontor/domain';
+import { Limiter } from '../auth/limiter.ts';
 import type { ErrorSink } from '../errors/error-sink.ts';
 import { oneOf, pageOf, type ListQuery } from '../rest/list.ts';
 import type { Page } from '../rest/page.ts';
-import { context } from '../shared/context.ts';
+import { context, person } from '../shared/context.ts';
 import type { Logger } from '../shared/logger.ts';
 import { LOGGER } from '../shared/tokens.ts';
 import { errorLogList } from './error-logs.list.ts';
@@ -19,6 +20,7 @@ type Seen = { source: ErrorSource; level: ErrorLevel; message: string; stack: st
 export class ErrorLogsService implements ErrorSink {
   constructor(
     private readonly em: EntityManager,
+    private readonly limiter: Limiter,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
@@ -26,14 +28,16 @@ export class ErrorLogsService implements ErrorSink {
   async record(source: 'server' | 'job', error: unknown, route: string, level: ErrorLevel = 'error'): Promise<void> {
     const known = error instanceof Error ? error : new Error(String(error));
     try {
-      await this.keep({ source, level, message: `${known.name}: ${known.message}`, stack: known.stack ?? null, route });
+      const seen = { source, level, message: `${known.name}: ${known.message}`, stack: known.stack ?? null, route };
+      await this.keep(this.em.fork(), seen);
     } catch (failure) {
       this.logger.error({ err: failure }, 'the error log could not be written');
     }
   }
 
   async recordBrowser({ message, stack, route, level = 'error' }: BrowserErrorInput): Promise<void> {
-    await this.keep({ source: 'browser', level, message, stack: stack ?? null, route: route ?? null });
+    await this.limiter.count(`browser error ${person().id}`, 30, 60, this.em);
+    await this.keep(this.em, { source: 'browser', level, message, stack: stack ?? null, route: route ?? null });
   }
 
   list(query: ListQuery): Promise<Page<ErrorLogRecord>> {
@@ -51,7 +55,7 @@ export class ErrorLogsService implements ErrorSink {
     return this.one(id);
   }
 
-  private async keep(seen: Seen): Promise<void> {
+  private async keep(em: EntityManager, seen: Seen): Promise<void> {
     const message = scrub(seen.message).slice(0, 1000);
     const stack = seen.stack && scrub(seen.stack).slice(0, 8000);
     const route = seen.route && scrub(seen.route.split('?')[0] ?? '').slice(0, 500);
@@ -61,7 +65,7 @@ export class ErrorLogsService implements ErrorSink {
       on conflict on constraint error_log_fingerprint_unique do update set count = error_log.count + 1, last_at = now(), resolved_at = null,
         level = case when error_log.level = 'error' and error_log.resolved_at is null then 'error' else excluded.level end,
         message = excluded.message, stack = excluded.stack, route = excluded.route, request_id = excluded.request_id, user_id = excluded.user_id`.execute(
-      this.em.fork().getKysely(),
+      em.getKysely(),
     );
   }
 }

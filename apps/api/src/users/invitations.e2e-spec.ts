@@ -44,6 +44,17 @@ describe('an invitation', () => {
     expect(row?.changes).toMatchObject({ email: [null, 'ona@example.com'], passwordHash: ['***', '***'] });
   });
 
+  it('is written again to more people at once than there are connections, each under a key', async () => {
+    const names = Array.from({ length: 24 }, (_none, n) => `crowd${n}`);
+    await Promise.all(names.map((name) => invite({ email: `${name}@example.com`, username: name }).expect(201)));
+    const people = await api.sql<{ id: number }>(`select id from user_account where username like 'crowd%'`);
+    const answers = await Promise.all(
+      people.map(({ id }) => admin.post(`/api/v1/users/${id}/invite`).set('Idempotency-Key', `k${id}`)),
+    );
+    expect(answers.map(({ status }) => status)).toEqual(Array(24).fill(200));
+    expect(await api.sql(`select id from mail where to_address like 'crowd%'`)).toHaveLength(48);
+  });
+
   it('is refused where the address or the name is in use, both at once, and nothing is sent', async () => {
     const before = await api.sql('select id from mail');
     const { body } = await invite({ email: 'ONA@example.com', username: 'Ona' }).expect(409);

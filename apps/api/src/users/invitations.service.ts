@@ -91,7 +91,7 @@ export class InvitationsService {
       const user = await toChange(em, User, id, verb, 'User');
       await assertMayManage(em, [user.roleId]);
       if (!user.active) throw new DomainError('user.inactive');
-      await this.limiter.count(`letter ${id}`, 5, 3600);
+      await this.limiter.count(`letter ${id}`, 5, 3600, em);
       await write(em, user);
     });
     return this.users.get(id);
