@@ -1,13 +1,18 @@
 import { RoleInput, type RoleRecord } from '@kontor/domain';
-import { useTranslate } from 'react-admin';
+import { useGetOne, useTranslate } from 'react-admin';
+import { Navigate, useParams } from 'react-router-dom';
 import { DeleteAction } from '../shared/DeleteAction.tsx';
 import { FormPage } from '../shared/FormPage.tsx';
 import { useValidation } from '../shared/validateWith.ts';
 import { RoleInputs } from './RoleInputs.tsx';
 
+/** Built-in roles are looked at, and copied instead of changed. */
 export const RoleEdit = () => {
   const t = useTranslate();
   const resolver = useValidation(RoleInput);
+  const { id = '' } = useParams();
+  const { data: role } = useGetOne<RoleRecord>('roles', { id: Number(id) });
+  if (role?.isBuiltIn) return <Navigate to={`/roles/${id}/show`} replace />;
   return (
     <FormPage
       mode="edit"

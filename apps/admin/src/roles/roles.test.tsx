@@ -9,6 +9,7 @@ import { openScreen, refusal, type Answer } from '../shared/testing/openScreen.t
 import { grantsOf } from './grants.ts';
 import { en, lt, no } from './messages.ts';
 import { RoleCreate } from './RoleCreate.tsx';
+import { RoleEdit } from './RoleEdit.tsx';
 import { RoleShow } from './RoleShow.tsx';
 import { allRights, toggled } from './rightChanges.ts';
 import { sentenceOf } from './sentence.ts';
@@ -58,6 +59,7 @@ const open = (at: string, post: () => Answer = () => ({ status: 201, body: { ...
   openScreen(
     <Routes>
       <Route path="/roles/create" element={<RoleCreate />} />
+      <Route path="/roles/:id" element={<RoleEdit />} />
       <Route path="/roles/:id/show" element={<RoleShow />} />
     </Routes>,
     { resource: 'roles', at, server: ({ method }) => (method === 'POST' ? post() : { body: employee }) },
@@ -102,6 +104,12 @@ describe('a built-in role', () => {
     expect([add.checked, add.disabled]).toEqual([true, true]);
     expect(screen.getByRole('link', { name: 'Make a copy' }).getAttribute('href')).toBe('/roles/create?copy=4');
     expect(screen.queryByRole('link', { name: 'Edit' })).toBeNull();
+  });
+
+  it('is shown where its form is asked for', async () => {
+    open('/roles/4');
+    expect(await screen.findByRole('link', { name: 'Make a copy' })).toBeTruthy();
+    expect(screen.queryByRole('textbox')).toBeNull();
   });
 });
 
