@@ -26,15 +26,16 @@ export const Banners = () => {
       {translate('kontor.shell.update_action')}
     </Button>
   );
+  // The banners are read out by what they stand in, which is there before them: one that says so itself is read out again.
   return (
     <div role="status">
       {!online && (
-        <Alert severity="warning" sx={{ borderRadius: 0 }}>
+        <Alert severity="warning" role="none" sx={{ borderRadius: 0 }}>
           {translate('kontor.shell.offline')}
         </Alert>
       )}
       {outdated && (
-        <Alert severity="info" sx={{ borderRadius: 0 }} action={reload}>
+        <Alert severity="info" role="none" sx={{ borderRadius: 0 }} action={reload}>
           {translate('kontor.shell.update')}
         </Alert>
       )}
