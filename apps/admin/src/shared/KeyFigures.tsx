@@ -13,7 +13,9 @@ export const KeyFigures = ({ label, figures }: { label: string; figures: readonl
           <Typography variant="caption" color="textSecondary" component="div">
             {name}
           </Typography>
-          <Box sx={{ ...figure, ...(tone ? { color: `kontor.tone.${tone}` } : {}) }}>{value}</Box>
+          <Box sx={{ ...figure, ...(tone ? { color: `kontor.tone.${tone}` } : {}) }}>
+            <bdi>{value}</bdi>
+          </Box>
           {hint && (
             <Typography variant="caption" color="textSecondary" component="div">
               {hint}

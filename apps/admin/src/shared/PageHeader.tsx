@@ -74,9 +74,11 @@ export const PageHeader = ({
           </Typography>
           {status}
         </Box>
-        <Box className="no-print" sx={{ display: 'flex', alignItems: 'center', gap: 1, flexWrap: 'wrap' }}>
-          {secondary}
-          {action}
+        <Box className="no-print" sx={overflow ? beside : buttons}>
+          <Box sx={overflow ? below : buttons}>
+            {secondary}
+            {action}
+          </Box>
           {overflow && (
             <Opens
               preload={OverflowMenu.preload}
@@ -101,3 +103,13 @@ export const PageHeader = ({
     </Box>
   );
 };
+
+const buttons = { display: 'flex', alignItems: 'center', gap: 1, flexWrap: 'wrap' } as const;
+// On a telephone the dots stay beside the title, and the buttons stand in the row below.
+const beside = { ...buttons, display: { xs: 'contents', sm: 'flex' }, flexWrap: 'nowrap' } as const;
+const below = {
+  ...buttons,
+  order: { xs: 1, sm: 0 },
+  flexBasis: { xs: '100%', sm: 'auto' },
+  '&:empty': { display: 'none' },
+} as const;
