@@ -44,9 +44,21 @@ export const ProfileForm = ({ account }: { account: AccountRecord }) => {
   return (
     <Form key={account.version} record={account} resolver={resolver} onSubmit={submit} noValidate warnWhenUnsavedChanges>
       <FormSection title={t('account.profile.title')}>
-        <TextInput source="firstName" label={t('account.profile.firstName')} autoComplete="given-name" helperText={false} />
+        <TextInput
+          source="firstName"
+          required
+          label={t('account.profile.firstName')}
+          autoComplete="given-name"
+          helperText={false}
+        />
         <TextInput source="lastName" label={t('account.profile.lastName')} autoComplete="family-name" helperText={false} />
-        <TextInput source="displayName" label={t('account.profile.displayName')} autoComplete="nickname" helperText={false} />
+        <TextInput
+          source="displayName"
+          required
+          label={t('account.profile.displayName')}
+          autoComplete="nickname"
+          helperText={false}
+        />
         <TextInput source="phone" type="tel" label={t('account.profile.phone')} autoComplete="tel" helperText={false} />
         <TextInput source="roleName" label={t('account.profile.role')} readOnly helperText={false} />
         <SelectInput
