@@ -10,7 +10,6 @@ import {
   productsPerPage,
   sliceIn,
   textIn,
-  type Basket,
   type CartAnswer,
   type CartItemRecord,
   type ProductAnswer,
@@ -43,14 +42,18 @@ export class ProductsService {
   ) {}
 
   async list(query: object): Promise<ProductsAnswer> {
-    const { wishlist, cart } = await this.basket();
+    await this.ready();
     const q = textIn(query, 'q');
     const { perPage, page } = sliceIn(query, productsPerPage);
     const found = q ? sql`p.name ilike ${`%${q.replace(/[\\%_]/g, '\\$&')}%`}` : sql`true`;
     const db = this.em.getKysely();
-    const products = await sql<ProductRecord>`select ${columns} from product p where ${found}
-      order by ${orderBy[productSortOf(textIn(query, 'sortBy'))]} limit ${perPage} offset ${(page - 1) * perPage}`.execute(db);
-    const total = await sql<{ total: number }>`select count(*) as total from product p where ${found}`.execute(db);
+    const [wishlist, cart, products, total] = await Promise.all([
+      this.wishlistItems(),
+      this.cartItems(),
+      sql<ProductRecord>`select ${columns} from product p where ${found}
+        order by ${orderBy[productSortOf(textIn(query, 'sortBy'))]} limit ${perPage} offset ${(page - 1) * perPage}`.execute(db),
+      sql<{ total: number }>`select count(*) as total from product p where ${found}`.execute(db),
+    ]);
     return {
       products: products.rows.map((product) => offered(product, { wishlist, cart })),
       total: total.rows[0]?.total ?? 0,
@@ -60,25 +63,35 @@ export class ProductsService {
   }
 
   async get(id: number): Promise<ProductAnswer | undefined> {
-    const basket = await this.basket();
-    const { rows } = await sql<ProductRecord>`select ${columns} from product p where p.id = ${id}`.execute(this.em.getKysely());
+    await this.ready();
+    const [wishlist, cart, { rows }] = await Promise.all([
+      this.wishlistItems(),
+      this.cartItems(),
+      sql<ProductRecord>`select ${columns} from product p where p.id = ${id}`.execute(this.em.getKysely()),
+    ]);
     const [product] = rows;
-    return product && { product: { ...offered(product, basket), colorOptions: [...productColors] } };
+    return product && { product: { ...offered(product, { wishlist, cart }), colorOptions: [...productColors] } };
   }
 
   async wishlist(): Promise<WishlistAnswer> {
-    const { cart } = await this.basket();
-    const { rows } = await sql<ProductRecord>`select ${columns} from wishlist_item w join product p on p.id = w.product_id
-      where w.user_id = ${person().id} order by w.id`.execute(this.em.getKysely());
+    await this.ready();
+    const [cart, { rows }] = await Promise.all([
+      this.cartItems(),
+      sql<ProductRecord>`select ${columns} from wishlist_item w join product p on p.id = w.product_id
+        where w.user_id = ${person().id} order by w.id`.execute(this.em.getKysely()),
+    ]);
     return { products: rows.map((product) => ({ ...product, isInCart: holds(cart, product) })) };
   }
 
   async cart(): Promise<CartAnswer> {
-    const { wishlist } = await this.basket();
-    const { rows } = await sql<ProductRecord & { qty: number }>`select ${columns}, c.qty
-      from cart_item c join product p on p.id = c.product_id where c.user_id = ${person().id} order by c.id`.execute(
-      this.em.getKysely(),
-    );
+    await this.ready();
+    const [wishlist, { rows }] = await Promise.all([
+      this.wishlistItems(),
+      sql<ProductRecord & { qty: number }>`select ${columns}, c.qty
+        from cart_item c join product p on p.id = c.product_id where c.user_id = ${person().id} order by c.id`.execute(
+        this.em.getKysely(),
+      ),
+    ]);
     const now = clock.now();
     return {
       products: rows.map((product) => ({
@@ -89,16 +102,21 @@ export class ProductsService {
     };
   }
 
-  private async basket(): Promise<Basket> {
+  private async ready(): Promise<void> {
     await this.sets.ready(productSet);
     await this.sets.ready(wishlistSet);
     await this.sets.ready(cartSet);
-    const { id } = person();
-    const db = this.em.getKysely();
-    const wishlist = await sql<WishlistItemRecord>`select id, product_id as "productId" from wishlist_item
-      where user_id = ${id} order by id`.execute(db);
-    const cart = await sql<CartItemRecord>`select id, product_id as "productId", qty from cart_item
-      where user_id = ${id} order by id`.execute(db);
-    return { wishlist: wishlist.rows, cart: cart.rows };
+  }
+
+  private async wishlistItems(): Promise<WishlistItemRecord[]> {
+    const { rows } = await sql<WishlistItemRecord>`select id, product_id as "productId" from wishlist_item
+      where user_id = ${person().id} order by id`.execute(this.em.getKysely());
+    return rows;
+  }
+
+  private async cartItems(): Promise<CartItemRecord[]> {
+    const { rows } = await sql<CartItemRecord>`select id, product_id as "productId", qty from cart_item
+      where user_id = ${person().id} order by id`.execute(this.em.getKysely());
+    return rows;
   }
 }
