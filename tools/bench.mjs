@@ -157,9 +157,9 @@ async function atScale(scale, url) {
       { ...floor, headers: '', headersOf: () => '' },
     ];
     await oneByOne(scale, ...asked, requests);
-    if (wanted('samples')) rows.push(...(await measureSamples({ scale, ours, floor, url, cards, rounds, log })));
     if (wanted('signIn')) await signIns(scale, ours);
     if (wanted('mixed')) await together(scale, ...asked, requests);
+    if (wanted('samples')) rows.push(...(await measureSamples({ scale, ours, floor, url, cards, rounds, log })));
   } finally {
     await Promise.all([ours.stop(), floor.stop()]);
     await tidy(url);

@@ -23,7 +23,7 @@ export const Facts = ({ title, facts }: { title?: string; facts: readonly (Fact 
               {label}
             </Typography>
             <Box component="dd" sx={{ m: 0, overflowWrap: 'anywhere', whiteSpace: wide ? 'pre-line' : undefined }}>
-              {isEmpty(value) ? <Nothing /> : value}
+              {isEmpty(value) ? <Nothing /> : <bdi>{value}</bdi>}
             </Box>
           </Box>
         ))}

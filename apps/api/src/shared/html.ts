@@ -1,4 +1,5 @@
-import sanitize from 'sanitize-html';
+import { createRequire } from 'node:module';
+import type sanitize from 'sanitize-html';
 
 const tags = [
   'p',
@@ -22,6 +23,10 @@ const tags = [
   'pre',
   'code',
 ];
+
+/** Loaded for the first HTML that is not clean: with its parsers it takes 18 MiB, and most of what is shown was cleaned before. */
+const sanitizer = (): typeof sanitize => (loaded ??= createRequire(import.meta.url)('sanitize-html') as typeof sanitize);
+let loaded: typeof sanitize | undefined;
 
 const safely = { rel: 'noopener noreferrer nofollow', target: '_blank' };
 
@@ -47,7 +52,7 @@ const clean = new RegExp(
 export const wellFormed = (text: string): string => Buffer.from(text).toString();
 
 /** HTML with only what the allow-list names: on the way in, before it is stored. */
-export const cleanHtml = (html: string): string => sanitize(wellFormed(html), allowed);
+export const cleanHtml = (html: string): string => sanitizer()(wellFormed(html), allowed);
 
 /** The same on the way out, a hundred times as quick for what was cleaned on the way in: a list has hundreds of mails. */
 export const shownHtml = (html: string): string => (clean.test(html) ? html : cleanHtml(html));
@@ -60,7 +65,7 @@ export function plainText(html: string): string {
     .replace(/<br\s*\/?>/gi, '\n')
     .replace(/<\/(?:p|h[1-4]|ul|ol|blockquote|pre)>/gi, '\n\n')
     .replace(/<\/li>/gi, '\n');
-  return sanitize(lines, { allowedTags: [], allowedAttributes: {} })
+  return sanitizer()(lines, { allowedTags: [], allowedAttributes: {} })
     .replace(/&(?:amp|lt|gt|quot);/g, (sign) => signs[sign] ?? sign)
     .replace(/\n{3,}/g, '\n\n')
     .trim();
