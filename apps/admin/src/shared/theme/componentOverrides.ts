@@ -9,6 +9,8 @@ export function componentOverrides(t: (typeof tokens)[Mode], mode: Mode): Compon
     MuiCssBaseline: {
       styleOverrides: {
         body: { fontFeatureSettings: "'cv11', 'ss03'", WebkitFontSmoothing: 'antialiased' },
+        // What the keyboard comes to is neither under the bar above nor under the save bar below.
+        html: { scrollPaddingBlock: '72px 96px' },
         ':focus-visible': ring,
         a: { color: t.link },
         '::selection': { background: alpha(t.primary, 0.35) },
