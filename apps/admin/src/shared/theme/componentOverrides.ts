@@ -10,7 +10,7 @@ export function componentOverrides(t: (typeof tokens)[Mode], mode: Mode): Compon
       styleOverrides: {
         body: { fontFeatureSettings: "'cv11', 'ss03'", WebkitFontSmoothing: 'antialiased' },
         // What the keyboard comes to is neither under the bar above nor under the save bar below.
-        html: { scrollPaddingBlock: '72px 96px' },
+        html: { scrollPaddingBlock: '72px 136px' },
         ':focus-visible': ring,
         a: { color: t.link },
         '::selection': { background: alpha(t.primary, 0.35) },
