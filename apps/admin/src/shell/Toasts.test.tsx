@@ -21,7 +21,7 @@ const Buttons = ({ happened }: { happened: string[] }) => {
       <button onClick={() => archive('Acme')}>archive Acme</button>
       <button onClick={() => archive('Bolt')}>archive Bolt</button>
       <button onClick={() => notify('It failed', { type: 'error', autoHideDuration: 50 })}>fail</button>
-      <button onClick={() => notify('Saved', { type: 'success', autoHideDuration: 50 })}>save</button>
+      <button onClick={() => notify('Saved', { type: 'success', autoHideDuration: 1000 })}>save</button>
     </>
   );
 };
@@ -61,7 +61,7 @@ it('keeps an error until somebody has read it, and lets what went well go', asyn
   await press('save');
   expect(await screen.findByText('Saved')).toBeTruthy();
   await user.hover(document.body);
-  await waitFor(() => expect(screen.queryByText('Saved')).toBeNull(), { timeout: 3000 });
+  await waitFor(() => expect(screen.queryByText('Saved')).toBeNull(), { timeout: 5000 });
   expect(screen.getByRole('alert').textContent).toContain('It failed');
 });
 
