@@ -73,6 +73,7 @@ export const errors: Record<Code, string> = {
   'user.role_exceeds_yours': 'Šis vaidmuo leidžia tai, ko Jums neleidžiama: negalite jo suteikti ar keisti jį turinčių žmonių.',
   'user.not_invited': 'Šis žmogus jau turi slaptažodį – kviesti nebereikia.',
   'user.inactive': 'Šis naudotojas neaktyvus.',
+  'user.secret_unreadable': 'Šios reikšmės su dabartiniu sistemos raktu perskaityti negalima. Galite įvesti ją iš naujo.',
   'user.not_yourself': 'Negalite išjungti savo paskyros.',
   'user_rate.exists': 'Nuo šios dienos įkainis jau yra.',
   'user_rate.keeps_user': 'Įkainis lieka prie savo žmogaus.',

@@ -73,6 +73,7 @@ export const errors: Record<Code, string> = {
   'user.role_exceeds_yours': 'Denne rollen kan gjøre ting som du ikke kan: du kan ikke gi den eller endre personer som har den.',
   'user.not_invited': 'Denne personen har allerede et passord og trenger ingen invitasjon.',
   'user.inactive': 'Denne brukeren er ikke aktiv.',
+  'user.secret_unreadable': 'Dette kan ikke leses med nøkkelen som installasjonen har nå. Du kan skrive det inn på nytt.',
   'user.not_yourself': 'Du kan ikke deaktivere deg selv.',
   'user_rate.exists': 'Det finnes allerede en timepris fra denne dagen.',
   'user_rate.keeps_user': 'En timepris hører til sin person.',

@@ -1,10 +1,12 @@
 import { randomInt } from 'node:crypto';
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 import { Secret, TOTP } from 'otpauth';
 import { clock } from '../shared/clock.ts';
-import { decrypt } from '../shared/encrypted.ts';
+import { howToRead, opened } from '../shared/encrypted.ts';
+import type { Logger } from '../shared/logger.ts';
+import { LOGGER } from '../shared/tokens.ts';
 import { SecondFactor } from './second-factor.entity.ts';
 import { hashToken } from './tokens.ts';
 
@@ -16,6 +18,8 @@ const howMany = 10;
 /** Codes of an authenticator (RFC 6238) and the recovery codes that stand in for it. */
 @Injectable()
 export class SecondFactors {
+  constructor(@Inject(LOGGER) private readonly logger: Logger) {}
+
   /** A new secret takes the place of one that was never confirmed. */
   async begin(em: EntityManager, userId: number, email: string): Promise<{ secret: string; uri: string }> {
     const totp = new TOTP({ issuer: 'Kontor', label: email, period });
@@ -35,8 +39,14 @@ export class SecondFactors {
     const { rows } = await sql<{ secret: string }>`select totp_secret as secret from second_factor
       where user_id = ${userId}`.execute(db);
     if (!rows[0]) return false;
+    const secret = opened(rows[0].secret);
+    if (secret === undefined) {
+      // Recovery codes are hashes and still let the person in.
+      this.logger.error({ subject: 'SecondFactor', userId }, `The secret of an authenticator cannot be read. ${howToRead}`);
+      return false;
+    }
     const timestamp = clock.now().getTime();
-    const delta = TOTP.validate({ token, secret: Secret.fromBase32(decrypt(rows[0].secret)), period, timestamp, window: 1 });
+    const delta = TOTP.validate({ token, secret: Secret.fromBase32(secret), period, timestamp, window: 1 });
     if (delta === null) return false;
     const step = Math.floor(timestamp / 1000 / period) + delta;
     const taken = await sql`update second_factor set last_step = ${step} where user_id = ${userId} and last_step < ${step}

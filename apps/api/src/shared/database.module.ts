@@ -1,17 +1,28 @@
-import { Global, Module, type DynamicModule, type OnApplicationShutdown } from '@nestjs/common';
+import {
+  Global,
+  Inject,
+  Module,
+  type DynamicModule,
+  type OnApplicationBootstrap,
+  type OnApplicationShutdown,
+} from '@nestjs/common';
 import { EntityManager, MikroORM } from '@mikro-orm/postgresql';
 import type { Config } from '../config.ts';
 import { ormOptions } from '../orm.config.ts';
 import { useEncryptionKeys } from './encrypted.ts';
-import { makeLogger } from './logger.ts';
+import { makeLogger, type Logger } from './logger.ts';
 import { PgListener } from './pg-listener.ts';
+import { unreadableValues } from './sealed-values.ts';
 import { CONFIG, LOGGER } from './tokens.ts';
 
 /** What every module may ask for: the configuration, the logger, the database and the ear on it. */
 @Global()
 @Module({})
-export class DatabaseModule implements OnApplicationShutdown {
-  constructor(private readonly orm: MikroORM) {}
+export class DatabaseModule implements OnApplicationBootstrap, OnApplicationShutdown {
+  constructor(
+    private readonly orm: MikroORM,
+    @Inject(LOGGER) private readonly logger: Logger,
+  ) {}
 
   static with(config: Config): DynamicModule {
     useEncryptionKeys(config.encryptionKeys);
@@ -29,6 +40,12 @@ export class DatabaseModule implements OnApplicationShutdown {
       ],
       exports: [CONFIG, LOGGER, MikroORM, EntityManager, PgListener],
     };
+  }
+
+  /** A lost or wrong key is told at the start, not by the first person who misses something. */
+  async onApplicationBootstrap(): Promise<void> {
+    const lost = await unreadableValues(this.orm.em);
+    if (lost) this.logger.error(lost);
   }
 
   async onApplicationShutdown(): Promise<void> {

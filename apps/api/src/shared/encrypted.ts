@@ -33,13 +33,35 @@ export function decrypt(text: string): string {
   return Buffer.concat([decipher.update(sealed.subarray(0, -16)), decipher.final()]).toString('utf8');
 }
 
-/** A column that is encrypted at rest. Reads by SQL see the sealed text and open it with `decrypt`. */
-class EncryptedText extends Type<string | null, string | null> {
+/** Nothing where the key of this installation does not open it. */
+export function opened(sealed: string): string | undefined {
+  try {
+    return decrypt(sealed);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Keys that this installation can read with, by their ids; the first one encrypts. */
+export const keyIds = (): string[] => [...new Set([...(current ? [current.id] : []), ...keys.keys()])];
+
+/** What every line of the log about values that no key opens ends with. */
+export const howToRead =
+  'Put the former key into KONTOR_ENCRYPTION_KEYS_OLD, restart, and run `npm run rekey`. If it is lost, the values have to be typed in again.';
+
+// No input may hold control characters, so that nobody can send what looks like this.
+const unread = '\u0001';
+/** In an entity, what cannot be opened is the sealed text behind a sign: it is written back as it was, and never shown. */
+export const isUnreadable = (value: string | null | undefined): boolean => value?.startsWith(unread) === true;
+
+/** A column that is encrypted at rest. Reads by SQL see the sealed text and open it with `opened`. */
+export class EncryptedText extends Type<string | null, string | null> {
   override convertToDatabaseValue(value: string | null): string | null {
-    return value === null || value === undefined ? null : encrypt(value);
+    if (value === null || value === undefined) return null;
+    return isUnreadable(value) ? value.slice(unread.length) : encrypt(value);
   }
   override convertToJSValue(value: string | null): string | null {
-    return value === null || value === undefined ? null : decrypt(value);
+    return value === null || value === undefined ? null : (opened(value) ?? unread + value);
   }
   /** Each sealing of a text differs, so what is inside is compared. */
   override compareValues(one: string | null, other: string | null): boolean {

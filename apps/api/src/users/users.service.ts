@@ -1,4 +1,4 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { allows } from '@kontor/abilities';
 import {
@@ -27,7 +27,9 @@ import type { Page } from '../rest/page.ts';
 import { allowFields, toChange } from '../rest/writing.ts';
 import { clock } from '../shared/clock.ts';
 import { context, person } from '../shared/context.ts';
-import { decrypt } from '../shared/encrypted.ts';
+import { howToRead, isUnreadable, opened } from '../shared/encrypted.ts';
+import type { Logger } from '../shared/logger.ts';
+import { LOGGER } from '../shared/tokens.ts';
 import { noPasswordYet, User } from './user.entity.ts';
 import { assertNamesFree } from './user.names.ts';
 import { assertMayManage } from './user.rights.ts';
@@ -42,6 +44,7 @@ export class UsersService {
     private readonly em: EntityManager,
     private readonly access: AccessService,
     private readonly letters: AccountLetters,
+    @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
   async list(query: ListQuery): Promise<Page<UserRecord>> {
@@ -110,6 +113,10 @@ export class UsersService {
     if (!user) throw notFound('user.not_found');
     allow('read', 'User', user);
     if (!allows(ability, 'read', 'User', user, field)) throw forbidden();
+    if (isUnreadable(user[field])) {
+      this.logger.error({ subject: 'User', id, field }, `An encrypted value cannot be read. ${howToRead}`);
+      throw new DomainError('user.secret_unreadable');
+    }
     const changes = { [field]: ['***', '***'] as [unknown, unknown] };
     this.em.create(Audit, {
       at: clock.now(),
@@ -158,11 +165,11 @@ function namesOf(user: User, { firstName, lastName }: UserInput): { fullName?: s
   return { fullName: fullNameOf(firstName ?? user.firstName, lastName ?? user.lastName) };
 }
 
-/** Opens what came sealed and hides all but its end. */
+/** Opens what came sealed and hides all but its end; of what the key does not open, all. */
 function mask(record: UserRecord): UserRecord {
   for (const field of maskedFields) {
     const sealed = record[field];
-    if (sealed) record[field] = maskOf(decrypt(sealed));
+    if (sealed) record[field] = maskOf(opened(sealed) ?? '');
   }
   return record;
 }

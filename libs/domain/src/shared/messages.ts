@@ -75,6 +75,7 @@ export const messages = {
   'user.role_exceeds_yours': 'This role may do what you may not: you cannot give it or change its people.',
   'user.not_invited': 'This person already has a password: there is nothing to invite them to.',
   'user.inactive': 'This person is not active.',
+  'user.secret_unreadable': 'This cannot be read with the key that this installation has now. You can enter it again.',
   'user.not_yourself': 'You cannot deactivate yourself.',
   'user_rate.exists': 'There is already a rate from this day on.',
   'user_rate.keeps_user': 'A rate stays with its person.',
