@@ -22,7 +22,6 @@ import { UsersModule } from './users/users.module.ts';
 import { RolesModule } from './roles/roles.module.ts';
 import { ErrorFilter } from './errors/error.filter.ts';
 import { InputPipe } from './errors/validation.pipe.ts';
-import { AnswerInterceptor } from './rest/answer.interceptor.ts';
 import { IdempotencyInterceptor } from './rest/idempotency.interceptor.ts';
 import { BankAccountsModule } from './bank-accounts/bank-accounts.module.ts';
 import { ClassifiersModule } from './classifiers/classifiers.module.ts';
@@ -59,7 +58,6 @@ export class AppModule {
       module: AppModule,
       imports: [
         DatabaseModule.with(config),
-        // The router tries routes in this order, so what is asked most comes first.
         InvoicesModule,
         TimeEntriesModule,
         DiscoveryModule,
@@ -109,7 +107,6 @@ export class AppModule {
       providers: [
         ErrorFilter,
         { provide: APP_GUARD, useClass: AccessGuard },
-        { provide: APP_INTERCEPTOR, useClass: AnswerInterceptor },
         { provide: APP_INTERCEPTOR, useClass: IdempotencyInterceptor },
         { provide: APP_PIPE, useClass: InputPipe },
       ],

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { INestApplication } from '@nestjs/common';
 import type { NestExpressApplication } from '@nestjs/platform-express';
-import { RequestContext } from '@mikro-orm/core';
 import { MikroORM } from '@mikro-orm/postgresql';
 import { json, type NextFunction, type Request, type Response } from 'express';
 import helmet from 'helmet';
@@ -9,6 +8,7 @@ import type { Config } from './config.ts';
 import { ApiError } from './errors/api-error.ts';
 import { ErrorFilter } from './errors/error.filter.ts';
 import { checkRoutes } from './auth/check-routes.ts';
+import { Metrics } from './health/metrics.ts';
 import { runWith } from './shared/context.ts';
 import { serveAdmin } from './shared/serve-admin.ts';
 import { CONFIG } from './shared/tokens.ts';
@@ -25,10 +25,11 @@ export function setUp(app: INestApplication): void {
   express.set('etag', false);
   express.set('query parser', 'simple');
   if (config.trustProxy) express.set('trust proxy', 1);
+  app.use(app.get(Metrics).observe);
   app.use((request: Request, response: Response, next: NextFunction) => {
     const requestId = randomUUID();
     response.setHeader('x-request-id', requestId);
-    runWith({ requestId, route: `${request.method} ${request.path}` }, () => RequestContext.create(orm.em, next));
+    runWith({ requestId, route: `${request.method} ${request.path}`, root: orm.em }, next);
   });
   app.use(
     helmet({
@@ -52,6 +53,12 @@ export function setUp(app: INestApplication): void {
       },
       strictTransportSecurity: config.publicUrl.startsWith('https:') ? { maxAge: 31_536_000 } : false,
       referrerPolicy: { policy: 'same-origin' },
+      // For browsers and plug-ins that are no longer about.
+      originAgentCluster: false,
+      xDnsPrefetchControl: false,
+      xDownloadOptions: false,
+      xPermittedCrossDomainPolicies: false,
+      xXssProtection: false,
     }),
   );
   app.use((request: Request, response: Response, next: NextFunction) => {

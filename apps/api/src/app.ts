@@ -1,6 +1,7 @@
 import 'reflect-metadata';
 import { NestFactory } from '@nestjs/core';
 import type { INestApplication } from '@nestjs/common';
+import { AppAdapter } from './app.adapter.ts';
 import { AppModule } from './app.module.ts';
 import { setUp } from './app.setup.ts';
 import type { Config } from './config.ts';
@@ -8,7 +9,7 @@ import { PgListener } from './shared/pg-listener.ts';
 
 /** The application on a migrated database, set up but not listening. The tests and main make it alike. */
 export async function createApp(config: Config): Promise<INestApplication> {
-  const app = await NestFactory.create(AppModule.with(config), {
+  const app = await NestFactory.create(AppModule.with(config), new AppAdapter(), {
     bodyParser: false,
     logger: ['fatal', 'error', 'warn'],
     abortOnError: false,

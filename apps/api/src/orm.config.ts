@@ -3,6 +3,7 @@ import { Migrator } from '@mikro-orm/migrations';
 import { entities } from './entities.ts';
 import { AuditSubscriber } from './audit/audit.subscriber.ts';
 import { KontorDriver } from './shared/orm/driver.ts';
+import { unitOfWork } from './shared/context.ts';
 import { prepareOften } from './shared/prepared.ts';
 
 type PgClient = Parameters<typeof prepareOften>[0] & { setTypeParser(oid: number, parse: (text: string) => unknown): void };
@@ -25,6 +26,7 @@ function typeClient(client: PgClient): void {
 export function ormOptions(databaseUrl: string, poolMax = 16): Options {
   return defineConfig({
     driver: KontorDriver,
+    context: unitOfWork,
     clientUrl: databaseUrl,
     entities,
     pool: { min: 0, max: poolMax },

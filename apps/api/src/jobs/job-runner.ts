@@ -1,6 +1,5 @@
 import { Inject, Injectable, type BeforeApplicationShutdown, type OnApplicationBootstrap } from '@nestjs/common';
-import { RequestContext } from '@mikro-orm/core';
-import { MikroORM, type EntityManager } from '@mikro-orm/postgresql';
+import { MikroORM } from '@mikro-orm/postgresql';
 import { Logger as WorkerLogger, parseCronItems, run, type Job, type Runner } from 'graphile-worker';
 import pg from 'pg';
 import type { ErrorLevel } from '@kontor/domain';
@@ -72,15 +71,13 @@ export class JobRunner implements OnApplicationBootstrap, BeforeApplicationShutd
     payload: unknown,
     { id, attempts, max_attempts }: Job,
   ): Promise<void> {
-    await runWith({ requestId: `job-${id}-${attempts}`, route: `job ${name}` }, () =>
-      RequestContext.create(this.orm.em, async () => {
-        try {
-          await work(payload as never, RequestContext.getEntityManager() as EntityManager, attempts >= max_attempts);
-        } catch (error) {
-          this.logger.warn({ err: error, job: name, attempt: attempts }, 'a job failed');
-          throw error;
-        }
-      }),
-    );
+    await runWith({ requestId: `job-${id}-${attempts}`, route: `job ${name}`, root: this.orm.em }, async () => {
+      try {
+        await work(payload as never, this.orm.em, attempts >= max_attempts);
+      } catch (error) {
+        this.logger.warn({ err: error, job: name, attempt: attempts }, 'a job failed');
+        throw error;
+      }
+    });
   }
 }

@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import type { EntityManager } from '@mikro-orm/postgresql';
 import type { KontorAbility } from '@kontor/abilities';
 import type { AbilityRule } from '@kontor/domain';
 
@@ -18,6 +19,9 @@ export type Context = {
   route?: string;
   verb?: string;
   person?: Person;
+  /** Where its unit of work comes from, and that unit once somebody has asked for it. */
+  root?: EntityManager | undefined;
+  unit?: EntityManager;
   /** Why the person does this, where a reason is asked for; kept in the history. */
   reason?: string;
 };
@@ -26,6 +30,16 @@ const store = new AsyncLocalStorage<Context>();
 
 export const runWith = <T>(context: Context, work: () => T): T => store.run(context, work);
 export const context = (): Context | undefined => store.getStore();
+
+/** The entities of this request or job, apart from those of all others. Made late, because what only reads rows needs none. */
+export function unitOfWork(): EntityManager | undefined {
+  const now = store.getStore();
+  if (!now?.root) return now?.unit;
+  const { root } = now;
+  // Taken out first: while it is made, a unit asks for the unit of its context.
+  now.root = undefined;
+  return (now.unit = root.fork({ useContext: true }));
+}
 
 /** The person who is signed in. Only for code behind a guarded route. */
 export function person(): Person {

@@ -1,6 +1,7 @@
 import {
   EntityManagerType,
   isRaw,
+  TransactionContext,
   type AnyEntity,
   type Configuration,
   type Dictionary,
@@ -15,9 +16,11 @@ import {
   MikroORM,
   PostgreSqlConnection,
   PostgreSqlPlatform,
+  type GetKyselyOptions,
   type NativeQueryBuilder,
 } from '@mikro-orm/postgresql';
 import { CompiledQuery, type Kysely } from 'kysely';
+import { context } from '../context.ts';
 
 /** A change of one row or an insertion of many. What moves several rows by `case when` says no types, so it stays text. */
 const binds = /^(insert into|update) (?!.*\bcase when\b)/s;
@@ -62,6 +65,14 @@ const json = (value: unknown): unknown =>
     ? JSON.stringify(value)
     : value;
 
+/** Reading rows outside a transaction needs no unit of work, and making one takes longer than sending the statement. */
+function readPlainly<E extends EntityManager<KontorDriver>>(em: E): E {
+  const ofUnit = em.getKysely.bind(em);
+  const getKysely = (options?: GetKyselyOptions): Kysely<unknown> =>
+    options || context()?.unit || TransactionContext.getEntityManager(em.name) ? ofUnit(options) : em.getConnection().getClient();
+  return Object.assign(em, { getKysely });
+}
+
 /** PostgreSQL through MikroORM, with values beside the statements. */
 export class KontorDriver extends AbstractSqlDriver<BindingConnection> {
   declare [EntityManagerType]: EntityManager<this>;
@@ -71,7 +82,7 @@ export class KontorDriver extends AbstractSqlDriver<BindingConnection> {
   }
 
   override createEntityManager(useContext?: boolean): this[typeof EntityManagerType] {
-    return new EntityManager(this.config, this, this.metadata, useContext);
+    return readPlainly(new EntityManager(this.config, this, this.metadata, useContext));
   }
 
   override getORMClass(): typeof MikroORM {

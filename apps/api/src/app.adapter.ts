@@ -1,0 +1,76 @@
+import { StreamableFile } from '@nestjs/common';
+import { ExpressAdapter } from '@nestjs/platform-express';
+import { Router, type NextFunction, type Request, type RequestHandler, type Response } from 'express';
+import { Page } from './rest/page.ts';
+
+/** A handler, or a path and its handler: what Nest hands over. */
+type Registered = [handler: RequestHandler] | [path: string, handler: RequestHandler];
+type Verb = 'get' | 'post' | 'put' | 'patch' | 'delete';
+
+/**
+ * Express with the routes of each resource in a table of their own, so that a request is compared with the ten of its resource
+ * and not with all. Sends a page as its rows with `Content-Range`, and gives a record with a version its ETag.
+ */
+export class AppAdapter extends ExpressAdapter {
+  private readonly tables = new Map<string, Router>();
+
+  override get(...registered: Registered): unknown {
+    return this.register('get', registered);
+  }
+  override post(...registered: Registered): unknown {
+    return this.register('post', registered);
+  }
+  override put(...registered: Registered): unknown {
+    return this.register('put', registered);
+  }
+  override patch(...registered: Registered): unknown {
+    return this.register('patch', registered);
+  }
+  override delete(...registered: Registered): unknown {
+    return this.register('delete', registered);
+  }
+
+  override reply(response: Response, body: unknown, statusCode?: number): void {
+    if (statusCode !== undefined) response.statusCode = statusCode;
+    if (body instanceof Page) {
+      response.setHeader('Content-Range', body.contentRange);
+      response.setHeader('Access-Control-Expose-Headers', 'Content-Range');
+      return sendJson(response, body.rows);
+    }
+    if (typeof body !== 'object' || body === null || body instanceof StreamableFile || response.hasHeader('Content-Type'))
+      return void super.reply(response, body);
+    const { version } = body as { version?: unknown };
+    if (typeof version === 'number') response.setHeader('ETag', `"${version}"`);
+    sendJson(response, body);
+  }
+
+  private register(verb: Verb, registered: Registered): unknown {
+    const [path, handler] = registered.length === 1 ? ['/', registered[0]] : registered;
+    if (!this.tables.size)
+      this.use((request: Request, response: Response, next: NextFunction) => this.route(request, response, next));
+    const resource = resourceOf(path);
+    const table = this.tables.get(resource) ?? Router();
+    this.tables.set(resource, table);
+    return table[verb](path, handler);
+  }
+
+  private route(request: Request, response: Response, next: NextFunction): void {
+    const table = this.tables.get(resourceOf(request.path.toLowerCase()));
+    if (table) table(request, response, next);
+    else next();
+  }
+}
+
+/** What `response.json` does without a cache in between, which no answer of the API may use. */
+function sendJson(response: Response, body: object): void {
+  const text = JSON.stringify(body);
+  response.setHeader('Content-Type', 'application/json; charset=utf-8');
+  response.setHeader('Content-Length', Buffer.byteLength(text));
+  response.end(text);
+}
+
+/** Example: `/api/v1/invoices/7/send` belongs to `invoices`, `/apps/todo/tasks` to `apps/todo`. */
+function resourceOf(path: string): string {
+  const [, first, second, third] = path.split('/', 4);
+  return first === 'api' && second === 'v1' ? (third ?? '') : `${first}/${second ?? ''}`;
+}
