@@ -1,4 +1,5 @@
 // Writes the table of operations by role into docs/security.md.
+import 'reflect-metadata';
 import { readFileSync, writeFileSync } from 'node:fs';
 import prettier from 'prettier';
 import { accessTable, asLines, begin, end } from '../apps/api/test/access-table.ts';

@@ -9,14 +9,29 @@ import {
   type Subject,
   type Verb,
 } from '@kontor/abilities';
+import { isPersonal } from './access.personal.ts';
+import { personalCases } from './personal/index.ts';
 
 export const callers = ['nobody', ...builtInRoles] as const;
 export type Caller = (typeof callers)[number];
 /** `own`: as far as the record is the caller's own. */
 export type Cell = 'yes' | 'own' | 'no';
-export type AccessRow = { method: string; path: string; needs: string; cells: Record<Caller, Cell> };
+/**
+ * `own`: records of a person, which nobody else reaches, no Admin either. `role`: the owner reaches them, others as far as the cell of
+ * their role is a `✓`. `none`: there is no owner; the answer is the same for two people of one role.
+ */
+export type Owned = 'own' | 'role' | 'none';
+export type AccessRow = {
+  method: string;
+  path: string;
+  needs: string;
+  cells: Record<Caller, Cell>;
+  owned: Owned;
+  /** As the code says: without a case of it the tests fail. */
+  personal: boolean;
+};
 
-type Operation = { 'x-ability'?: { verb: Verb; subject: Subject }; security?: unknown[] };
+type Operation = { operationId: string; 'x-ability'?: { verb: Verb; subject: Subject }; security?: unknown[] };
 type Document = { paths: Record<string, Record<string, Operation>> };
 
 /** Open to whoever may read the record that is asked about; the whole of it needs the right to read the audit. */
@@ -37,7 +52,12 @@ function rowOf(method: string, path: string, operation: Operation): AccessRow {
   const needs = needed ? `${needed.verb} ${needed.subject}` : isOpen ? 'nothing' : 'a token';
   const of = ({ key }: { key: BuiltInRole }): Cell => (needed ? cellOf(key, method, path, needed.verb, needed.subject) : 'yes');
   const roles = Object.fromEntries(defaultRoles.map((role) => [role.key, of(role)])) as Record<BuiltInRole, Cell>;
-  return { method, path, needs, cells: { nobody: isOpen ? 'yes' : 'no', ...roles } };
+  const personal = !isOpen && isPersonal(operation.operationId, needed?.subject);
+  const known = personalCases[`${method} ${path}`];
+  const closed = known && !known.openWith;
+  const byRule = defaultRoles.some(({ key }) => roles[key] === 'own' && isByPerson(key, method, path, needed));
+  const owned = closed ? 'own' : known || byRule ? 'role' : 'none';
+  return { method, path, needs, cells: { nobody: isOpen ? 'yes' : 'no', ...roles }, owned, personal };
 }
 
 function cellOf(key: BuiltInRole, method: string, path: string, verb: Verb, subject: Subject): Cell {
@@ -47,16 +67,25 @@ function cellOf(key: BuiltInRole, method: string, path: string, verb: Verb, subj
   return allows(ability, verb, subject, {}) ? 'yes' : 'own';
 }
 
-const heads = ['Operation', 'Needs', ...callers];
+/** Conditions may be about something else than the person: files of projects are open to everybody who has the role. */
+function isByPerson(key: BuiltInRole, method: string, path: string, needed: Operation['x-ability']): boolean {
+  if (!needed) return false;
+  const ability = abilityOf(rulesFor(defaultRoles.find((role) => role.key === key)?.rules ?? [], 1));
+  return byRecord.has(`${method} ${path}`) || allows(ability, needed.verb, needed.subject, { userId: 1 });
+}
+
+const ownedSigns: Record<Owned, readonly string[]> = { own: ['✓', '·'], role: ['✓', 'role'], none: ['–', '–'] };
+const heads = ['Operation', 'Needs', ...callers, 'owner', 'other'];
 
 export const asLines = (rows: AccessRow[]): string[] =>
   [
     heads,
     heads.map(() => '---'),
-    ...rows.map(({ method, path, needs, cells }) => [
+    ...rows.map(({ method, path, needs, cells, owned }) => [
       `\`${method} ${path}\``,
       needs,
       ...callers.map((caller) => signs[cells[caller]]),
+      ...ownedSigns[owned],
     ]),
   ].map((cells) => `| ${cells.join(' | ')} |`);
 

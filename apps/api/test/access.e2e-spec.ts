@@ -92,6 +92,7 @@ describe('one’s own records', () => {
         if (!reaches) throw new Error(`${operation} has no case`);
         const told = { other: await reaches(world, 'other'), owner: await reaches(world, 'owner') };
         expect([operation, told]).toEqual([operation, { other: seesAll(operation, role), owner: reads(role) }]);
+        expect([operation, world.changed]).toEqual([operation, []]);
       }
     },
     60_000,

@@ -1,4 +1,6 @@
 import { aProject, anEntry } from '../src/time-entries/hours.sample.ts';
+import type supertest from 'supertest';
+import { keptBy } from './personal/people.ts';
 import { listPath, type Agent, type TestApp } from './test-app.ts';
 
 /** Two people of one role, and records that are the first one's. */
@@ -6,6 +8,8 @@ export type Owners = {
   api: TestApp;
   owner: Agent;
   other: Agent;
+  /** Where calls of the other person have changed what is the owner's. */
+  changed: string[];
   projectId: number;
   memberId: number;
   notificationId: number;
@@ -24,8 +28,30 @@ const add = async (api: TestApp, text: string, values: unknown[]): Promise<numbe
   return row.id;
 };
 
+/** Compares what is the owner's before and after each call of this person. */
+function watched(by: Agent, { api, owner, changed }: Pick<Owners, 'api' | 'owner' | 'changed'>): Agent {
+  const compare = async (call: () => Promise<supertest.Response>): Promise<supertest.Response> => {
+    const before = await keptBy(api, owner);
+    const answer = await call();
+    const after = await keptBy(api, owner);
+    changed.push(...Object.keys(after).filter((what) => after[what] !== before[what]));
+    return answer;
+  };
+  const watch = (test: supertest.Test): supertest.Test => {
+    const send = test.then.bind(test);
+    // A call is sent when it is awaited.
+    test.then = (done, failed) => compare(() => new Promise((answer, error) => void send(answer, error))).then(done, failed);
+    return test;
+  };
+  const methods = { get: by.get, post: by.post, put: by.put, patch: by.patch, delete: by.delete };
+  const watching = Object.entries(methods).map(([name, call]) => [name, (path: string) => watch(call(path))] as const);
+  return { ...by, ...Object.fromEntries(watching) };
+}
+
 export async function makeOwners(api: TestApp, role: string): Promise<Owners> {
-  const [owner, other] = [await api.as(role), await api.as(role)];
+  const [owner, somebody] = [await api.as(role), await api.as(role)];
+  const changed: string[] = [];
+  const other = watched(somebody, { api, owner, changed });
   const { projectId, customerId } = await aProject(api);
   const { projectId: closed } = await aProject(api);
   const file = (subject: string, id: number): Promise<number> =>
@@ -38,6 +64,7 @@ export async function makeOwners(api: TestApp, role: string): Promise<Owners> {
     api,
     owner,
     other,
+    changed,
     projectId,
     customerId,
     memberId: await add(api, 'insert into project_member (project_id, user_id) values ($1, $2)', [closed, owner.userId]),

@@ -2,17 +2,9 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { fieldGroups, type Subject } from '@kontor/abilities';
 import { loadDemo } from '../src/demo/load-demo.ts';
 import { moneyIn, readings, undecided, type Reading } from './money.fields.ts';
+import { questions } from './questions.ts';
 import { listPath, testApp, type Agent, type TestApp } from './test-app.ts';
 
-/** What some readings ask for. */
-const questions: Record<string, string> = {
-  '/api/v1/time-entries/day-allowance': '?date=2026-11-16',
-  '/api/v1/time-entries/days': '?from=2026-11-01&to=2026-11-21',
-  '/api/v1/time-entries/overview': '?from=2026-11-01&to=2026-11-21&groupBy=project',
-  '/api/v1/time-entries/unbilled': '?customerId=1',
-  '/api/v1/search': '?q=a',
-  '/api/v1/projects/{id}/reprice': '?from=2026-01-01',
-};
 /** Roles that see no amounts at all, and one that sees those of items. `reader` may do everything, but sees no amounts. */
 const roles = ['reader', 'employee', 'storekeeper', 'client'] as const;
 const seen: Partial<Record<string, Subject[]>> = { storekeeper: ['Item'] };

@@ -2,6 +2,9 @@ import type { MailRecord } from '@kontor/domain';
 import { moment, shown, text, whole } from '../rest/columns.ts';
 import { listOf } from '../rest/list.ts';
 
+/** What people write to strangers goes through the outbox too, and is theirs: of those letters an Admin sees to whom and whether they left. */
+const ofTheFirm = (column: string): string => `(case when m.subject_type = 'Email' then '' else ${column} end)`;
+
 export const mailList = listOf<MailRecord>({
   name: 'mails',
   subject: 'Mail',
@@ -10,8 +13,8 @@ export const mailList = listOf<MailRecord>({
     id: whole('m.id'),
     createdAt: moment('m.created_at'),
     toAddress: text('m.to_address'),
-    subject: text('m.subject'),
-    text: shown('m.text'),
+    subject: text(ofTheFirm('m.subject')),
+    text: shown(ofTheFirm('m.text')),
     state: text('m.state'),
     sentAt: moment('m.sent_at'),
     error: text('m.error'),

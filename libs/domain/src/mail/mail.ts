@@ -6,6 +6,7 @@ export class MailRecord {
   id: number;
   createdAt: string;
   toAddress: string;
+  /** Empty, as the text is, where a person wrote to a stranger: the letter is theirs. */
   subject: string;
   text: string;
   state: MailState;

@@ -1,0 +1,32 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const src = fileURLToPath(new URL('../src', import.meta.url));
+const files = (readdirSync(src, { recursive: true }) as string[])
+  .filter((path) => path.endsWith('.ts') && !path.endsWith('spec.ts'))
+  .map((path) => ({ folder: dirname(path), text: readFileSync(join(src, path), 'utf8') }));
+
+/** `person()` knows who calls: its id or session, not only what the role lets them do. */
+const asks = /person\(\)\.(id|sessionId)|\{[^}]*\b(id|sessionId)\b[^}]*\}\s*=\s*person\(\)|person\?\.id/;
+const folders = new Set(files.filter(({ text }) => asks.test(text)).map(({ folder }) => folder));
+const folderOf = new Map(
+  files.flatMap(({ folder, text }) =>
+    [...text.matchAll(/export class (\w+Controller)\b/g)].map(([, name = '']) => [name, folder]),
+  ),
+);
+const records = new Set(
+  files.flatMap(({ text }) => [...text.matchAll(/class (\w+) extends schema\.class/g)].map(([, name]) => name)),
+);
+
+/**
+ * Does this operation need a case of its owner and of others? What asks for a right to records follows the rules of the role. A route that
+ * asks for a token alone, or for a page that is no record (such as the dashboard), gives the caller's own or what is everybody's:
+ * it is personal when the code of its module asks who calls.
+ */
+export function isPersonal(operationId: string, subject: string | undefined): boolean {
+  if (subject !== undefined && records.has(subject)) return false;
+  const folder = folderOf.get(operationId.split('_')[0] ?? '');
+  if (folder === undefined) throw new Error(`No file has the controller of ${operationId}`);
+  return folders.has(folder);
+}

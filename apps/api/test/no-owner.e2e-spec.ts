@@ -1,0 +1,75 @@
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { builtInRoles } from '@kontor/abilities';
+import { loadDemo } from '../src/demo/load-demo.ts';
+import { accessTable, type AccessRow } from './access-table.ts';
+import { personColumns } from './personal/people.ts';
+import { questions } from './questions.ts';
+import { listPath, testApp, type Agent, type TestApp } from './test-app.ts';
+
+/** What the table says has no owner: no cell is `own`, and no case says that it is somebody's. */
+const readings = accessTable().filter(({ method, owned, needs }) => method === 'GET' && owned === 'none' && needs !== 'nothing');
+const tableOf = (subject: string): string =>
+  subject === 'User' ? 'user_account' : subject.replace(/(?<=[a-z])[A-Z]/g, (letter) => `_${letter}`).toLowerCase();
+const tables = new Set(readings.map(({ needs }) => tableOf(needs.split(' ')[1] ?? '')));
+
+let api: TestApp;
+let admin: Agent;
+beforeAll(async () => {
+  api = await testApp();
+  await loadDemo(api.url, { today: '2026-11-21', scale: 0.1 });
+  admin = await api.as('admin');
+  await admin.post('/api/v1/error-logs/browser').send({ message: 'Something' }).expect(204);
+  await api.sql(
+    `insert into mail (to_address, subject, text, state, attachments) values ('a@example.com', 'Hello', 'Hello', 'kept', '[]')`,
+  );
+  await api.sql(
+    `insert into user_document (user_id, name, mime_type, size, sha256, storage_key) values ($1, 'a.txt', 'text/plain', 1, 'x', 'a-document')`,
+    [admin.userId],
+  );
+}, 60_000);
+afterAll(() => api.close());
+
+/** The first record of each kind is about this person and made by them, as far as the database can say so. */
+async function give(owner: Agent): Promise<string[]> {
+  const columns = (await personColumns(api)).filter(({ table }) => tables.has(table));
+  for (const { table, column } of columns)
+    await api.sql(`update "${table}" set "${column}" = ${owner.userId} where id = (select min(id) from "${table}")`);
+  return columns.map(({ table, column }) => `${table}.${column}`);
+}
+
+async function addressOf({ path }: AccessRow): Promise<string> {
+  const question = questions[path] ?? '';
+  const list = /^\/api\/v1\/([\w-]+)\/\{id\}/.exec(path)?.[1];
+  if (!list) return path.replace(/\{\w+\}/, '1') + question;
+  const { body } = await admin.get(listPath(list, { sort: ['id', 'ASC'], range: [0, 0] })).expect(200);
+  return path.replace('{id}', String((body as { id: number }[])[0]?.id)) + question;
+}
+
+async function said(by: Agent, address: string): Promise<unknown> {
+  const { status, body } = await by.get(address);
+  return [address, status, status < 400 ? (body as unknown) : (body as { code?: string }).code];
+}
+
+it.each(builtInRoles)(
+  'what has no owner is the same for two people of the role %s, also for whom it is about and who made it',
+  async (role) => {
+    const [owner, other] = [await api.as(role), await api.as(role)];
+    expect(await give(owner)).toEqual(
+      expect.arrayContaining([
+        'error_log.user_id',
+        'invoice.price_below_cost_by_id',
+        'user_document.user_id',
+        'user_rate.user_id',
+      ]),
+    );
+    let read = 0;
+    for (const reading of readings) {
+      const address = await addressOf(reading);
+      const answer = await said(owner, address);
+      expect(await said(other, address)).toEqual(answer);
+      if ((answer as [string, number])[1] === 200) read += 1;
+    }
+    expect(read).toBeGreaterThan(role === 'admin' ? 50 : 10);
+  },
+  60_000,
+);

@@ -1,0 +1,109 @@
+import { Secret, TOTP } from 'otpauth';
+import { publish } from '../../src/events/publish.ts';
+import { listen } from '../live-events.ts';
+import { reads, writes, type Answer, type PersonalCase } from './case.ts';
+import { nextWord, password, resetSignIn, type People, type Person } from './people.ts';
+
+const account = '/api/v1/account';
+const png = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
+  'base64',
+);
+const setPicture = (by: Person) =>
+  by.post(`${account}/avatar`).attach('file', png, { filename: 'a.png', contentType: 'image/png' });
+
+async function secondFactorOf(people: People): Promise<string> {
+  await resetSignIn(people);
+  const { body } = await people.owner.post(`${account}/second-factor/start`).send({ password }).expect(200);
+  return (body as { secret: string }).secret;
+}
+async function turnOn(people: People): Promise<void> {
+  await secondFactorOf(people);
+  await people.api.sql('update user_account set second_factor_at = now() where id = $1', [people.owner.userId]);
+}
+/** One more place in which the owner is signed in, at an address that is the mark. */
+async function session({ api, owner, mark }: People): Promise<number> {
+  const [row] = await api.sql<{ id: number }>('insert into session (user_id, address) values ($1, $2) returning id', [
+    owner.userId,
+    mark,
+  ]);
+  await api.sql(`insert into refresh_token (session_id, token_hash, expires_at) values ($1, $2, now() + interval '1 hour')`, [
+    row?.id,
+    nextWord(),
+  ]);
+  return row?.id ?? 0;
+}
+
+async function rename(by: Person): Promise<Answer> {
+  const { version, phone, language } = (await by.get(account)).body as Record<'phone' | 'language', string> & { version: number };
+  return by.put(account).send({ firstName: 'Ona', displayName: nextWord(), phone, language, version });
+}
+/** What the caller hears of the owner, until something is heard that is the caller's own. */
+async function hear(by: Person, { api, owner }: People): Promise<Answer> {
+  const line = await listen(api, by);
+  const tell = (userId: number, type: string) => api.em().transactional((em) => publish(em, { type, subject: 'Email', userId }));
+  await tell(owner.userId, 'changed');
+  await tell(by.userId, 'mail');
+  while (!line.events.some(({ type }) => type === 'mail')) await new Promise((done) => setTimeout(done, 5));
+  line.close();
+  return { status: 200, text: '', body: line.events };
+}
+
+export const accountCases: Record<string, PersonalCase> = {
+  'GET /api/v1/account': reads((by) => by.get(account), {
+    shows: ({ email }: { email: string }, { owner }) => email === owner.email,
+  }),
+  'PUT /api/v1/account': writes('user_account', rename),
+  'POST /api/v1/account/avatar': writes('user_account', setPicture),
+  'DELETE /api/v1/account/avatar': writes(
+    'user_account',
+    (by) => by.delete(`${account}/avatar`),
+    async ({ owner }) => void (await setPicture(owner).expect(200)),
+  ),
+  'POST /api/v1/account/change-email': writes('account_link', (by) =>
+    by.post(`${account}/change-email`).send({ email: `${nextWord()}@example.com`, password }),
+  ),
+  'POST /api/v1/account/resend-confirmation': writes('account_link', (by) => by.post(`${account}/resend-confirmation`)),
+  'PUT /api/v1/account/password': writes(
+    'user_account',
+    (by) => by.put(`${account}/password`).send({ currentPassword: password, newPassword: `${password}-${nextWord()}` }),
+    resetSignIn,
+  ),
+  'POST /api/v1/account/second-factor/start': writes(
+    'second_factor',
+    (by) => by.post(`${account}/second-factor/start`).send({ password }),
+    resetSignIn,
+  ),
+  'POST /api/v1/account/second-factor/confirm': writes(
+    'recovery_code',
+    (by, _people, secret) =>
+      by.post(`${account}/second-factor/confirm`).send({ code: new TOTP({ secret: Secret.fromBase32(secret) }).generate() }),
+    secondFactorOf,
+  ),
+  'POST /api/v1/account/second-factor/recovery-codes': writes(
+    'recovery_code',
+    (by) => by.post(`${account}/second-factor/recovery-codes`).send({ password }),
+    turnOn,
+  ),
+  'POST /api/v1/account/second-factor/turn-off': writes(
+    'second_factor',
+    (by) => by.post(`${account}/second-factor/turn-off`).send({ password }),
+    turnOn,
+  ),
+  'GET /api/v1/account/sessions': reads((by) => by.get(`${account}/sessions`), { given: session }),
+  'POST /api/v1/account/sessions/end-others': writes(
+    'session',
+    (by) => by.post(`${account}/sessions/end-others`),
+    async (people) => {
+      await resetSignIn(people);
+      return session(people);
+    },
+  ),
+  'DELETE /api/v1/account/sessions/{id}': writes('session', (by, _people, id) => by.delete(`${account}/sessions/${id}`), session),
+  'POST /api/v1/events/ticket': reads(hear, {
+    shows: (events: { type: string }[]) => events.some(({ type }) => type === 'changed'),
+  }),
+  'POST /api/v1/error-logs/browser': writes('error_log', (by) =>
+    by.post('/api/v1/error-logs/browser').send({ message: nextWord() }),
+  ),
+};

@@ -1,0 +1,33 @@
+import type { People, Person } from './people.ts';
+
+export type Answer = { status: number; text: string; body: unknown };
+type Given = (people: People) => Promise<string | number | void>;
+type Call = (by: Person, people: People, given: string) => PromiseLike<Answer>;
+type Shows = (body: never, people: People, given: string) => boolean;
+
+/** One operation on a person's own records: how the owner's come about, and the call that the owner and others make. */
+export type PersonalCase = {
+  given: Given;
+  call: Call;
+  /** The table in which the call of the owner changes rows of the owner. What has none is a reading. */
+  writes?: string;
+  shows: Shows;
+  /** The operation that tells by the role of a caller whether it sees this of others. Without it nobody else does, no Admin either. */
+  openWith?: string;
+  /** The operation without which a role has nothing of its own here. */
+  onlyWith?: string;
+};
+
+const nothing: Given = () => Promise.resolve();
+const marked: Shows = (body, { mark }) => JSON.stringify(body).includes(mark);
+
+type More = Partial<Omit<PersonalCase, 'call' | 'writes'>>;
+/** The owner's answer shows what is the owner's: the mark, unless said otherwise. */
+export const reads = (call: Call, more: More = {}): PersonalCase => ({ given: nothing, shows: marked, ...more, call });
+/** The owner's call changes a row of the owner in this table. */
+export const writes = (table: string, call: Call, given: Given = nothing): PersonalCase => ({
+  given,
+  shows: marked,
+  call,
+  writes: table,
+});

@@ -1,0 +1,9 @@
+/** What some readings ask for, at the day of the demo firm. */
+export const questions: Record<string, string> = {
+  '/api/v1/time-entries/day-allowance': '?date=2026-11-16',
+  '/api/v1/time-entries/days': '?from=2026-11-01&to=2026-11-21',
+  '/api/v1/time-entries/overview': '?from=2026-11-01&to=2026-11-21&groupBy=project',
+  '/api/v1/time-entries/unbilled': '?customerId=1',
+  '/api/v1/search': '?q=a',
+  '/api/v1/projects/{id}/reprice': '?from=2026-01-01',
+};
