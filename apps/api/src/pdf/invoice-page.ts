@@ -13,6 +13,7 @@ export function invoicePage(data: InvoicePdfData): { page: object; qr: string | 
   const words = invoiceWords[language];
   const format = invoiceFormat(language, data.currency);
   const qr = data.number ? paymentQr(data) : null;
+  const lines = linesOf(data, words, format);
   const showVat = data.lines.some((line) => line.taxPercent !== null);
   const showDiscount = data.lines.some((line) => line.discountPercent !== 0);
   return {
@@ -32,7 +33,8 @@ export function invoicePage(data: InvoicePdfData): { page: object; qr: string | 
       heads: headsOf(data, words),
       showVat,
       showDiscount,
-      lines: linesOf(data, words, format),
+      lines,
+      shapes: shapesOf(lines),
       totals: totalsOf(data, words, format),
       remarks: remarksOf(data, words),
       payment: paymentOf(data, words, format),
@@ -106,7 +108,7 @@ const headsOf = (data: InvoicePdfData, words: InvoiceWords) => ({
   amount: data.pricesIncludeTax ? words.amountWithVat : words.amount,
 });
 
-const linesOf = (data: InvoicePdfData, words: InvoiceWords, format: InvoiceFormat): object[] =>
+const linesOf = (data: InvoicePdfData, words: InvoiceWords, format: InvoiceFormat) =>
   data.lines.map((line) => ({
     description: line.description.trim(),
     period: periodOf(line.serviceFrom, line.serviceTo, format),
@@ -119,6 +121,15 @@ const linesOf = (data: InvoicePdfData, words: InvoiceWords, format: InvoiceForma
     /** A short row stays on one page; a long text may run over. */
     whole: line.description.length < 700 && line.description.split('\n').length < 12,
   }));
+
+/** Digits of a column are of one width, so the distinct texts with one digit for all tell how wide the column is. */
+const shapesOf = (lines: ReturnType<typeof linesOf>) =>
+  Object.fromEntries(
+    (['quantity', 'unit', 'unitPrice', 'discount', 'vat', 'amount'] as const).map((key) => [
+      key,
+      [...new Set(lines.map((line) => line[key].replace(/\d/g, '0')))],
+    ]),
+  );
 
 function periodOf(from: string | null, to: string | null, { date }: InvoiceFormat): string {
   if (from && to && from !== to) return `${date(from)} – ${date(to)}`;

@@ -117,6 +117,38 @@ describe('the paper of an invoice', () => {
     for (let at = 1; at <= 250; at++) expect(text).toContain(`Row number ${at}.`);
   }, 30_000);
 
+  it.each([
+    ['that are usual', {}],
+    [
+      'that leave no room',
+      { quantity: -999_999_999.123456, unitPrice: 999_999_999.123456, net: -999_999_999_999.99, discountPercent: 12.345 },
+    ],
+  ])('keeps every row out of the next one, beside figures %s', async (_case, figures) => {
+    const sentence = 'Consulting, documents and meetings. ';
+    const descriptions = ['One', '', 'One\nTwo\nThree', sentence.repeat(8), 'One', sentence.repeat(50), 'One'];
+    const [line] = anInvoicePdf().lines;
+    if (!line) throw new Error('The sample has no line');
+    const lines = descriptions.map((description) => ({ ...line, ...figures, description, serviceFrom: null, serviceTo: null }));
+    const reading = getDocument({ data: new Uint8Array(await drawInvoice(anInvoicePdf({ lines }))), verbosity: 0 });
+    const pdf = await reading.promise;
+    let next = 1;
+    for (let number = 1; number <= pdf.numPages; number++) {
+      const { items } = await (await pdf.getPage(number)).getTextContent();
+      let lowest = Infinity;
+      for (const item of items) {
+        if (!('str' in item) || !item.str.trim() || next > lines.length) continue;
+        const [x, y] = [item.transform[4] as number, item.transform[5] as number];
+        if (item.str === String(next) && x < 75) {
+          expect(lowest - y).toBeGreaterThan(15);
+          next++;
+        }
+        lowest = Math.min(lowest, y);
+      }
+    }
+    expect(next).toBe(lines.length + 1);
+    await reading.destroy();
+  });
+
   it('has no payment part and no QR code on a draft or when nothing is due', () => {
     expect(invoicePage(anInvoicePdf())).toMatchObject({ qr: expect.stringContaining('EUR2258.39') });
     expect(invoicePage(anInvoicePdf({ number: null }))).toMatchObject({ qr: null, page: { payment: null, number: 'Draft' } });

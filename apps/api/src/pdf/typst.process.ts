@@ -48,7 +48,6 @@ function paper({ template, page, qr, logo }: Drawing): Buffer {
     return compile(template, { ...all, hasLogo: false }); // a broken picture must not stop an invoice
   } finally {
     compiler.resetShadow();
-    compiler.evictCache(memory);
   }
 }
 
@@ -60,5 +59,6 @@ process.on('message', (asked: { id: number } & Drawing) => {
   } catch (error) {
     drawn = { id: asked.id, error: error instanceof Error ? error.message : String(error) };
   }
-  process.send?.(drawn);
+  // Forgetting takes more than a millisecond, which nobody has to wait for.
+  process.send?.(drawn, undefined, {}, () => compiler.evictCache(memory));
 });
