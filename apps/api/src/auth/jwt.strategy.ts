@@ -33,15 +33,11 @@ export class JwtStrategy extends PassportStrategy(Strategy) {
     });
   }
 
-  /** Only the signature of a known token is taken for granted; its end and its session are looked at each time. */
-  override authenticate(request: Request, options?: object): void {
+  /** The person of a token whose signature was checked before. Its end and its session are looked at each time. */
+  async personKnown(request: Request): Promise<Person | undefined> {
     const token = tokenOf(request);
     const claims = token === null ? undefined : this.known.get(token);
-    if (!claims || claims.exp * 1000 <= Date.now()) return super.authenticate(request, options);
-    this.personOf(claims).then(
-      (person) => (person ? this.success(person) : this.fail(401)),
-      (error: Error) => this.error(error),
-    );
+    return claims && claims.exp * 1000 > Date.now() ? this.personOf(claims) : undefined;
   }
 
   async validate(request: Request, claims: Claims): Promise<Person | false> {

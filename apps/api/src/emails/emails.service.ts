@@ -147,7 +147,8 @@ type Where = RawBuilder<unknown>[];
 const page = (where: Where, perPage: number, number: number): RawBuilder<unknown> =>
   sql`(select * from email e where ${sql.join(where, sql` and `)} order by e.id desc limit ${perPage} offset ${(number - 1) * perPage})`;
 
-/** All of a folder as far as an answer can carry it. */
+/** All of a folder as far as an answer can carry it. The bound is written out: a statement with a range in its values is not prepared. */
 const newest = (where: Where): RawBuilder<unknown> => sql`(select * from (select e.*,
     sum(octet_length(e.message) + pg_column_size(e.replies)) over (order by e.id desc) as bytes
-  from email e where ${sql.join(where, sql` and `)} order by e.id desc limit ${mostEmails}) n where n.bytes <= ${mostEmailBytes})`;
+  from email e where ${sql.join(where, sql` and `)} order by e.id desc limit ${mostEmails}) n
+  where n.bytes <= ${sql.lit(mostEmailBytes)})`;

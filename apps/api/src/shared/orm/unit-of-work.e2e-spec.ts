@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { EntityManager } from '@mikro-orm/postgresql';
+import { sql } from 'kysely';
 import { testApp, type TestApp } from '../../../test/test-app.ts';
 import { Role } from '../../roles/role.entity.ts';
 import { context, runWith } from '../context.ts';
@@ -13,19 +14,15 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 const inRequest = <T>(work: () => Promise<T>): Promise<T> => runWith({ requestId: 'one', root }, work);
-const count = async (): Promise<number> => {
-  const { n } = await root
-    .getKysely()
-    .selectFrom('role')
-    .select((eb) => eb.fn.countAll<number>().as('n'))
-    .executeTakeFirstOrThrow();
-  return n;
+const count = async (): Promise<number | undefined> => {
+  const { rows } = await sql<{ n: number }>`select count(*) as n from role`.execute(root.getKysely());
+  return rows[0]?.n;
 };
 
 describe('the unit of work of a request', () => {
   it('is not made for reading rows', async () => {
     const unit = await inRequest(async () => {
-      expect(await count()).toBeGreaterThan(0);
+      expect(await count()).toBe(7);
       return context()?.unit;
     });
     expect(unit).toBeUndefined();
@@ -40,7 +37,7 @@ describe('the unit of work of a request', () => {
   });
 
   it('lets plain reading see what its transaction has written', async () => {
-    const before = await count();
+    const before = Number(await count());
     const given = inRequest(() =>
       root.transactional(async (em) => {
         await em.insert(Role, { key: 'written', name: 'Written', rules: [] });
