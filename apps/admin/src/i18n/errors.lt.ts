@@ -20,6 +20,7 @@ export const errors: Record<Code, string> = {
   'error.reference_missing': 'Įrašo, į kurį nurodo šis, nėra.',
   'error.constraint': 'Duomenų bazė šio pakeitimo nepriėmė.',
   'error.idempotency_mismatch': 'Šis raktas jau panaudotas kitai užklausai.',
+  'error.idempotency_rights': 'Tai jau atlikta. Jūsų teisės nuo to laiko pasikeitė, todėl atsakymas neberodomas.',
   'error.idempotency_running': 'Ta pati užklausa dar vykdoma.',
   'list.unknown_field': 'Nežinomas laukas „%{field}“. Galimi: %{allowed}.',
   'list.bad_filter': 'Filtro perskaityti nepavyko.',

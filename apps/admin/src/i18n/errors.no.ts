@@ -20,6 +20,7 @@ export const errors: Record<Code, string> = {
   'error.reference_missing': 'En post som denne viser til, finnes ikke.',
   'error.constraint': 'Databasen avviste endringen.',
   'error.idempotency_mismatch': 'Denne nøkkelen er brukt til en annen forespørsel.',
+  'error.idempotency_rights': 'Dette er allerede utført. Rettighetene dine er endret siden, så svaret vises ikke igjen.',
   'error.idempotency_running': 'Den samme forespørselen utføres fortsatt.',
   'list.unknown_field': 'Ukjent felt «%{field}». Mulige er: %{allowed}.',
   'list.bad_filter': 'Filteret kunne ikke leses.',

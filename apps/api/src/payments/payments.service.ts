@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { EntityManager, LockMode } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
+import { allows } from '@kontor/abilities';
 import {
   add,
   allocatePayment,
@@ -16,7 +17,7 @@ import {
   type PaymentRecord,
   type RecordPaymentInput,
 } from '@kontor/domain';
-import { notFound } from '../errors/api-error.ts';
+import { forbidden, notFound } from '../errors/api-error.ts';
 import { tellAboutInvoice } from '../invoices/invoice-news.job.ts';
 import type { Invoice } from '../invoices/invoice.entity.ts';
 import { InvoicesService } from '../invoices/invoices.service.ts';
@@ -59,6 +60,8 @@ export class PaymentsService {
   async record(invoiceId: number, input: RecordPaymentInput): Promise<InvoiceDetail> {
     await inTransaction(this.em, async (em) => {
       const invoice = await this.invoices.lock(em, invoiceId, 'recordPayment');
+      // Whether an amount pays the invoice would tell how much is open.
+      if (!allows(person().ability, 'read', 'Invoice', undefined, 'balance')) throw forbidden();
       invoiceMachine.next(invoice.status, 'recordPayment');
       await this.receive(em, invoice, input);
     });
@@ -103,7 +106,9 @@ export class PaymentsService {
     const record = await this.get(id);
     await inTransaction(this.em, async (em) => {
       const invoices: Invoice[] = [];
-      for (const { invoiceId } of record.allocations) invoices.push(await this.invoices.lock(em, invoiceId, 'undoPayment'));
+      // Not those of the record, which are hidden from whoever sees no amounts.
+      const allocations = await em.find(PaymentAllocation, { payment: id }, { orderBy: { invoiceId: 'asc' } });
+      for (const { invoiceId } of allocations) invoices.push(await this.invoices.lock(em, invoiceId, 'undoPayment'));
       const payment = await em.findOne(
         Payment,
         { id },

@@ -10,6 +10,8 @@ const schema = defineEntity({
     route: p.string().length(300),
     key: p.string().length(255),
     bodyHash: p.string().length(64),
+    /** What the person was allowed when the answer was made: under other rights it is not given again. */
+    rightsHash: p.string().length(64).nullable(),
     status: p.integer().nullable(),
     answer: p.json<unknown>().nullable(),
     createdAt: p.datetime().defaultRaw('now()').index(),

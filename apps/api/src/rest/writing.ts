@@ -29,9 +29,11 @@ export async function toChange<T extends Stored>(
 export function allowFields(verb: 'create' | 'update', subject: Subject, input: object, before?: object): void {
   const { ability } = person();
   const old = before as Record<string, unknown> | undefined;
+  // Whether a guess at what one does not see is right would be told by the answer, so there any value is refused.
+  const isUnseen = (field: string): boolean => old !== undefined && !allows(ability, 'read', subject, undefined, field);
   const refused = Object.entries(input)
     // Emptying a field is a change too: nobody may wipe out a rate that they do not see.
-    .filter(([field, value]) => value !== undefined && (old?.[field] ?? null) !== value)
+    .filter(([field, value]) => value !== undefined && (isUnseen(field) || (old?.[field] ?? null) !== value))
     .map(([field]) => field)
     .filter((field) => !allows(ability, verb, subject, undefined, field));
   if (refused.length)

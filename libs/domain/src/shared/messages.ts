@@ -22,6 +22,7 @@ export const messages = {
   'error.reference_missing': 'A record that this one refers to does not exist.',
   'error.constraint': 'The database refused this change.',
   'error.idempotency_mismatch': 'This key was used for another request.',
+  'error.idempotency_rights': 'This was carried out already. Your rights have changed since, so the answer is not shown again.',
   'error.idempotency_running': 'The same request is still being carried out.',
   'list.unknown_field': 'Unknown field "%{field}". Possible are: %{allowed}.',
   'list.bad_filter': 'The filter could not be read.',

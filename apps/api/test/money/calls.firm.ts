@@ -1,0 +1,215 @@
+import type { Prepare } from './calls.ts';
+import { entryFor, made, makers, nextDay, paymentOn, profileOf, projectFor, sentInvoice } from './records.ts';
+import type { World } from './world.ts';
+
+const png = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+export const picture = { name: 'a.png', type: 'image/png', content: png };
+const week = { from: '2026-11-01', to: '2026-11-21' };
+const bulk = (id: number): { query: Record<string, object> } => ({ query: { filter: { id: [id] } } });
+
+const fileOf = async ({ admin }: World, subject: string, subjectId: number): Promise<{ id: number; version: number }> =>
+  (
+    await admin
+      .post('/api/v1/files')
+      .field('subject', subject)
+      .field('subjectId', String(subjectId))
+      .attach('file', picture.content, { filename: picture.name, contentType: picture.type })
+      .expect(201)
+  ).body as { id: number; version: number };
+const ofProject = (world: World): Promise<{ id: number; version: number }> => fileOf(world, 'Project', world.projectId);
+const documentOf = async ({ admin }: World): Promise<{ id: number; version: number }> =>
+  (
+    await admin
+      .post('/api/v1/user-documents')
+      .field('userId', String(admin.userId))
+      .attach('file', picture.content, { filename: picture.name, contentType: picture.type })
+      .expect(201)
+  ).body as { id: number; version: number };
+const projectIn =
+  (status: string): Prepare =>
+  async (world) => {
+    const { id } = await made(world, 'projects');
+    await world.api.sql('update project set status = $1 where id = $2', [status, id]);
+    return { id };
+  };
+const entry: Prepare = async (world, { userId }) => ({ id: await entryFor(world, userId), version: 1 });
+const csv = async (world: World, userId: number): Promise<object> => {
+  const [row] = await world.api.sql<{ email: string; project: string }>(
+    'select u.email, p.name as project from user_account u, project p where u.id = $1 and p.id = $2',
+    [userId, world.projectId],
+  );
+  const date = nextDay();
+  const content = `User,Email,Project,Description,Start date,Start time,End date,End time,Duration,Billable Rate,Amount
+,${row?.email},${row?.project},Import,${date},09:00:00,${date},10:00:00,01:00:00,3456.47,3456.47\n`;
+  return { fileName: 'a.csv', content, dateFormat: 'auto' };
+};
+const importOf = ({ insert }: World, userId: number): Promise<number> =>
+  insert(`insert into time_import (file_name, format, row_count, minutes, created_by_id) values ('a.csv', 'kontor', 0, 0, $1)`, [
+    userId,
+  ]);
+const errorOf = ({ insert, next }: World): Promise<number> =>
+  insert(
+    `insert into error_log (source, level, fingerprint, message, stack, route) values ('server', 'error', $1, 'Error: no', 'at a', 'GET /')`,
+    [`f${next()}`],
+  );
+const noteFor = ({ insert, next }: World, userId: number): Promise<number> =>
+  insert(`insert into notification (user_id, kind, params, dedupe_key) values ($1, 'importDone', '{"count":3}', $2)`, [
+    userId,
+    `n${next()}`,
+  ]);
+const mailOf = ({ insert }: World): Promise<number> =>
+  insert(`insert into mail (to_address, subject, text, state, subject_type, subject_id, attachments)
+    values ('a@example.com', 'Invoice', 'Please pay 12.962,57 EUR, that is 12962.57', 'kept', 'Invoice', 1, '[]')`);
+const someUser = async (world: World): Promise<{ id: number; version: number }> => made(world, 'users');
+const hourOn = async (world: World): Promise<number> => {
+  const project = await projectFor(world);
+  await entryFor(world, world.admin.userId, project);
+  return project;
+};
+
+/** Calls of the firm's own API that need more than a record and its version. */
+export const firmCalls: Record<string, Prepare> = {
+  'DELETE /api/v1/invoices/{id}': async (world) => made(world, 'invoices'),
+  'PUT /api/v1/invoices/{id}/after-sending': async (world) => {
+    const { id, version } = await sentInvoice(world);
+    return { id, version, body: { internalNote: 'a', dueDate: '2026-12-09', dueDateReason: 'b' } };
+  },
+  'POST /api/v1/invoices/{id}/send': async (world) => ({
+    id: (await made(world, 'invoices')).id,
+    body: { to: 'rasa@example.com' },
+  }),
+  'POST /api/v1/invoices/{id}/annul': async (world) => ({ id: (await sentInvoice(world)).id, body: { reason: 'twice' } }),
+  'GET /api/v1/invoices/{id}/pdf': async (world) => {
+    const { id } = await sentInvoice(world);
+    await world.api.sql(`update invoice set pdf_state = 'failed' where id = $1`, [id]);
+    return { id };
+  },
+  'GET /api/v1/invoices/{id}/preview-pdf': async (world) => ({ id: (await made(world, 'invoices')).id }),
+  'GET /api/v1/invoices/{id}/payments': async (world) => ({ id: (await paymentOn(world)).invoiceId }),
+  'POST /api/v1/invoices/{id}/record-payment': async (world) => ({
+    id: (await sentInvoice(world)).id,
+    body: { paymentDate: '2026-11-21', amount: 1111.13, method: 'bankTransfer' },
+  }),
+  'POST /api/v1/invoices/{id}/mark-paid': async (world) => ({
+    id: (await sentInvoice(world)).id,
+    body: { paymentDate: '2026-11-21', method: 'bankTransfer' },
+  }),
+  'POST /api/v1/invoices/{id}/use-credit': async (world) => {
+    await paymentOn(world, 99_999.13);
+    return { id: (await sentInvoice(world)).id };
+  },
+  'GET /api/v1/payments/{id}': async (world) => ({ id: (await paymentOn(world)).paymentId }),
+  'DELETE /api/v1/payments/{id}': async (world) => ({ id: (await paymentOn(world)).paymentId, version: 1 }),
+  'GET /api/v1/time-entries/{id}': entry,
+  'PUT /api/v1/time-entries/{id}': async (world, person) => ({
+    ...(await entry(world, person)),
+    body: await makers['time-entries']?.(world, person.userId),
+  }),
+  'DELETE /api/v1/time-entries/{id}': entry,
+  'DELETE /api/v1/time-entries': async (world, { userId }) => bulk(await entryFor(world, userId)),
+  'PATCH /api/v1/time-entries': async (world, { userId }) => ({
+    ...bulk(await entryFor(world, userId)),
+    body: { billable: false },
+  }),
+  'GET /api/v1/time-entries/day-allowance': (_, { userId }) => ({ query: { date: '2026-11-16', userId } }),
+  'GET /api/v1/time-entries/days': () => ({ query: week }),
+  'GET /api/v1/time-entries/overview': () => ({ query: { ...week, groupBy: 'project' } }),
+  'GET /api/v1/time-entries/unbilled': async (world) => {
+    const [row] = await world.api.sql<{ id: number }>('select customer_id as id from project where id = $1', [
+      await hourOn(world),
+    ]);
+    return { query: { customerId: row?.id ?? 0 } };
+  },
+  'POST /api/v1/time-entries/copy-week': async (world, { userId }) => {
+    await entryFor(world, userId);
+    return { body: { from: '2023-01-02', to: '2022-01-03' } };
+  },
+  'POST /api/v1/time-entries/timer/start': async ({ api, projectId }, { userId }) => {
+    await api.sql('delete from timer where user_id = $1', [userId]);
+    return { body: { projectId, billable: true } };
+  },
+  ...Object.fromEntries(
+    ['GET /api/v1/time-entries/timer', 'DELETE /api/v1/time-entries/timer', 'POST /api/v1/time-entries/timer/stop'].map(
+      (name) => [
+        name,
+        async (world: World, { userId }: { userId: number }) => {
+          await world.api.sql('delete from timer where user_id = $1', [userId]);
+          await world.api.sql(
+            `insert into timer (user_id, project_id, billable, started_at) values ($1, $2, true, now() - interval '5 minutes')`,
+            [userId, world.projectId],
+          );
+          return name.endsWith('stop') ? { body: {} } : {};
+        },
+      ],
+    ),
+  ),
+  'GET /api/v1/projects/{id}/reprice': async (world) => ({ id: await hourOn(world), query: { from: '2022-01-01' } }),
+  'POST /api/v1/projects/{id}/reprice': async (world) => ({ id: await hourOn(world), body: { from: '2022-01-01' } }),
+  'POST /api/v1/projects/{id}/activate': projectIn('planned'),
+  'POST /api/v1/projects/{id}/hold': projectIn('active'),
+  'POST /api/v1/projects/{id}/complete': projectIn('active'),
+  'POST /api/v1/projects/{id}/cancel': projectIn('active'),
+  'PATCH /api/v1/users': async (world) => ({ ...bulk((await someUser(world)).id), body: { active: false } }),
+  'POST /api/v1/users/{id}/reveal': async (world) => {
+    const { id } = await someUser(world);
+    return { id, body: { field: 'personalId' } };
+  },
+  'POST /api/v1/users/{id}/invite': someUser,
+  'POST /api/v1/users/{id}/resend-confirmation': someUser,
+  'POST /api/v1/users/{id}/turn-off-second-factor': async (world) => {
+    const { id } = await someUser(world);
+    await world.insert(`insert into second_factor (user_id, totp_secret) values ($1, 'x')`, [id]);
+    await world.api.sql('update user_account set second_factor_at = now() where id = $1', [id]);
+    return { id };
+  },
+  'POST /api/v1/user-documents': (_, { userId }) => ({ form: { userId }, file: picture }),
+  'GET /api/v1/user-documents': async (world) => ((await documentOf(world)).id ? {} : {}),
+  'GET /api/v1/user-documents/{id}': documentOf,
+  'GET /api/v1/user-documents/{id}/content': documentOf,
+  'DELETE /api/v1/user-documents/{id}': documentOf,
+  'PUT /api/v1/user-documents/{id}': async (world) => ({ ...(await documentOf(world)), body: { validUntil: '2027-01-01' } }),
+  'POST /api/v1/files': async (world) => ({ form: { subject: 'Project', subjectId: world.projectId }, file: picture }),
+  'GET /api/v1/files': async (world) => {
+    await fileOf(world, 'Invoice', (await sentInvoice(world)).id);
+    return {};
+  },
+  'GET /api/v1/files/{id}': ofProject,
+  'GET /api/v1/files/{id}/content': ofProject,
+  'DELETE /api/v1/files/{id}': async (world) => ({ id: (await ofProject(world)).id, version: 1 }),
+  'POST /api/v1/time-imports': async (world, { userId }) => ({ body: await csv(world, userId) }),
+  'POST /api/v1/time-imports/preview': async (world, { userId }) => ({ body: await csv(world, userId) }),
+  'GET /api/v1/time-imports': async (world, { userId }) => ((await importOf(world, userId)) ? {} : {}),
+  'GET /api/v1/time-imports/{id}': async (world, { userId }) => ({ id: await importOf(world, userId) }),
+  'POST /api/v1/time-imports/{id}/undo': async (world, { userId }) => ({ id: await importOf(world, userId) }),
+  'GET /api/v1/notifications': async (world, { userId }) => ((await noteFor(world, userId)) ? {} : {}),
+  'POST /api/v1/notifications/mark-read': async (world, { userId }) => ({ body: { ids: [await noteFor(world, userId)] } }),
+  'PUT /api/v1/notifications/preferences': () => ({ body: { kind: 'invoiceSent', inApp: true, byEmail: false } }),
+  'GET /api/v1/mails': async (world) => ((await mailOf(world)) ? {} : {}),
+  'GET /api/v1/mails/{id}': async (world) => ({ id: await mailOf(world) }),
+  'GET /api/v1/error-logs': async (world) => ((await errorOf(world)) ? {} : {}),
+  'GET /api/v1/error-logs/{id}': async (world) => ({ id: await errorOf(world) }),
+  'POST /api/v1/error-logs/{id}/resolve': async (world) => ({ id: await errorOf(world) }),
+  'POST /api/v1/error-logs/browser': () => ({ body: { message: 'no', stack: 'at a', route: '/', level: 'error' } }),
+  'GET /api/v1/audit': async (world) => {
+    const { id } = await made(world, 'projects');
+    return { query: { filter: { subject: 'Project', subjectId: id } } };
+  },
+  'GET /api/v1/search': () => ({ query: { q: 'a' } }),
+  'GET /api/v1/number-series/{id}': async (world) => seriesOf(world),
+  'PUT /api/v1/number-series/{id}': async (world) => {
+    const { id, version, documentKind, pattern, nextNumber } = await seriesOf(world);
+    return { id, version, body: { documentKind, pattern, nextNumber, resetsYearly: true } };
+  },
+  'PUT /api/v1/organisation/1': async (world) => ({ body: await profileOf(world) }),
+};
+
+type Series = { id: number; version: number; documentKind: string; pattern: string; nextNumber: number };
+const seriesOf = async ({ admin }: World): Promise<Series> => {
+  const { body } = await admin.get('/api/v1/number-series');
+  const [first] = body as Series[];
+  if (!first) throw new Error('there is no series');
+  return first;
+};

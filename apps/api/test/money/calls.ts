@@ -1,0 +1,72 @@
+import { allows } from '@kontor/abilities';
+import type { Operation } from '../operations.ts';
+import { accountCalls } from './calls.account.ts';
+import { firmCalls } from './calls.firm.ts';
+import { sampleCalls } from './calls.samples.ts';
+import { made, makers } from './records.ts';
+import { anAddress, type Person, type World } from './world.ts';
+
+/** What is sent: by default by the person themselves, to the path of the operation. */
+export type Call = {
+  path?: string;
+  id?: number | string;
+  query?: Record<string, string | number | object>;
+  body?: object;
+  version?: number;
+  form?: Record<string, string | number>;
+  file?: { name: string; type: string; content: Buffer };
+  by?: Person;
+};
+/** Arranges what a call of this person needs, so that it can succeed. */
+export type Prepare = (world: World, person: Person) => Promise<Call> | Call;
+
+const special: Record<string, Prepare> = { ...firmCalls, ...accountCalls, ...sampleCalls };
+export const prepared = Object.keys(special);
+
+/** A call of this operation that a person with all rights would succeed with. */
+export async function callOf(operation: Operation, world: World, person: Person): Promise<Call> {
+  const prepare = special[operation.name];
+  if (prepare) return prepare(world, person);
+  return ordinary(operation, world, person);
+}
+
+/** `/api/v1/items` and `/api/v1/items/{id}`: what every list of the firm has. */
+async function ordinary({ method, path }: Operation, world: World, { userId }: Person): Promise<Call> {
+  const [, resource = '', rest = ''] = /^\/api\/v1\/([\w-]+)(\/.*)?$/.exec(path) ?? [];
+  const make = makers[resource];
+  if (!make || !/^(\/\{id\})?$/.test(rest) || (method === 'get' && !rest)) return {};
+  const body = await make(world, userId);
+  if (method === 'post') return { body };
+  const { id, version } = await made(world, resource, body);
+  if (!rest) return { query: { filter: { id: [id] } } };
+  return method === 'put' ? { id, version, body } : { id, version };
+}
+
+export type Answer = { status: number; type: string; content: unknown };
+
+/** Sends it as the person would whose screen shows no field that their role hides. */
+export async function send({ method, path, needs }: Operation, call: Call, person: Person): Promise<Answer> {
+  const query = Object.entries(call.query ?? {}).map(
+    ([name, value]) => `${name}=${encodeURIComponent(typeof value === 'object' ? JSON.stringify(value) : String(value))}`,
+  );
+  const address =
+    (call.path ?? path).replace(/\{\w+\}/, String(call.id ?? 2_147_483_647)) + (query.length ? `?${query.join('&')}` : '');
+  let request = (call.by ?? person)[method](address).set('X-Forwarded-For', anAddress());
+  if (call.version !== undefined) request = request.set('If-Match', `"${call.version}"`);
+  for (const [name, value] of Object.entries(call.form ?? {})) request = request.field(name, String(value));
+  const { file, body } = call;
+  if (file) request = request.attach('file', file.content, { filename: file.name, contentType: file.type });
+  const answer = await (body ? request.send(needs ? shownTo(person, method, needs.subject, body) : body) : request);
+  const type = String(answer.headers['content-type'] ?? '');
+  return {
+    status: answer.status,
+    type,
+    content: /json/.test(type) ? (answer.body as unknown) : (answer.text ?? (answer.body as unknown)),
+  };
+}
+
+type Subject = NonNullable<Operation['needs']>['subject'];
+const shownTo = ({ ability }: Person, method: string, subject: Subject, body: object): object =>
+  Object.fromEntries(
+    Object.entries(body).filter(([field]) => allows(ability, method === 'post' ? 'create' : 'update', subject, undefined, field)),
+  );

@@ -1,0 +1,124 @@
+import type { Right } from './fields.ts';
+
+const billed: Right = ['Invoice', 'total'];
+const owed: Right = ['Invoice', 'balance'];
+/** What came in is said on each invoice too. */
+const received: Right = ['Invoice', 'paid'];
+const worked: Right = ['TimeEntry', 'billingRate'];
+
+/** Money that is told outside the records it belongs to: what one must be able to read there to be told it here. */
+export const toldBy: Record<string, readonly Right[]> = {
+  'Dashboard.invoicedThisMonth': [billed],
+  'Dashboard.receivedThisMonth': [received],
+  'Dashboard.receivable': [owed],
+  'Dashboard.overdue': [owed],
+  'Dashboard.cash': [billed, received],
+  'Dashboard.aged': [owed],
+  'Dashboard.overdueInvoices': [owed],
+  'Dashboard.unbilledAmount': [worked],
+  'Repricing.oldAmount': [worked],
+  'Repricing.newAmount': [worked],
+  'UnbilledProject.amount': [worked],
+};
+
+/** Numbers that are no money, though their names do not say so. */
+export const known = new Set([
+  'AccountRecord.recoveryCodesLeft',
+  // Minutes of the week; where a figure is money, the field of the dashboard that holds it is.
+  'DashboardFigure.previous',
+  'DashboardFigure.value',
+  'EndedSessions.ended',
+  'InvoiceCounts.all',
+  'InvoiceCounts.draft',
+  'InvoiceCounts.overdue',
+  'InvoiceCounts.paid',
+  'InvoiceCounts.sent',
+  'InvoiceCounts.void',
+  // Of two currencies, not of an invoice.
+  'InvoiceDetail.exchangeRate',
+  'InvoiceRecord.exchangeRate',
+  'NotificationCount.unread',
+  'NumberSeriesRecord.nextNumber',
+  'TaxRateRecord.percent',
+  // Counts, grades and marks of the sample calls.
+  'AnalyticsCard.finished',
+  'AnalyticsCard.goal',
+  'AnalyticsCard.newTicket',
+  'AnalyticsCard.openTicket',
+  'AnalyticsCard.pending',
+  'AnalyticsCard.rejected',
+  'AnalyticsCard.responseTime',
+  'AnalyticsCard.result',
+  'AnalyticsCard.retention',
+  'AnalyticsCard.sessions',
+  'AnalyticsCard.totalTicket',
+  'AnalyticsCard.users',
+  'AnalyticsCard.duration',
+  'BlogDetail.bookmarked',
+  'BlogDetail.comments',
+  'BlogEntry.comment',
+  'CartItemRecord.qty',
+  'CartProduct.qty',
+  'CartProduct.rating',
+  'ChatRecord.earlier',
+  'ChatRecord.unseenMsgs',
+  'ChatSummary.unseenMsgs',
+  'CompletionTitle.rank',
+  'DemoInvoicePage.total',
+  'DemoUserPage.total',
+  'DeviceUsage.upDown',
+  'DeviceUsage.usage',
+  'EmailsMeta.draft',
+  'EmailsMeta.inbox',
+  'EmailsMeta.spam',
+  'EmployeePage.total',
+  'EmployeeRecord.status',
+  'OfferedProduct.rating',
+  'PageGroup.searchLimit',
+  'ProductDetail.rating',
+  'ProductsAnswer.total',
+  'ProfileComment.commentsLikes',
+  'ProfilePost.likes',
+  'StatisticsCard.orders',
+  'StatisticsCard.subscribers',
+  'WishedProduct.rating',
+]);
+
+/**
+ * Maps, whose content no schema tells. The history is read by the fields that it names; and all of them, as every other number and
+ * text of every answer, by looking for the amounts that the database holds.
+ */
+export const open = new Set([
+  'AbilityRule.conditions',
+  'AuditRecord.changes',
+  'CalendarEventProps',
+  'DemoUserAdded.user',
+  'NotificationRecord.params',
+  'Registered.user',
+  'SignedIn.userData',
+  'TimeImportRow.params',
+]);
+
+/**
+ * Prices and salaries of the sample calls: invented figures (libs/demo-data/src/samples) that are the same in every installation, shown
+ * to everybody who has signed in, and joined to nothing of the firm. They are not the firm's money, so no right is asked for. That
+ * none of the firm's amounts gets in among them is looked for as everywhere else.
+ */
+export const samplePrices = new Set([
+  'AnalyticsCard.budget',
+  'AnalyticsCard.price',
+  'CartProduct.discountPercentage',
+  'CartProduct.offers',
+  'CartProduct.price',
+  'DemoInvoiceRecord.balance',
+  'DemoInvoiceRecord.total',
+  'DemoPaymentDetails.totalDue',
+  'EmployeeRecord.salary',
+  'OfferedProduct.price',
+  'PricingPlan.monthlyPrice',
+  'PricingPlan.perMonth',
+  'PricingPlan.totalAnnual',
+  'ProductDetail.price',
+  'StatisticsCard.revenue',
+  'WishedProduct.price',
+]);

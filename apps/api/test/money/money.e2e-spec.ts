@@ -1,0 +1,100 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { allows, fieldGroups, type Subject } from '@kontor/abilities';
+import { nameOf, operations, resolved, type Operation } from '../operations.ts';
+import { listPath } from '../test-app.ts';
+import { amountsOf, secretsFrom, undecidedColumns } from './amounts.ts';
+import { outdated, rightsOf, undecided, unknownToSchemas } from './fields.ts';
+import { profileOf } from './records.ts';
+import { makeWorld, roles, type Person, type World } from './world.ts';
+
+let world: World;
+beforeAll(async () => {
+  world = await makeWorld();
+}, 60_000);
+afterAll(() => world.api.close());
+const personOf = (role: string): Person => world.people.get(role) as Person;
+
+describe('every field of every answer', () => {
+  it('is money, or somebody has said that it is not', () => expect(undecided()).toEqual([]));
+  it('is still there where somebody has said so', () => expect(outdated()).toEqual([]));
+  it('is called on the wire as the money group calls it', () => expect(unknownToSchemas()).toEqual([]));
+  it('comes from a column whose right is known', async () => expect(await undecidedColumns(world.api)).toEqual([]));
+});
+
+type List = Operation & { resource: string; subject: Subject; money: string[] };
+/** The lists of the firm with their fields of the money group, those included that only single records have. */
+const lists: List[] = operations
+  .filter(({ isList, path, needs }) => isList && needs && !path.includes('{'))
+  .map((operation) => {
+    const schema = operation.answer?.items ?? {};
+    const subject = operation.needs?.subject as Subject;
+    const fields = new Set([...Object.keys(resolved(schema).properties ?? {}), ...(fieldGroups.money[subject] ?? [])]);
+    const money = [...fields].filter((field) => rightsOf(nameOf(schema) ?? '', field));
+    return { ...operation, resource: operation.path.replace('/api/v1/', ''), subject, money };
+  });
+const questions = (field: string): { sort?: [string, string]; filter?: object }[] => [
+  { sort: [field, 'ASC'] },
+  { filter: { [field]: 1 } },
+  ...['gt', 'gte', 'lt', 'lte', 'neq', 'q', 'eq_any'].map((operator) => ({
+    filter: { [`${field}_${operator}`]: operator === 'eq_any' ? [1] : 1 },
+  })),
+];
+
+describe('what is hidden', () => {
+  it.each(roles)(
+    'cannot be sorted or filtered by, as %s',
+    async (role) => {
+      const { get, ability } = personOf(role);
+      const found: string[] = [];
+      for (const { resource, subject, money } of lists)
+        for (const field of money.filter((one) => !allows(ability, 'read', subject, undefined, one)))
+          for (const question of questions(field)) {
+            const { status } = await get(listPath(resource, question));
+            if (status !== 400 && status !== 403) found.push(`${resource} ${JSON.stringify(question)} answered ${status}`);
+          }
+      expect(found).toEqual([]);
+    },
+    60_000,
+  );
+  it('could be sorted by if it were not hidden: an Admin does, in each of these lists', async () => {
+    const answered = new Set<string>();
+    for (const { resource, money } of lists)
+      for (const field of money)
+        if ((await personOf('admin').get(listPath(resource, { sort: [field, 'ASC'] }))).status === 200) answered.add(resource);
+    // Letters are hidden as texts, and nothing is sorted by those.
+    expect(
+      lists.filter(({ money, resource }) => money.length > 0 && resource !== 'mails').map(({ resource }) => resource),
+    ).toEqual([...answered]);
+  });
+  it('is found by no search', async () => {
+    const { get, ability } = personOf('reader');
+    const amounts = [...secretsFrom(await amountsOf(world.api), ability)].filter((_, at) => at % 40 === 0);
+    const found: string[] = [];
+    for (const amount of amounts) {
+      const { body } = await get(`/api/v1/search?q=${amount}`);
+      if ((body as { groups: unknown[] }).groups.length) found.push(`search for ${amount}`);
+      for (const { resource } of lists) {
+        const rows = (await get(listPath(resource, { filter: { q: String(amount) } }))).body as unknown[];
+        if (Array.isArray(rows) && rows.length) found.push(`${resource} for ${amount}`);
+      }
+    }
+    expect(found).toEqual([]);
+    expect(amounts.length).toBeGreaterThan(5);
+  }, 60_000);
+  it('cannot be guessed by saving it: right and wrong guesses are refused alike', async () => {
+    const { body } = await world.admin.get(`/api/v1/projects/${world.projectId}`);
+    const { code, name, customerId, billing, hourlyRate, version } = body as Record<string, unknown>;
+    for (const guess of [hourlyRate, 1])
+      await personOf('reader')
+        .put(`/api/v1/projects/${world.projectId}`)
+        .send({ code, name, customerId, billing, hourlyRate: guess, version })
+        .expect(403);
+  });
+  it('cannot be set', async () => {
+    const item = { sku: 'NEW', name: 'New', kind: 'service', sellingPrice: 10, active: true };
+    const { body } = await personOf('reader').post('/api/v1/items').send(item).expect(403);
+    expect(body).toMatchObject({ errors: { sellingPrice: { code: 'field.not_allowed' } } });
+    const profile = { ...(await profileOf(world)), defaultHourlyRate: 1 };
+    await personOf('reader').put('/api/v1/organisation/1').send(profile).expect(403);
+  });
+});

@@ -1,0 +1,175 @@
+import type { World } from './world.ts';
+
+/** What a record of the firm is made from, by the name of its list. Amounts are such as are easily found again. */
+type Maker = (world: World, userId: number) => Promise<object>;
+type Made = { id: number; version: number };
+
+const customer = ({ next }: World): object => ({
+  kind: 'company',
+  name: `UAB Sidabras ${next()}`,
+  country: 'LT',
+  currency: 'EUR',
+  language: 'lt',
+  hourlyRate: 1234.31,
+  discountPercent: 3.125,
+  street: 'Gedimino pr. 1',
+  city: 'Vilnius',
+  active: true,
+});
+const idOf = async (made: Promise<Made>): Promise<number> => (await made).id;
+const userOf = async ({ next, insert }: World): Promise<number> => {
+  const name = `made${next()}`;
+  return insert(
+    `insert into user_account (username, email, full_name, display_name, password_hash, role_id, invited_at)
+     select $1, $2, $3, $4, 'none', id, now() from role where key = 'client'`,
+    [name, `${name}@example.com`, name, name],
+  );
+};
+
+let day = 0;
+/** A day of its own, so that none has too many hours. */
+export const nextDay = (): string => {
+  day += 1;
+  return new Date(Date.UTC(2023, 0, day)).toISOString().slice(0, 10);
+};
+
+export const makers: Record<string, Maker> = {
+  customers: async (world) => customer(world),
+  contacts: async ({ customerId }) => ({ customerId, firstName: 'Rasa', lastName: 'Kazlauskienė', isPrimary: false }),
+  items: async ({ next }) => ({
+    sku: `S${next()}`,
+    name: 'Router',
+    kind: 'service',
+    sellingPrice: 2345.41,
+    purchasePrice: 1567.43,
+    active: true,
+  }),
+  projects: async (world) => ({
+    code: `P${world.next()}`,
+    name: `Portal ${world.next()}`,
+    customerId: world.customerId,
+    billing: 'projectRate',
+    hourlyRate: 3456.47,
+    budgetAmount: 45678.53,
+  }),
+  'project-members': async (world, userId) => ({ projectId: await idOf(made(world, 'projects')), userId, hourlyRate: 5678.59 }),
+  tasks: async ({ projectId }) => ({
+    projectId,
+    name: 'Design',
+    position: 0,
+    hourlyRate: 6789.61,
+    billable: true,
+    isDone: false,
+  }),
+  'time-entries': async ({ projectId }, userId) => ({
+    userId,
+    projectId,
+    workDate: nextDay(),
+    minutes: 90,
+    note: 'Work',
+    billable: true,
+  }),
+  invoices: async (world) => ({
+    customerId: world.customerId,
+    invoiceDate: '2026-11-20',
+    dueDate: '2026-12-04',
+    currency: 'EUR',
+    exchangeRate: 1,
+    language: 'lt',
+    pricesIncludeTax: false,
+    lines: [{ kind: 'text', description: 'Work', quantity: 3, unit: 'C62', unitPrice: 4321.19, taxRateId: await taxOf(world) }],
+  }),
+  users: async (world) => ({
+    email: `new${world.next()}@example.com`,
+    username: `new${world.next()}`,
+    firstName: 'Ona',
+    lastName: 'Onaitė',
+    displayName: 'Ona',
+    roleId: await roleOf(world, 'client'),
+    language: 'lt',
+  }),
+  'user-rates': async (world) => ({
+    userId: await userOf(world),
+    validFrom: '2026-11-01',
+    hourlyRate: 8901.73,
+    costRate: 789.79,
+  }),
+  roles: async ({ next }) => ({
+    name: `Role ${next()}`,
+    rights: [{ subject: 'Customer', verbs: ['read'], ownVerbs: [], hidden: ['money'] }],
+  }),
+  'tax-rates': async () => ({ name: 'VAT 7', percent: 7, category: 'S', validFrom: '2026-01-01', isDefault: false }),
+  classifiers: async ({ next }) => ({
+    type: 3,
+    code: `c${next()}`,
+    nameEn: 'One',
+    nameLt: 'Vienas',
+    nameNo: 'En',
+    position: 0,
+    active: true,
+  }),
+  'bank-accounts': async ({ next }) => ({
+    bankName: 'Bankas',
+    iban: ibanOf(next()),
+    currency: 'EUR',
+    isDefault: false,
+    kidMethod: 'none',
+  }),
+};
+
+/** A new record of the firm, made by an Admin. */
+export async function made(world: World, resource: string, given?: object): Promise<Made> {
+  const input = given ?? (await makers[resource]?.(world, world.admin.userId));
+  const { status, body } = await world.admin.post(`/api/v1/${resource}`).send(input);
+  if (status !== 201) throw new Error(`${resource} could not be made: ${status} ${JSON.stringify(body)}`);
+  const record = body as Made;
+  if (resource === 'users')
+    await world.api.sql(
+      `insert into user_rate (user_id, valid_from, hourly_rate, cost_rate) values ($1, '2026-01-01', 8901.73, 789.79)`,
+      [record.id],
+    );
+  return record;
+}
+
+/** A project that hours can be logged on. */
+export async function projectFor(world: World): Promise<number> {
+  const { id } = await made(world, 'projects');
+  await world.api.sql(`update project set status = 'active' where id = $1`, [id]);
+  return id;
+}
+/** Hours of this person on a day of their own, with rates. */
+export const entryFor = async (world: World, userId: number, projectId?: number): Promise<number> =>
+  world.insert(
+    `insert into time_entry (user_id, project_id, work_date, minutes, billable, billing_rate, cost_rate) values ($1, $2, $3, 60, true, 7891.67, 456.71)`,
+    [userId, projectId ?? world.projectId, nextDay()],
+  );
+export async function sentInvoice(world: World): Promise<Made> {
+  const { id } = await made(world, 'invoices');
+  return (await world.admin.post(`/api/v1/invoices/${id}/send`).send({}).expect(200)).body as Made;
+}
+export async function paymentOn(world: World, amount = 1111.13): Promise<{ invoiceId: number; paymentId: number }> {
+  const { id: invoiceId } = await sentInvoice(world);
+  const input = { paymentDate: '2026-11-21', amount, method: 'bankTransfer' };
+  await world.admin.post(`/api/v1/invoices/${invoiceId}/record-payment`).send(input).expect(200);
+  const [row] = await world.api.sql<{ id: number }>('select max(id) as id from payment');
+  return { invoiceId, paymentId: row?.id ?? 0 };
+}
+
+/** The profile of the organisation as it would be sent back. */
+export async function profileOf({ admin }: World): Promise<object> {
+  const { body } = await admin.get('/api/v1/organisation/1');
+  const own = new Set(['id', 'createdAt', 'updatedAt']);
+  return Object.fromEntries(Object.entries(body as object).filter(([name]) => !own.has(name)));
+}
+
+export const roleOf = async ({ api }: World, key: string): Promise<number> =>
+  (await api.sql<{ id: number }>('select id from role where key = $1', [key]))[0]?.id ?? 0;
+const taxOf = async ({ api }: World): Promise<number> =>
+  (await api.sql<{ id: number }>(`select id from tax_rate where category = 'S' and percent = 21 and valid_to is null`))[0]?.id ??
+  0;
+
+function ibanOf(n: number): string {
+  const rest = `70440${String(n).padStart(11, '0')}`;
+  const check = 98n - (BigInt(`${rest}212900`) % 97n);
+  return `LT${String(check).padStart(2, '0')}${rest}`;
+}

@@ -1,0 +1,64 @@
+import { allows, fieldGroups, type Subject } from '@kontor/abilities';
+import type { Operation } from '../operations.ts';
+import { secretsIn } from './amounts.ts';
+import { callOf, send, type Answer } from './calls.ts';
+import { moneyIn, type Right } from './fields.ts';
+import type { Person, World } from './world.ts';
+
+export type Step = { operation: Operation; answer: Answer };
+
+/** Does the guard let this person in at all? Who is not let in is asked with nothing prepared. */
+const isLetIn = ({ needs, isOpen }: Operation, { role, ability }: Person): boolean =>
+  needs ? allows(ability, needs.verb, needs.subject) : isOpen || role !== 'nobody';
+
+/**
+ * Calls every operation as this person, each with what it needs to succeed; and what changes a record of the firm once more, which
+ * is refused where it was done: the version is stale, the invoice is sent, the record is gone.
+ */
+export async function walk(world: World, person: Person, operations: readonly Operation[]): Promise<Step[]> {
+  const steps: Step[] = [];
+  for (const operation of operations) {
+    const isIn = isLetIn(operation, person);
+    const call = isIn ? await callOf(operation, world, person) : { body: {} };
+    const times = isIn && operation.needs && operation.method !== 'get' ? 2 : 1;
+    for (let n = 0; n < times; n += 1) steps.push({ operation, answer: await send(operation, call, person) });
+  }
+  return steps;
+}
+
+export const isDone = ({ answer }: Step): boolean => answer.status >= 200 && answer.status < 300;
+
+const mayRead = ({ ability }: Person, rights: readonly Right[]): boolean =>
+  rights.every(([subject, field]) => allows(ability, 'read', subject, undefined, field));
+
+type Change = { subject: Subject; changes: object };
+/** Fields of the money group that a record of the history tells. */
+const inHistory = (rows: unknown): Right[] =>
+  (rows as Change[]).flatMap(({ subject, changes }) =>
+    Object.keys(changes)
+      .filter((field) => fieldGroups.money[subject]?.includes(field))
+      .map((field): Right => [subject, field]),
+  );
+
+/** The rights that an answer takes, by the places that tell money in it. */
+export function toldIn({ operation, answer }: Step): { place: string; rights: readonly Right[] }[] {
+  if (/pdf/.test(answer.type)) return [{ place: 'a paper', rights: [['Invoice', 'total']] }];
+  if (operation.name === 'GET /api/v1/audit' && answer.status === 200)
+    return inHistory(answer.content).map((right) => ({ place: `history of ${right.join('.')}`, rights: [right] }));
+  return operation.answer ? moneyIn(answer.content, operation.answer).money : [];
+}
+
+/** What this person was told and has no right to, and whatever keeps one from saying so for certain. */
+export function leaksIn(step: Step, person: Person, secrets: ReadonlySet<number>): string[] {
+  const { operation, answer } = step;
+  const say = (what: string): string => `${operation.name} answered ${answer.status} with ${what}`;
+  if (answer.status >= 500) return [say('an error')];
+  const schema = isDone(step) ? operation.answer : undefined;
+  return [
+    ...(isDone(step) ? toldIn(step) : []).filter(({ rights }) => !mayRead(person, rights)).map(({ place }) => say(place)),
+    ...(schema ? moneyIn(answer.content, schema).undescribed : []).map((place) =>
+      say(`${place}, which the document does not describe`),
+    ),
+    ...secretsIn(answer.content, secrets).map((value) => say(`the amount ${value}`)),
+  ];
+}

@@ -1,0 +1,96 @@
+import { abilityOf, builtInRoles, rulesFor, visitorRules, type KontorAbility } from '@kontor/abilities';
+import type { AbilityRule } from '@kontor/domain';
+import { hashPassword } from '../../src/auth/passwords.ts';
+import { loadDemo } from '../../src/demo/load-demo.ts';
+import { testApp, type Agent, type TestApp } from '../test-app.ts';
+
+/** May do everything, but sees no amounts: a role that a firm makes itself. */
+const reader = {
+  key: 'reader',
+  rules: [
+    { action: 'manage', subject: 'all' },
+    { action: 'manage', subject: 'all', fields: ['@money'], inverted: true },
+  ] satisfies AbilityRule[],
+};
+export const roles = [...builtInRoles, reader.key] as const;
+export const password = 'žalias-dviratis-lyja';
+
+export type Person = Agent & { role: string; email: string; ability: KontorAbility };
+export type World = {
+  api: TestApp;
+  admin: Person;
+  people: Map<string, Person>;
+  /** Somebody else of this role, who may be signed out, locked and emptied. */
+  anybody: (role: string) => Promise<Person>;
+  /** A customer and an active project that many calls share, as none of them changes these. */
+  customerId: number;
+  projectId: number;
+  /** Another text or number on every call. */
+  next: () => number;
+  insert: (text: string, values?: unknown[]) => Promise<number>;
+};
+
+/** Amounts that cannot be taken for anything else: no two columns end alike. */
+const telling = `
+  update organisation set default_hourly_rate = 9101.29, lock_date = null, is_vat_registered = true, day_limit_minutes = 1440;
+  update customer set hourly_rate = 1000.31 + id;
+  update item set selling_price = 2000.41 + id, purchase_price = 1500.43 + id;
+  update project set hourly_rate = 3000.47 + id, budget_amount = 40000.53 + id;
+  update project_member set hourly_rate = 5000.59 + id;
+  update task set hourly_rate = 6000.61 + id;
+  update time_entry set billing_rate = 7000.67 + id % 50, cost_rate = 400.71 + id % 50;
+  update user_rate set hourly_rate = 8000.73 + id, cost_rate = 700.79 + id;
+  update payment set unallocated = 300.83 + id where id % 7 = 0`;
+
+let calls = 0;
+/** An address of its own for each call, as attempts are counted by address. */
+export function anAddress(): string {
+  calls += 1;
+  return `10.${(calls >> 16) & 255}.${(calls >> 8) & 255}.${calls & 255}`;
+}
+
+/** The demo firm with amounts that are easily found again, and one person of every role. */
+export async function makeWorld(): Promise<World> {
+  const api = await testApp({ KONTOR_TRUST_PROXY: 'true', KONTOR_REGISTRATION: 'open', KONTOR_METRICS: 'public' });
+  await loadDemo(api.url, { today: '2026-11-21', scale: 0.1 });
+  await api.sql(telling);
+  await api.sql(`insert into role (key, name, rules) values ('reader', 'Reader', $1::jsonb)`, [JSON.stringify(reader.rules)]);
+  const hash = await hashPassword(password);
+  let count = 0;
+  const anybody = async (role: string): Promise<Person> => {
+    const agent = await api.as(role === 'nobody' ? 'client' : role, { hourlyRate: 8112.73, costRate: 712.79 });
+    const [row] = await api.sql<{ email: string; rules: AbilityRule[] }>(
+      `update user_account u set password_hash = $1 from role r where u.id = $2 and r.id = u.role_id returning u.email, r.rules`,
+      [hash, agent.userId],
+    );
+    if (!row) throw new Error(`nobody is ${role}`);
+    return { ...agent, role, email: row.email, ability: abilityOf(rulesFor(row.rules, agent.userId)) };
+  };
+  const people = new Map<string, Person>();
+  for (const role of roles) people.set(role, await anybody(role));
+  people.set('nobody', visitorOf(api));
+  const [shared] = await api.sql<{ customerId: number; projectId: number }>(
+    `select p.customer_id as "customerId", p.id as "projectId" from project p join customer c on c.id = p.customer_id
+     where p.status = 'active' and p.billing = 'projectRate' and c.currency = 'EUR' order by p.id limit 1`,
+  );
+  if (!shared) throw new Error('the demo firm has no such project');
+  return {
+    api,
+    ...shared,
+    admin: await anybody('admin'),
+    people,
+    anybody,
+    next: () => (count += 1),
+    insert: async (text, values = []) => {
+      const [row] = await api.sql<{ id: number }>(`${text} returning id`, values);
+      if (!row) throw new Error('nothing was inserted');
+      return row.id;
+    },
+  };
+}
+
+function visitorOf({ visitor }: TestApp): Person {
+  const call = (method: 'get' | 'post' | 'put' | 'patch' | 'delete') => (path: string) => visitor[method](path);
+  const agent = { get: call('get'), post: call('post'), put: call('put'), patch: call('patch'), delete: call('delete') };
+  return { ...agent, userId: 0, token: '', role: 'nobody', email: '', ability: abilityOf(visitorRules) };
+}

@@ -1,0 +1,60 @@
+import { readFileSync } from 'node:fs';
+import type { Subject, Verb } from '@kontor/abilities';
+
+export type Schema = {
+  $ref?: string;
+  type?: string | string[];
+  enum?: unknown[];
+  format?: string;
+  properties?: Record<string, Schema>;
+  additionalProperties?: Schema | boolean;
+  items?: Schema;
+  anyOf?: Schema[];
+  oneOf?: Schema[];
+};
+type Content = Record<string, { schema?: Schema; example?: unknown }>;
+type Described = {
+  parameters: { name: string }[];
+  requestBody?: { content: Content };
+  responses: Record<string, { content?: Content }>;
+  'x-ability'?: { verb: Verb; subject: Subject };
+  security?: unknown[];
+};
+export type Operation = {
+  /** As in `POST /api/v1/items`. */
+  name: string;
+  method: 'get' | 'post' | 'put' | 'patch' | 'delete';
+  path: string;
+  needs: { verb: Verb; subject: Subject } | undefined;
+  isOpen: boolean;
+  isList: boolean;
+  takesVersion: boolean;
+  /** What is sent, as the document shows it. */
+  example: unknown;
+  /** What a success looks like. */
+  answer: Schema | undefined;
+};
+
+const document = JSON.parse(readFileSync(new URL('../openapi.json', import.meta.url), 'utf8')) as {
+  paths: Record<string, Record<string, Described>>;
+  components: { schemas: Record<string, Schema> };
+};
+
+/** Every operation of the OpenAPI document. */
+export const operations: Operation[] = Object.entries(document.paths).flatMap(([path, methods]) =>
+  Object.entries(methods).map(([method, { parameters, requestBody, responses, security, ...rest }]) => ({
+    name: `${method.toUpperCase()} ${path}`,
+    method: method as Operation['method'],
+    path,
+    needs: rest['x-ability'],
+    isOpen: !security,
+    isList: parameters.some(({ name }) => name === 'range'),
+    takesVersion: parameters.some(({ name }) => name === 'If-Match'),
+    example: requestBody?.content['application/json']?.example,
+    answer: Object.entries(responses).find(([status]) => status < '300')?.[1].content?.['application/json']?.schema,
+  })),
+);
+
+export const nameOf = ({ $ref }: Schema): string | undefined => $ref?.replace('#/components/schemas/', '');
+/** The schema itself in place of a reference to it. */
+export const resolved = (schema: Schema): Schema => document.components.schemas[nameOf(schema) ?? ''] ?? schema;
