@@ -69,7 +69,11 @@ export const CustomerList = () => {
         <KontorTable.Col source="phone" />
         <KontorTable.Col source="legalCode" />
         <KontorTable.Col source="city" />
-        <KontorTable.Col source="country" render={(record) => countryOf((record as CustomerRecord).country)} />
+        <KontorTable.Col
+          source="country"
+          render={(record) => countryOf((record as CustomerRecord).country)}
+          exportValue={(record) => countryOf((record as CustomerRecord).country)}
+        />
         {money && <KontorTable.Col source="receivable" numeric disableSort field={MoneyField} />}
         {money && (
           <KontorTable.Col
@@ -79,7 +83,11 @@ export const CustomerList = () => {
             render={(record) => <Overdue customer={record as CustomerRecord} plain />}
           />
         )}
-        <KontorTable.Col source="active" render={(record) => <Activity active={(record as CustomerRecord).active} />} />
+        <KontorTable.Col
+          source="active"
+          render={(record) => <Activity active={(record as CustomerRecord).active} />}
+          exportValue={(record) => t(`kontor.status.${(record as CustomerRecord).active ? 'active' : 'inactive'}`)}
+        />
       </KontorTable>
     </ListPage>
   );

@@ -219,6 +219,7 @@ export const enKontor = {
     server: 'The server is not answering. Please try again in a moment.',
   },
   list: {
+    currency: 'Currency',
     search: 'Search in this list',
     add_filter: 'Filter',
     remove_filter: 'Remove the filter %{name}',

@@ -223,6 +223,7 @@ export const ltKontor: SameKeys<typeof enKontor> = {
     server: 'Serveris neatsako. Netrukus bandykite dar kartą.',
   },
   list: {
+    currency: 'Valiuta',
     search: 'Ieškoti šiame sąraše',
     add_filter: 'Filtras',
     remove_filter: 'Pašalinti filtrą: %{name}',

@@ -222,6 +222,7 @@ export const noKontor: SameKeys<typeof enKontor> = {
     server: 'Serveren svarer ikke. Prøv igjen om litt.',
   },
   list: {
+    currency: 'Valuta',
     search: 'Søk i denne listen',
     add_filter: 'Filter',
     remove_filter: 'Fjern filteret %{name}',

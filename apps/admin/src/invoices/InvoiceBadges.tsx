@@ -13,6 +13,13 @@ const names: Record<ReturnType<typeof invoiceBadge>['kind'], StatusName> = {
   overdue: 'overdue_days',
 };
 
+/** Without the days, for a file that is read later. */
+export function statusName(invoice: Pick<InvoiceRecord, 'status' | 'dueDate' | 'balance'>, today: string): StatusName {
+  const { kind } = invoiceBadge(invoice, today);
+  if (kind === 'dueIn' || kind === 'dueToday') return 'sent';
+  return kind === 'overdue' ? 'overdue' : names[kind];
+}
+
 /** "Due in 5 days", "Overdue 3 days"; a part payment is a second badge, so that it never hides the first. */
 export const InvoiceBadges = ({
   invoice,

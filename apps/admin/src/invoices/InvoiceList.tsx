@@ -13,7 +13,8 @@ import { ListPage } from '../shared/ListPage.tsx';
 import { maySee } from '../shared/maySee.ts';
 import { PageTotal } from '../shared/PageTotal.tsx';
 import { useFormat } from '../shared/useFormat.ts';
-import { InvoiceBadges } from './InvoiceBadges.tsx';
+import { useToday } from '../shared/useToday.ts';
+import { InvoiceBadges, statusName } from './InvoiceBadges.tsx';
 import { invoiceFilters } from './invoiceFilters.ts';
 import { besideList } from './show/besideList.ts';
 import { useInvoiceName } from './useInvoiceName.ts';
@@ -45,6 +46,7 @@ export const InvoiceList = () => {
   const format = useFormat();
   const nameOf = useInvoiceName();
   const counts = useCounts();
+  const today = useToday();
   const amounts = maySee('Invoice', 'total');
   const tab = (value: string, filter?: object) => ({ value, label: t(`invoices.tabs.${value}`), filter });
   return (
@@ -98,7 +100,11 @@ export const InvoiceList = () => {
         <KontorTable.Col source="orderNumber" />
         <KontorTable.Col source="invoiceDate" field={DateField} />
         <KontorTable.Col source="dueDate" field={DateField} />
-        <KontorTable.Col source="status" render={(record) => <InvoiceBadges invoice={asInvoice(record)} />} />
+        <KontorTable.Col
+          source="status"
+          render={(record) => <InvoiceBadges invoice={asInvoice(record)} />}
+          exportValue={(record) => t(`kontor.status.${statusName(asInvoice(record), today)}`)}
+        />
         <KontorTable.Col source="currency" />
         {amounts && <KontorTable.Col source="total" numeric field={MoneyField} />}
         {amounts && <KontorTable.Col source="paid" numeric field={MoneyField} />}

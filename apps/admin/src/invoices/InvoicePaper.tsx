@@ -89,7 +89,7 @@ export const InvoicePaper = memo(({ view, label }: { view: PaperView; label?: st
                   {format.number(line.quantity)} <small>{line.unit}</small>
                 </td>
                 <td className="figures">
-                  {format.number(line.unitPrice, Number.isInteger((line.unitPrice ?? 0) * 100) ? 2 : undefined)}
+                  {format.price(line.unitPrice)}
                   {Boolean(line.discountPercent) && <small className="off">{format.percent(-(line.discountPercent ?? 0))}</small>}
                 </td>
                 <td className="tax">{line.taxName}</td>

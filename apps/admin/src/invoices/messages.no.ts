@@ -157,7 +157,7 @@ export const no: SameKeys<typeof en> = {
       duplicate: 'Dupliser',
     },
     confirm: {
-      edit: 'Er du sikker? Utkastet åpnes for redigering. Ingenting endres før du lagrer.',
+      edit: 'Utkastet åpnes for redigering. Ingenting endres før du lagrer.',
       edit_sent: 'En sendt faktura beholder tallene sine. Bare forfallsdatoen og det interne notatet kan endres.',
       send: 'Er du sikker på at du vil sende denne fakturaen? Det kan ikke gjøres om.',
       send_number: 'Den får neste nummer i serien.',
@@ -169,12 +169,10 @@ export const no: SameKeys<typeof en> = {
       credit: '%{amount} er mer enn det som skyldes. Det blir tilgodehavende for %{customer}.',
       rest: '%{amount} vil gjenstå å betale.',
       settles: 'Fakturaen blir betalt.',
-      useCredit:
-        'Er du sikker? %{customer} har tidligere betalt %{amount} for mye. Så mye som får plass, betaler denne fakturaen.',
-      undoPayment: 'Er du sikker på at du vil angre betalingen på %{amount}? Fakturaen blir åpen igjen.',
+      useCredit: '%{customer} har tidligere betalt %{amount} for mye. Så mye som får plass, betaler denne fakturaen.',
       annul: 'Er du sikker? Nummeret består for alltid, beløpene teller ikke lenger, og timene kan faktureres på nytt.',
       annul_warning: 'Annuller bare en faktura som kunden ikke har mottatt.',
-      download: 'Er du sikker? PDF-en %{name} lagres blant nedlastingene i denne nettleseren.',
+      download: 'PDF-en %{name} lagres blant nedlastingene i denne nettleseren.',
       delete: 'Er du sikker på at du vil slette dette utkastet? Timene kan faktureres på nytt.',
       issue: 'Ja, send den',
     },

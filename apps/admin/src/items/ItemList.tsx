@@ -18,6 +18,7 @@ export const ItemList = () => {
   const field = (name: string) => t(`resources.items.fields.${name}`);
   const prices = (['sellingPrice', 'purchasePrice'] as const).filter((name) => maySee('Item', name));
   const price = (value: number | null | undefined) => (value === null || value === undefined ? <Nothing /> : priceOf(value));
+  const kindOf = (record: object) => t(`items.kinds.${(record as ItemRecord).kind}`);
   return (
     <ListPage
       sort={{ field: 'name', order: 'ASC' }}
@@ -50,7 +51,7 @@ export const ItemList = () => {
       >
         <KontorTable.Col source="name" render={(record) => <RowLink>{(record as ItemRecord).name}</RowLink>} />
         <KontorTable.Col source="sku" />
-        <KontorTable.Col source="kind" render={(record) => t(`items.kinds.${(record as ItemRecord).kind}`)} />
+        <KontorTable.Col source="kind" render={kindOf} exportValue={kindOf} />
         <KontorTable.Col
           source="categoryId"
           disableSort
@@ -69,6 +70,7 @@ export const ItemList = () => {
         <KontorTable.Col
           source="active"
           render={(record) => <StatusChip status={(record as ItemRecord).active ? 'active' : 'inactive'} />}
+          exportValue={(record) => t(`kontor.status.${(record as ItemRecord).active ? 'active' : 'inactive'}`)}
         />
       </KontorTable>
     </ListPage>

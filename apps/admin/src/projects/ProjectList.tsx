@@ -2,6 +2,7 @@ import { projectBillings, projectStatuses, type ProjectRecord } from '@kontor/do
 import { useTranslate } from 'react-admin';
 import { may } from '../shared/ability.ts';
 import { BulkDelete } from '../shared/BulkDelete.tsx';
+import { hoursOf } from '../shared/exportValueOf.ts';
 import { DateField } from '../shared/fields.tsx';
 import { KontorTable, RowLink } from '../shared/KontorTable.tsx';
 import { ListPage } from '../shared/ListPage.tsx';
@@ -15,6 +16,7 @@ export const ProjectList = () => {
   const field = (name: string) => t(`resources.projects.fields.${name}`);
   // As 250:15, so that the column of a year's project stays narrow.
   const hours = (source: 'loggedMinutes' | 'unbilledMinutes') => (record: Partial<ProjectRecord>) => format.clock(record[source]);
+  const billingOf = (record: object) => t(`projects.billings.${(record as ProjectRecord).billing}`);
   return (
     <ListPage
       sort={{ field: 'code', order: 'DESC' }}
@@ -50,16 +52,33 @@ export const ProjectList = () => {
         <KontorTable.Col source="code" render={(record) => <RowLink>{(record as ProjectRecord).code}</RowLink>} />
         <KontorTable.Col source="name" />
         <KontorTable.Col source="customerName" label={field('customerId')} />
-        <KontorTable.Col source="status" render={(record) => <ProjectStatus status={(record as ProjectRecord).status} />} />
-        <KontorTable.Col source="billing" render={(record) => t(`projects.billings.${(record as ProjectRecord).billing}`)} />
+        <KontorTable.Col
+          source="status"
+          render={(record) => <ProjectStatus status={(record as ProjectRecord).status} />}
+          exportValue={(record) => t(`kontor.status.${chipOf[(record as ProjectRecord).status]}`)}
+        />
+        <KontorTable.Col source="billing" render={billingOf} exportValue={billingOf} />
         <KontorTable.Col source="startDate" field={DateField} />
         <KontorTable.Col source="endDate" field={DateField} />
-        <KontorTable.Col source="loggedMinutes" numeric disableSort render={hours('loggedMinutes')} />
-        <KontorTable.Col source="unbilledMinutes" numeric disableSort render={hours('unbilledMinutes')} />
+        <KontorTable.Col
+          source="loggedMinutes"
+          numeric
+          disableSort
+          render={hours('loggedMinutes')}
+          exportValue={(record) => hoursOf((record as ProjectRecord).loggedMinutes)}
+        />
+        <KontorTable.Col
+          source="unbilledMinutes"
+          numeric
+          disableSort
+          render={hours('unbilledMinutes')}
+          exportValue={(record) => hoursOf((record as ProjectRecord).unbilledMinutes)}
+        />
         <KontorTable.Col
           source="budgetMinutes"
           label={t('projects.budget_used')}
           render={(record) => <BudgetBar project={record as ProjectRecord} />}
+          exportValue={(record) => usedPercent(record as ProjectRecord)}
         />
       </KontorTable>
     </ListPage>

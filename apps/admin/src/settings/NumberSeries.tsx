@@ -34,7 +34,7 @@ export const NumberSeries = () => {
           </>
         ),
         end: (
-          <Box sx={{ textAlign: 'end' }}>
+          <Box sx={{ textAlign: { xs: 'start', sm: 'end' } }}>
             <Typography variant="caption" color="textSecondary" component="div">
               {t('settings.series.next')}
             </Typography>

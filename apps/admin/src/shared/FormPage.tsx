@@ -12,6 +12,7 @@ import {
 } from 'react-admin';
 import type { FieldValues, Resolver } from 'react-hook-form';
 import { NotFoundRecord } from './NotFoundRecord.tsx';
+import { inSentence } from './inSentence.ts';
 import { PageHeader } from './PageHeader.tsx';
 import { SaveBar } from './SaveBar.tsx';
 import { TellDirty, useHeldRecord } from './useHeldRecord.tsx';
@@ -39,7 +40,7 @@ const Body = ({ mode, title: given, saveLabel, resolver, titleOf, defaultValues,
   const resource = useResourceContext() ?? '';
   const record = useRecordContext();
   const { held, onDirty } = useHeldRecord(record);
-  const title = record && titleOf ? titleOf(record) : (given ?? t('ra.page.create', { name: labelOf(resource, 1) }));
+  const title = record && titleOf ? titleOf(record) : (given ?? t('ra.page.create', { name: inSentence(labelOf(resource, 1)) }));
   const saved = mode === 'edit' ? record : undefined;
   if (mode === 'edit' && !record) return null;
   return (

@@ -12,6 +12,7 @@ import {
   type RaRecord,
 } from 'react-admin';
 import type { FieldValues, Resolver } from 'react-hook-form';
+import { inSentence } from './inSentence.ts';
 
 export type InlineCreate = {
   /** The fields of the small form. */
@@ -64,7 +65,7 @@ export const InlineCreateDialog = ({
       onKeyDown={keep}
     >
       <DialogTitle id="inline-create" variant="h2">
-        {t('ra.page.create', { name: labelOf(resource, 1) })}
+        {t('ra.page.create', { name: inSentence(labelOf(resource, 1)) })}
       </DialogTitle>
       <ResourceContextProvider value={resource}>
         <Form record={{ ...defaults, [nameField]: filter ?? '' }} resolver={resolver} onSubmit={submit} noValidate>

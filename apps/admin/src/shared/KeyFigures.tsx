@@ -34,6 +34,8 @@ const row = {
   display: 'grid',
   gap: { xs: 1, sm: 2 },
   gridTemplateColumns: { xs: '1fr 1fr', md: 'repeat(auto-fit, minmax(180px, 1fr))' },
+  // Beside a list there is less room than the window has: two and two, not three and one.
+  '@container (max-width: 800px)': { gridTemplateColumns: '1fr 1fr' },
 } as const;
 const figure = {
   fontSize: { xs: '1.125rem', sm: '1.375rem' },

@@ -16,6 +16,7 @@ import {
 import { Link } from 'react-router-dom';
 import { BulkBar } from './BulkBar.tsx';
 import { exportValueOf } from './exportValueOf.ts';
+import { MoneyField } from './fields.tsx';
 import { KontorCol } from './KontorCol.tsx';
 import { KontorTableBody } from './KontorTableBody.tsx';
 import { KontorTableHead } from './KontorTableHead.tsx';
@@ -52,8 +53,9 @@ export const KontorTable = ({ bulk = false, totals, card, children, ...rest }: P
   useEffect(() => {
     exportedRef.current = visible
       .filter(({ props }) => props.source || props.exportValue)
-      .map(({ props: { source = '', label, exportValue } }) => ({
+      .map(({ props: { source = '', label, field, exportValue } }) => ({
         source,
+        isMoney: field === MoneyField,
         label: wordsOf(translateLabel({ label: typeof label === 'string' ? label : undefined, resource, source }), source),
         value: (record) => (exportValue ? exportValue(record) : exportValueOf(record, source)),
       }));

@@ -27,7 +27,8 @@ type Props = {
   /** Always applied and never shown. */
   filter?: object;
   title?: string;
-  subtitle?: ReactNode;
+  /** The pages beside this list. */
+  pageTabs?: ReactNode;
   tabs?: StatusTabsProps;
   filters?: readonly FilterSpec[];
   searchable?: boolean;
@@ -45,7 +46,7 @@ type Props = {
 
 const Body = ({
   title,
-  subtitle,
+  pageTabs,
   tabs,
   filters = [],
   searchable = true,
@@ -75,7 +76,7 @@ const Body = ({
     <>
       <PageHeader
         title={title ?? labelOf(resource, 2)}
-        subtitle={subtitle}
+        tabs={pageTabs}
         action={newButton}
         overflow={overflow}
         secondary={

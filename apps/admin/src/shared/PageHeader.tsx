@@ -20,6 +20,8 @@ type Props = {
   /** A StatusChip beside the title. */
   status?: ReactNode;
   subtitle?: ReactNode;
+  /** The tabs of the page, under everything else. */
+  tabs?: ReactNode;
   /** The one contained button of the page. */
   action?: ReactNode;
   /** Lesser buttons, left of the action. */
@@ -37,6 +39,7 @@ export const PageHeader = ({
   leading,
   status,
   subtitle,
+  tabs,
   action,
   secondary,
   overflow,
@@ -66,16 +69,26 @@ export const PageHeader = ({
           </Typography>
         </Breadcrumbs>
       )}
-      <Box sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: 1, minHeight: 44 }}>
-        <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, minWidth: 0, flex: '1 1 240px', flexWrap: 'wrap' }}>
+      <Box sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', columnGap: 1 }}>
+        <Box
+          sx={{
+            display: 'flex',
+            alignItems: 'center',
+            gap: 1.5,
+            minWidth: 0,
+            flex: '1 1 240px',
+            flexWrap: 'wrap',
+            minHeight: 44,
+          }}
+        >
           {leading}
           <Typography variant="h1" sx={{ overflowWrap: 'anywhere' }}>
             {title}
           </Typography>
           {status}
         </Box>
-        <Box className="no-print" sx={overflow ? beside : buttons}>
-          <Box sx={overflow ? below : buttons}>
+        <Box className="no-print" sx={beside}>
+          <Box sx={below}>
             {secondary}
             {action}
           </Box>
@@ -94,22 +107,24 @@ export const PageHeader = ({
             </Opens>
           )}
         </Box>
+        {subtitle && (
+          <Typography component="div" color="textSecondary" sx={{ order: 1, flexBasis: '100%', mt: 0.25 }}>
+            {subtitle}
+          </Typography>
+        )}
       </Box>
-      {subtitle && (
-        <Typography component="div" color="textSecondary" sx={{ mt: 0.25 }}>
-          {subtitle}
-        </Typography>
-      )}
+      {tabs}
     </Box>
   );
 };
 
 const buttons = { display: 'flex', alignItems: 'center', gap: 1, flexWrap: 'wrap' } as const;
-// On a telephone the dots stay beside the title, and the buttons stand in the row below.
+// On a telephone the dots stay beside the title, and the buttons stand in a row below what is said of it.
 const beside = { ...buttons, display: { xs: 'contents', sm: 'flex' }, flexWrap: 'nowrap' } as const;
 const below = {
   ...buttons,
-  order: { xs: 1, sm: 0 },
+  order: { xs: 2, sm: 0 },
   flexBasis: { xs: '100%', sm: 'auto' },
+  mt: { xs: 1, sm: 0 },
   '&:empty': { display: 'none' },
 } as const;

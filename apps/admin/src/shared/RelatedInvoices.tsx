@@ -1,6 +1,6 @@
 import type { InvoiceRecord } from '@kontor/domain';
-import { useTranslate } from 'react-admin';
 import { InvoiceBadges } from '../invoices/InvoiceBadges.tsx';
+import { useInvoiceName } from '../invoices/useInvoiceName.ts';
 import { DateField, MoneyField } from './fields.tsx';
 import { KontorTable, RowLink } from './KontorTable.tsx';
 import { PageTotal } from './PageTotal.tsx';
@@ -9,9 +9,8 @@ import { useFormat } from './useFormat.ts';
 
 /** The invoices of a customer or a project, inside a tab. */
 export const RelatedInvoices = ({ filter, emptyText }: { filter: object; emptyText: string }) => {
-  const t = useTranslate();
   const format = useFormat();
-  const nameOf = ({ number }: { number?: string | null }): string => number ?? t('kontor.status.draft');
+  const nameOf = useInvoiceName();
   const badges = (record: object) => <InvoiceBadges invoice={record as InvoiceRecord} />;
   return (
     <RelatedList resource="invoices" filter={filter} sort={{ field: 'invoiceDate', order: 'DESC' }} emptyText={emptyText}>
@@ -24,7 +23,7 @@ export const RelatedInvoices = ({ filter, emptyText }: { filter: object; emptyTe
           status: badges(record),
         })}
       >
-        <KontorTable.Col source="number" render={(record) => <RowLink>{nameOf(record)}</RowLink>} />
+        <KontorTable.Col source="number" render={(record) => <RowLink>{nameOf(record as InvoiceRecord)}</RowLink>} />
         <KontorTable.Col source="status" render={badges} />
         <KontorTable.Col source="invoiceDate" field={DateField} />
         <KontorTable.Col source="dueDate" field={DateField} />

@@ -57,6 +57,8 @@ export function makeFormat(locale: string, translate: Words) {
         value,
         places === undefined ? { maximumFractionDigits: 6 } : { minimumFractionDigits: places, maximumFractionDigits: places },
       ),
+    /** Of one piece or hour: cents at least, and as many further places as it has. */
+    price: (value: Value) => written(value, { minimumFractionDigits: 2, maximumFractionDigits: 6 }),
     /** 21 is written as 21 %. */
     percent: (value: Value) =>
       written(value === null || value === undefined ? value : value / 100, { style: 'percent', maximumFractionDigits: 3 }),

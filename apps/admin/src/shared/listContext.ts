@@ -1,7 +1,13 @@
 import { createContext, useContext, type RefObject } from 'react';
 import type { RaRecord } from 'react-admin';
 
-export type ExportColumn = { source: string; label: string; value: (record: RaRecord) => unknown };
+export type ExportColumn = {
+  source: string;
+  label: string;
+  value: (record: RaRecord) => unknown;
+  /** An amount in the currency of its record, which the export then names too. */
+  isMoney: boolean;
+};
 
 /** Through this the table tells the toolbar above it what it shows, for the export. */
 export const ColumnsContext = createContext<RefObject<ExportColumn[]>>({ current: [] });

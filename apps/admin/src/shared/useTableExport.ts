@@ -1,18 +1,35 @@
 import { useState } from 'react';
-import { useDataProvider, useListContext, useLocale, useNotify, useResourceContext, type RaRecord } from 'react-admin';
+import {
+  useDataProvider,
+  useListContext,
+  useLocale,
+  useNotify,
+  useResourceContext,
+  useTranslate,
+  type RaRecord,
+} from 'react-admin';
 import { saveBlob } from './downloadFile.ts';
-import { useExportColumns } from './listContext.ts';
+import { useExportColumns, type ExportColumn } from './listContext.ts';
 import { useFilterValues } from './useFilterValues.ts';
 import { asCell, toCsv, toXlsx } from './tableExport.ts';
 
 const most = 10_000;
 const perPage = 500;
 
+/** On the screen an amount carries its currency; in a file the figures stand alone, and the currency beside them. */
+function withCurrency(columns: readonly ExportColumn[], records: readonly RaRecord[], label: string): readonly ExportColumn[] {
+  const named = columns.some(({ source }) => source === 'currency');
+  const needed = columns.some(({ isMoney }) => isMoney) && records.some((record) => typeof record['currency'] === 'string');
+  if (named || !needed) return columns;
+  return [...columns, { source: 'currency', label, isMoney: false, value: (record) => record['currency'] as unknown }];
+}
+
 /** The whole filtered list, in its order, with the columns that are on the screen. */
 export function useTableExport() {
   const dataProvider = useDataProvider();
   const notify = useNotify();
   const locale = useLocale();
+  const t = useTranslate();
   const resource = useResourceContext() ?? '';
   const columns = useExportColumns();
   const { sort, filter } = useListContext() as ReturnType<typeof useListContext> & { filter?: object };
@@ -39,8 +56,9 @@ export function useTableExport() {
     setProgress({ done: 0, total: 0 });
     try {
       const { records, total } = await collect();
-      const header = columns.current.map(({ label }) => label);
-      const rows = records.map((record) => columns.current.map(({ value }) => asCell(value(record))));
+      const shown = withCurrency(columns.current, records, t('kontor.list.currency'));
+      const header = shown.map(({ label }) => label);
+      const rows = records.map((record) => shown.map(({ value }) => asCell(value(record))));
       const name = `${resource}-${new Date().toISOString().slice(0, 10)}.${kind}`;
       saveBlob(
         kind === 'csv' ? new Blob([toCsv(header, rows, locale)], { type: 'text/csv;charset=utf-8' }) : await toXlsx(header, rows),

@@ -36,6 +36,9 @@ export const plain = (text: string): string => text.normalize('NFD').replace(/\p
 
 type Words = (key: string, options?: Record<string, unknown>) => string;
 
+/** "/timeSheets/index" is also found by "timesheets"; every address has an "index". */
+const nameIn = (to: string): string => (to.split('/')[1] ?? '').toLowerCase();
+
 /** Bookmarks first, then what was opened last, then the order of the menu; at most four. */
 export function pageOptions(
   entries: MenuEntry[],
@@ -48,7 +51,7 @@ export function pageOptions(
   const rank = (to: string) => (bookmarks.includes(to) ? 0 : recent.includes(to) ? 1 + recent.indexOf(to) : 100);
   return entries
     .map((entry) => ({ entry, title: t(`kontor.menu.${entry.key}`) }))
-    .filter(({ entry, title }) => plain(title).includes(wanted) || entry.to.toLowerCase().includes(wanted))
+    .filter(({ entry, title }) => plain(title).includes(wanted) || nameIn(entry.to).startsWith(wanted))
     .sort((a, b) => rank(a.entry.to) - rank(b.entry.to))
     .slice(0, perGroup)
     .map(({ entry, title }) => ({

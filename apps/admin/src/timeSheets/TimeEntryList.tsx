@@ -4,6 +4,7 @@ import { useListContext } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { may } from '../shared/ability.ts';
 import { BulkDelete } from '../shared/BulkDelete.tsx';
+import { hoursOf } from '../shared/exportValueOf.ts';
 import { DateField, MoneyField } from '../shared/fields.tsx';
 import type { FilterSpec } from '../shared/FilterBar.tsx';
 import { KontorTable, RowLink } from '../shared/KontorTable.tsx';
@@ -31,6 +32,7 @@ const Bulk = () => {
 };
 
 const Table = () => {
+  const t = useTranslate();
   const format = useFormat();
   const { data = [] } = useListContext<TimeEntryRecord>();
   const all = mayForAll('list');
@@ -74,13 +76,13 @@ const Table = () => {
         source="minutes"
         numeric
         render={(entry) => format.clock((entry as TimeEntryRecord).minutes)}
-        exportValue={(entry) => entry['minutes'] / 60}
+        exportValue={(entry) => hoursOf((entry as TimeEntryRecord).minutes)}
       />
       {money && <KontorTable.Col source="billingRate" numeric field={MoneyField} exportValue={(entry) => entry['billingRate']} />}
       <KontorTable.Col
         source="billingState"
         render={(entry) => <BillingChip state={(entry as TimeEntryRecord).billingState} />}
-        exportValue={(entry) => entry['billingState']}
+        exportValue={(entry) => t(`timeSheets.billing.${(entry as TimeEntryRecord).billingState}`)}
       />
       <KontorTable.Col
         source="invoiceNumber"
@@ -112,7 +114,7 @@ export const TimeEntryList = () => {
   return (
     <ListPage
       title={t('timeSheets.title')}
-      subtitle={<TimeTabs />}
+      pageTabs={<TimeTabs />}
       action={<LogTimeButton />}
       sort={{ field: 'workDate', order: 'DESC' }}
       perPage={25}

@@ -6,5 +6,5 @@ import { TimeTabs } from './TimeTabs.tsx';
 
 export const TimeHeader = ({ secondary }: { secondary?: ReactNode }) => {
   const t = useTranslate();
-  return <PageHeader title={t('timeSheets.title')} subtitle={<TimeTabs />} secondary={secondary} action={<LogTimeButton />} />;
+  return <PageHeader title={t('timeSheets.title')} tabs={<TimeTabs />} secondary={secondary} action={<LogTimeButton />} />;
 };

@@ -33,10 +33,12 @@ export const PdfDialog = ({ invoice, onClose }: { invoice: InvoiceDetail; onClos
           py: 1,
           borderBottom: 1,
           borderColor: 'divider',
-          flexWrap: 'wrap',
+          flexWrap: { xs: 'wrap', md: 'nowrap' },
+          // On a telephone the tools get a row of their own, under the title and the cross.
+          '& [role=toolbar]': { order: { xs: 1, md: 0 }, flexBasis: { xs: '100%', md: 'auto' } },
         }}
       >
-        <Typography variant="h2" id={id} noWrap sx={{ flex: '1 1 160px' }}>
+        <Typography variant="h2" id={id} noWrap sx={{ flex: 1, minWidth: 0 }}>
           {t('invoices.pdf.title', { name: nameOf(invoice) })}
         </Typography>
         <PdfToolbar

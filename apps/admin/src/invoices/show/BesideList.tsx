@@ -87,10 +87,14 @@ export const BesideList = ({ openId }: { openId: number }) => {
         {rows.map((invoice) => (
           <li key={invoice.id}>
             <Link to={besideList(invoice.id)} replace aria-current={invoice.id === openId ? 'page' : undefined}>
-              <span className="name">{nameOf(invoice)}</span>
-              <span dir="auto">{format.money(invoice.total, invoice.currency)}</span>
-              <span className="customer">{invoice.customerName}</span>
-              <InvoiceBadges invoice={invoice} />
+              <span className="pair">
+                <span className="name">{nameOf(invoice)}</span>
+                <span dir="auto">{format.money(invoice.total, invoice.currency)}</span>
+              </span>
+              <span className="pair">
+                <span className="customer">{invoice.customerName}</span>
+                <InvoiceBadges invoice={invoice} />
+              </span>
             </Link>
           </li>
         ))}
@@ -116,10 +120,8 @@ const card = {
   overflow: 'hidden',
   '& li a': {
     display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr) auto',
-    columnGap: 1,
+    gridTemplateColumns: 'minmax(0, 1fr)',
     rowGap: 0.25,
-    alignItems: 'center',
     px: 2,
     py: 1.25,
     color: 'text.primary',
@@ -130,11 +132,11 @@ const card = {
     borderLeft: 3,
     borderLeftColor: 'transparent',
     fontVariantNumeric: 'tabular-nums',
-    '& > :nth-of-type(2n)': { justifySelf: 'end' },
     '&:hover': { bgcolor: 'action.hover' },
     '&:focus-visible': { outlineOffset: '-2px' },
   },
   '& li a[aria-current]': { bgcolor: 'action.selected', borderLeftColor: 'primary.main' },
-  '& .name': { fontWeight: 600 },
+  '& .pair': { display: 'flex', gap: 1, alignItems: 'center', justifyContent: 'space-between', minWidth: 0 },
+  '& .name': { fontWeight: 600, whiteSpace: 'nowrap' },
   '& .customer': { color: 'text.secondary', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
 } as const;
