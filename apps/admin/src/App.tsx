@@ -1,5 +1,4 @@
 import { AbilityProvider } from '@casl/react';
-import { QueryClient } from '@tanstack/react-query';
 import { CssBaseline } from '@mui/material';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { AdminContext, CoreAdminUI, CustomRoutes, Resource, type I18nProvider } from 'react-admin';
@@ -12,6 +11,7 @@ import { brandName } from './shared/brand.tsx';
 import { makeDataProvider } from './shared/dataProvider.ts';
 import { makeHttp } from './shared/http.ts';
 import { page, type Page } from './shared/page.ts';
+import { makeQueryClient } from './shared/queryClient.ts';
 import { store, useStored } from './shared/store.ts';
 import { DirectionProvider } from './shared/theme/DirectionProvider.tsx';
 import { makeTheme } from './shared/theme/makeTheme.ts';
@@ -43,12 +43,9 @@ const themes = {
   rtl: { light: makeTheme('light', 'rtl'), dark: makeTheme('dark', 'rtl') },
 };
 
-const makeQueryClient = () =>
-  new QueryClient({ defaultOptions: { queries: { staleTime: 30_000, retry: 1 }, mutations: { retry: false } } });
-
 export const App = ({ i18nProvider }: { i18nProvider: I18nProvider }) => {
   const direction = useStored('layout.rtl', false) ? 'rtl' : 'ltr';
-  const [queryClient] = useState(makeQueryClient);
+  const [queryClient] = useState(() => makeQueryClient());
   const [dataProvider] = useState(() => makeDataProvider(makeHttp((key, options) => i18nProvider.translate(key, options))));
   return (
     <AbilityProvider value={ability}>

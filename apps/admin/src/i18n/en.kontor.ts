@@ -211,6 +211,7 @@ export const enKontor = {
     to_start: 'Go to the start page',
     error: 'Error occurred!',
     error_text: 'This part of the page failed. It has been reported; nothing that was saved is lost.',
+    failed: 'The page could not be loaded.',
     retry: 'Try again',
     error_details: 'Details',
   },

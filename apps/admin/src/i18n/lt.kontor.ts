@@ -215,6 +215,7 @@ export const ltKontor: SameKeys<typeof enKontor> = {
     to_start: 'Eiti į pradžią',
     error: 'Įvyko klaida!',
     error_text: 'Ši puslapio dalis neveikia. Apie klaidą pranešta; kas buvo išsaugota, nedingo.',
+    failed: 'Puslapio įkelti nepavyko.',
     retry: 'Bandyti dar kartą',
     error_details: 'Išsamiau',
   },

@@ -214,6 +214,7 @@ export const noKontor: SameKeys<typeof enKontor> = {
     to_start: 'Gå til startsiden',
     error: 'Det oppstod en feil!',
     error_text: 'Denne delen av siden virker ikke. Feilen er meldt; ingenting som var lagret, er tapt.',
+    failed: 'Siden kunne ikke lastes.',
     retry: 'Prøv igjen',
     error_details: 'Detaljer',
   },

@@ -1,5 +1,6 @@
 import { dueDateOf, type CustomerRecord } from '@kontor/domain';
 import { useGetOne, useRecordFromLocation, useTranslate } from 'react-admin';
+import { RecordFailed } from '../shared/RecordFailed.tsx';
 import { customerTerms } from './form/customerTerms.ts';
 import { InvoiceForm } from './form/InvoiceForm.tsx';
 import { useReadBasis, type Basis } from './form/BasisContext.ts';
@@ -32,10 +33,11 @@ function beginning(basis: Basis, customer: CustomerRecord | undefined): InvoiceV
 
 export const InvoiceCreate = () => {
   const t = useTranslate();
-  const basis = useReadBasis();
+  const { basis, error, retry } = useReadBasis();
   const given = useRecordFromLocation() as { customerId?: number } | null;
   const id = given?.customerId;
   const { data: customer, isError } = useGetOne<CustomerRecord>('customers', { id: id ?? 0 }, { enabled: Boolean(id) });
+  if (error) return <RecordFailed error={error} onRetry={retry} />;
   if (!basis || (id && !customer && !isError)) return null;
   return <InvoiceForm basis={basis} defaults={beginning(basis, customer)} title={t('invoices.new')} />;
 };

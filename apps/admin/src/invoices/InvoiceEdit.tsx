@@ -4,18 +4,16 @@ import { Button } from '@mui/material';
 import { useState } from 'react';
 import { useGetOne, useTranslate } from 'react-admin';
 import { Link, useParams } from 'react-router-dom';
-import { NotFoundRecord } from '../shared/NotFoundRecord.tsx';
+import { RecordFailed } from '../shared/RecordFailed.tsx';
 import { PageMessage } from '../shell/PageMessage.tsx';
 import { useReadBasis, type Basis } from './form/BasisContext.ts';
 import { InvoiceForm } from './form/InvoiceForm.tsx';
 import { valuesOf } from './form/values.ts';
 import { useInvoiceName } from './useInvoiceName.ts';
 
-/** Holds on to the invoice as it was when the editing began: what others save or send meanwhile must not slip into the form. */
-const Editor = ({ basis, invoice }: { basis: Basis; invoice: InvoiceDetail }) => {
+const Editor = ({ basis, invoice: begun }: { basis: Basis; invoice: InvoiceDetail }) => {
   const t = useTranslate();
   const nameOf = useInvoiceName();
-  const [begun] = useState(invoice);
   if (begun.status !== 'draft')
     return (
       <PageMessage icon={<LockOutlined />} title={nameOf(begun)} text={t('invoices.form.frozen')}>
@@ -29,13 +27,18 @@ const Editor = ({ basis, invoice }: { basis: Basis; invoice: InvoiceDetail }) =>
 
 export const InvoiceEdit = () => {
   const { id = '' } = useParams();
-  const basis = useReadBasis();
+  const { basis, error: basisError, retry } = useReadBasis();
   const {
     data: invoice,
     error,
+    refetch,
     isFetchedAfterMount,
   } = useGetOne<InvoiceDetail>('invoices', { id: Number(id) }, { refetchOnMount: 'always', staleTime: 0 });
-  if (error) return <NotFoundRecord />;
-  if (!basis || !invoice || !isFetchedAfterMount) return null;
-  return <Editor key={id} basis={basis} invoice={invoice} />;
+  // The invoice as it was when the editing began: what others save or send meanwhile must not slip into the form.
+  const [begun, setBegun] = useState<InvoiceDetail>();
+  if (begun?.id !== Number(id) && invoice?.id === Number(id) && isFetchedAfterMount && !error) setBegun(invoice);
+  if (basis && begun?.id === Number(id)) return <Editor key={id} basis={basis} invoice={begun} />;
+  if (error) return <RecordFailed error={error} onRetry={() => void refetch()} />;
+  if (basisError) return <RecordFailed error={basisError} onRetry={retry} />;
+  return null;
 };

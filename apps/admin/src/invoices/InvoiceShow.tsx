@@ -7,7 +7,7 @@ import { may } from '../shared/ability.ts';
 import { ActivityTimeline } from '../shared/ActivityTimeline.tsx';
 import { FilesPanel } from '../shared/FilesPanel.tsx';
 import { KeyFigures } from '../shared/KeyFigures.tsx';
-import { NotFoundRecord } from '../shared/NotFoundRecord.tsx';
+import { RecordFailed } from '../shared/RecordFailed.tsx';
 import { useFormat } from '../shared/useFormat.ts';
 import { InvoicePaper } from './InvoicePaper.tsx';
 import { BilledHours } from './show/BilledHours.tsx';
@@ -98,7 +98,11 @@ export const InvoiceDocument = ({ invoice }: { invoice: InvoiceDetail }) => {
 const BesideList = lazy(() => import('./show/BesideList.tsx').then((m) => ({ default: m.BesideList })));
 
 const InvoicePage = ({ id }: { id: number }) => {
-  const { data: invoice, error } = useGetOne<InvoiceDetail>(
+  const {
+    data: invoice,
+    error,
+    refetch,
+  } = useGetOne<InvoiceDetail>(
     'invoices',
     { id },
     {
@@ -108,8 +112,7 @@ const InvoicePage = ({ id }: { id: number }) => {
       refetchInterval: ({ state }) => (state.data?.pdfState === 'pending' ? 3000 : false),
     },
   );
-  if (error) return <NotFoundRecord />;
-  if (!invoice?.lines) return null;
+  if (!invoice?.lines) return error ? <RecordFailed error={error} onRetry={() => void refetch()} /> : null;
   return <InvoiceDocument invoice={invoice} />;
 };
 

@@ -11,9 +11,9 @@ import {
   type RaRecord,
 } from 'react-admin';
 import type { FieldValues, Resolver } from 'react-hook-form';
-import { NotFoundRecord } from './NotFoundRecord.tsx';
 import { inSentence } from './inSentence.ts';
 import { PageHeader } from './PageHeader.tsx';
+import { RecordFailed } from './RecordFailed.tsx';
 import { SaveBar } from './SaveBar.tsx';
 import { TellDirty, useHeldRecord } from './useHeldRecord.tsx';
 
@@ -79,9 +79,16 @@ export const FormPage = (props: Props) => {
       </Create>
     );
   return (
-    <Edit {...common} error={<NotFoundRecord />} redirectOnError={false} queryOptions={{ onError: () => undefined }} sx={flat}>
-      <Body {...props} />
-    </Edit>
+    <Edit
+      {...common}
+      redirectOnError={false}
+      queryOptions={{ onError: () => undefined }}
+      sx={flat}
+      render={({ record, error, refetch }) =>
+        // What was typed stays, when the record is read again and that fails.
+        error && !record ? <RecordFailed error={error} onRetry={() => void refetch()} /> : <Body {...props} />
+      }
+    />
   );
 };
 

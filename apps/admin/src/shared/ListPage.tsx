@@ -14,7 +14,7 @@ import { Link } from 'react-router-dom';
 import { may } from './ability.ts';
 import { ExportMenu } from './ExportMenu.tsx';
 import { FilterBar, type FilterSpec } from './FilterBar.tsx';
-import { ListFailed, NothingFound, NothingYet } from './ListStates.tsx';
+import { ListFailed, ListStale, NothingFound, NothingYet } from './ListStates.tsx';
 import { ColumnsContext, ColumnsMenuContext, type ColumnsMenu, type ExportColumn } from './listContext.ts';
 import { Paging } from './Paging.tsx';
 import { PageHeader } from './PageHeader.tsx';
@@ -61,7 +61,7 @@ const Body = ({
   const labelOf = useGetResourceLabel();
   const resource = useResourceContext() ?? '';
   const { hasCreate } = useResourceDefinition();
-  const { isPending, error, total } = useListContext();
+  const { isPending, error, total, data } = useListContext();
   const filtered = Object.keys(useFilterValues() ?? {}).length > 0;
   const newButton =
     action === undefined && hasCreate && may('create', subjectOf(resource)) ? (
@@ -94,13 +94,16 @@ const Body = ({
         <Card sx={{ overflow: 'clip' }}>
           {tabs && <StatusTabs {...tabs} />}
           <FilterBar filters={filters} searchable={searchable} hidden={tabs ? tabSources(tabs) : []} />
-          {error ? <ListFailed /> : none ? <NothingFound /> : <Box sx={{ minWidth: 0 }}>{children}</Box>}
-          {!error && !none && <Paging />}
+          {error && data && <ListStale />}
+          {error && !data ? <ListFailed /> : none ? <NothingFound /> : <Box sx={{ minWidth: 0 }}>{children}</Box>}
+          {(data || !error) && !none && <Paging />}
         </Card>
       )}
     </>
   );
 };
+
+const quiet = { onError: () => undefined };
 
 /** A whole list page: header, status tabs, search, filters, table, paging, and the three ways of being empty. */
 export const ListPage = (props: Props) => {
@@ -117,7 +120,14 @@ export const ListPage = (props: Props) => {
   return (
     <ColumnsContext.Provider value={columns}>
       <ColumnsMenuContext.Provider value={menu}>
-        <ListBase sort={props.sort} filter={props.filter} perPage={props.perPage ?? 10} disableSyncWithLocation={false}>
+        <ListBase
+          sort={props.sort}
+          filter={props.filter}
+          perPage={props.perPage ?? 10}
+          disableSyncWithLocation={false}
+          // A list that cannot be read says so in its place; a message beside it says nothing more.
+          queryOptions={quiet}
+        >
           <Body {...props} />
         </ListBase>
       </ColumnsMenuContext.Provider>

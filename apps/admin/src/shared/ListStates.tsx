@@ -54,3 +54,19 @@ export const ListFailed = () => {
     </State>
   );
 };
+
+/** Reading the list again failed: what is on the screen may be out of date. */
+export const ListStale = () => {
+  const t = useTranslate();
+  const { refetch, error } = useListContext();
+  return (
+    <Box role="status" sx={{ display: 'flex', alignItems: 'center', gap: 1, px: 2, py: 0.5, color: 'kontor.tone.warning' }}>
+      <Typography variant="body2" sx={{ flex: 1 }}>
+        {error?.message}
+      </Typography>
+      <Button size="small" onClick={() => void refetch()}>
+        {t('kontor.page.retry')}
+      </Button>
+    </Box>
+  );
+};

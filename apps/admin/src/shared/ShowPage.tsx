@@ -1,7 +1,7 @@
 import { Card, Skeleton } from '@mui/material';
 import type { ReactNode } from 'react';
 import { ShowBase, type RaRecord } from 'react-admin';
-import { NotFoundRecord } from './NotFoundRecord.tsx';
+import { RecordFailed } from './RecordFailed.tsx';
 import { useLate } from './useLate.ts';
 
 const Loading = () => {
@@ -21,8 +21,12 @@ const Loading = () => {
 /** The page of one record: `<ShowPage<CustomerRecord>>{(customer) => …}</ShowPage>`. An unknown id says so. */
 export const ShowPage = <T extends RaRecord>({ children }: { children: (record: T) => ReactNode }) => (
   <ShowBase<T>
-    error={<NotFoundRecord />}
+    redirectOnError={false}
     queryOptions={{ onError: () => undefined }}
-    render={({ record }) => (record ? children(record) : <Loading />)}
+    render={({ record, error, refetch }) => {
+      // What is on the screen stays, when reading it again fails.
+      if (record) return children(record);
+      return error ? <RecordFailed error={error} onRetry={() => void refetch()} /> : <Loading />;
+    }}
   />
 );

@@ -1,4 +1,4 @@
-import { Card, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material';
+import { Card, Skeleton, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import type { TimeImportRecord } from '@kontor/domain';
 import { useTranslate } from 'react-admin';
@@ -38,6 +38,8 @@ export const PastImports = () => {
         <Typography color="textSecondary" sx={{ px: 2, pb: 2 }}>
           {t('timeSheets.import.none')}
         </Typography>
+      ) : !data ? (
+        <Skeleton height={44} sx={{ mx: 2, mb: 2 }} />
       ) : (
         <Table size="small">
           <TableHead>
@@ -52,7 +54,7 @@ export const PastImports = () => {
             </TableRow>
           </TableHead>
           <TableBody>
-            {(data ?? []).map((made) => (
+            {data.map((made) => (
               <TableRow key={made.id}>
                 <TableCell sx={{ overflowWrap: 'anywhere' }}>
                   {made.fileName}

@@ -38,22 +38,30 @@ const all = { page: 1, perPage: 200 };
 const fiveMinutes = 300_000;
 const names = { en: 'nameEn', lt: 'nameLt', no: 'nameNo' } as const;
 
-/** undefined while it is being read. */
-export function useReadBasis(): Basis | undefined {
+/** `basis` is undefined while it is being read; `error` says that it cannot be, and `retry` reads it again. */
+export function useReadBasis(): { basis: Basis | undefined; error: Error | null; retry: () => void } {
   const today = useToday();
   const locale = useLocale() as keyof typeof names;
   const organisation = useOrganisation();
-  const { data: rates } = useGetList<TaxRateRecord>(
+  const {
+    data: rates,
+    error: ratesError,
+    refetch: readRates,
+  } = useGetList<TaxRateRecord>(
     'taxRates',
     { pagination: all, sort: { field: 'percent', order: 'DESC' } },
     { staleTime: fiveMinutes },
   );
-  const { data: units } = useGetList<ClassifierRecord>(
+  const {
+    data: units,
+    error: unitsError,
+    refetch: readUnits,
+  } = useGetList<ClassifierRecord>(
     'classifiers',
     { filter: { type: classifierTypes.unit }, pagination: all, sort: { field: 'position', order: 'ASC' } },
     { staleTime: fiveMinutes },
   );
-  return useMemo(() => {
+  const basis = useMemo((): Basis | undefined => {
     if (!rates || !units || (!organisation && may('read', 'Organisation'))) return undefined;
     const ratesOn = (date: string) => rates.filter((rate) => isValidOn(rate, date));
     return {
@@ -67,4 +75,9 @@ export function useReadBasis(): Basis | undefined {
         .map((unit) => ({ id: unit.id, code: unit.code, name: unit[names[locale] ?? 'nameEn'] || unit.nameEn })),
     };
   }, [today, organisation, rates, units, locale]);
+  const retry = () => {
+    void readRates();
+    void readUnits();
+  };
+  return { basis, error: basis ? null : (ratesError ?? unitsError), retry };
 }

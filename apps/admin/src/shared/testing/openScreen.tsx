@@ -8,6 +8,7 @@ import { moduleMessages } from '../../i18n/modules.ts';
 import { ability } from '../ability.ts';
 import { makeDataProvider } from '../dataProvider.ts';
 import { makeHttp } from '../http.ts';
+import { makeQueryClient } from '../queryClient.ts';
 import { makeTheme } from '../theme/makeTheme.ts';
 
 type Asked = { method: string; path: string; query: URLSearchParams; body: Record<string, unknown> };
@@ -47,7 +48,14 @@ export function openScreen(
   const dataProvider = makeDataProvider(makeHttp((key, options) => i18n.translate(key, options)));
   render(
     <TestMemoryRouter initialEntries={[at]}>
-      <AdminContext dataProvider={dataProvider} i18nProvider={i18n} store={memoryStore()} theme={makeTheme('light', 'ltr')}>
+      <AdminContext
+        dataProvider={dataProvider}
+        i18nProvider={i18n}
+        // The app's own, but nobody waits a second before it asks once more.
+        queryClient={makeQueryClient({ retryDelay: 0 })}
+        store={memoryStore()}
+        theme={makeTheme('light', 'ltr')}
+      >
         <ResourceContextProvider value={resource}>{screen}</ResourceContextProvider>
       </AdminContext>
     </TestMemoryRouter>,

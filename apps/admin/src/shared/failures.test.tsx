@@ -1,0 +1,102 @@
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { aCustomerRecord, anOrganisationRecord } from '@kontor/demo-data';
+import { useQueryClient } from '@tanstack/react-query';
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import { Route, Routes } from 'react-router-dom';
+import { CustomerEdit } from '../customers/CustomerEdit.tsx';
+import { CustomerList } from '../customers/CustomerList.tsx';
+import { CustomerShow } from '../customers/CustomerShow.tsx';
+import { InvoiceCreate } from '../invoices/InvoiceCreate.tsx';
+import { InvoiceShow } from '../invoices/InvoiceShow.tsx';
+import '../resources.ts';
+import { openScreen, type Answer } from './testing/openScreen.tsx';
+
+afterEach(cleanup);
+
+const customer = aCustomerRecord({ id: 4, name: 'Nemuno logistika' });
+const refused = (status: number): Answer => ({
+  status,
+  body: { statusCode: status, code: status === 404 ? 'error.not_found' : 'error.unexpected', message: 'x', requestId: 'r' },
+});
+
+/** What a live event does: everything is read again. */
+const News = () => {
+  const client = useQueryClient();
+  return <button onClick={() => void client.invalidateQueries()}>news</button>;
+};
+
+function open(at: string, answer: (path: string) => Answer | undefined) {
+  return openScreen(
+    <>
+      <News />
+      <Routes>
+        <Route path="/customers/index" element={<CustomerList />} />
+        <Route path="/customers/:id/show" element={<CustomerShow />} />
+        <Route path="/customers/:id" element={<CustomerEdit />} />
+        <Route path="/invoices/create" element={<InvoiceCreate />} />
+        <Route path="/invoices/:id/show" element={<InvoiceShow />} />
+      </Routes>
+    </>,
+    {
+      resource: at.split('/')[1] ?? '',
+      at,
+      server: ({ path }) => {
+        const special = answer(path);
+        if (special) return special;
+        if (path.startsWith('/organisation')) return { body: anOrganisationRecord() };
+        if (path === '/customers') return { body: [customer] };
+        return { body: path === '/customers/4' ? customer : [] };
+      },
+    },
+  );
+}
+
+describe('what cannot be read', () => {
+  it.each(['/customers/4/show', '/customers/4', '/invoices/7/show'])('says so at %s, and is read again on demand', async (at) => {
+    let failing = true;
+    const asked: string[] = [];
+    const { user } = open(at, (path) => {
+      if (!/^\/(customers|invoices)\/\d$/.test(path)) return undefined;
+      asked.push(path);
+      return failing ? refused(500) : undefined;
+    });
+    expect(await screen.findByRole('heading', { name: 'The page could not be loaded.' })).toBeVisible();
+    expect(screen.queryByText(/does not exist/)).toBeNull();
+    failing = false;
+    asked.length = 0;
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(asked).not.toEqual([]));
+    if (at.startsWith('/customers')) expect(await screen.findByRole('heading', { name: 'Nemuno logistika' })).toBeVisible();
+  });
+
+  it('is told from what does not exist', async () => {
+    open('/customers/4/show', (path) => (path === '/customers/4' ? refused(404) : undefined));
+    expect(await screen.findByRole('heading', { name: 'This record does not exist' })).toBeVisible();
+  });
+
+  it('does not leave the editor of invoices empty', async () => {
+    open('/invoices/create', (path) => (path === '/tax-rates' ? refused(500) : undefined));
+    expect(await screen.findByRole('heading', { name: 'The page could not be loaded.' })).toBeVisible();
+  });
+
+  it('takes nothing of what was typed, when it was there before', async () => {
+    let failing = false;
+    const { user } = open('/customers/4', (path) => (failing && path === '/customers/4' ? refused(503) : undefined));
+    const name = await screen.findByLabelText(/^Name/);
+    await user.type(name, ' ir partneriai');
+    failing = true;
+    await user.click(screen.getByRole('button', { name: 'news' }));
+    await new Promise((done) => setTimeout(done, 200));
+    expect(screen.getByLabelText(/^Name/)).toHaveValue('Nemuno logistika ir partneriai');
+  });
+
+  it('leaves the rows of a list on the screen, and says that they may be old', async () => {
+    let failing = false;
+    const { user } = open('/customers/index', (path) => (failing && path === '/customers' ? refused(503) : undefined));
+    expect(await screen.findByText('Nemuno logistika')).toBeVisible();
+    failing = true;
+    await user.click(screen.getByRole('button', { name: 'news' }));
+    expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
+    expect(screen.getByText('Nemuno logistika')).toBeVisible();
+  });
+});
