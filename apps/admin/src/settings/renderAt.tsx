@@ -1,21 +1,15 @@
 import { render } from '@testing-library/react';
-import { QueryClient } from '@tanstack/react-query';
 import polyglot from 'ra-i18n-polyglot';
 import type { ReactNode } from 'react';
-import {
-  AdminContext,
-  memoryStore,
-  mergeTranslations,
-  Notification,
-  ResourceContextProvider,
-  type TranslationMessages,
-} from 'react-admin';
+import { AdminContext, memoryStore, mergeTranslations, ResourceContextProvider, type TranslationMessages } from 'react-admin';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { all } from '../i18n/en.all.ts';
 import { ability } from '../shared/ability.ts';
 import { makeDataProvider } from '../shared/dataProvider.ts';
 import { makeHttp } from '../shared/http.ts';
 import { makeTheme } from '../shared/theme/makeTheme.ts';
+import { makeQueryClient } from '../shared/queryClient.ts';
+import { Toasts } from '../shell/Toasts.tsx';
 
 export type Answer = { status?: number; body: unknown; total?: number };
 /** What the server of a test answers; the body of the request has been read. */
@@ -42,13 +36,13 @@ export function renderAt(
     <AdminContext
       dataProvider={makeDataProvider(makeHttp((key, options) => i18nProvider.translate(key, options)))}
       i18nProvider={i18nProvider}
-      queryClient={new QueryClient({ defaultOptions: { queries: { retry: false } } })}
+      queryClient={makeQueryClient({ retryDelay: 0 })}
       store={memoryStore()}
       lightTheme={theme}
       darkTheme={null}
     >
       <ResourceContextProvider value={resource}>{page}</ResourceContextProvider>
-      <Notification />
+      <Toasts />
     </AdminContext>
   );
   const router = createMemoryRouter([{ path: '*', element }], { initialEntries: [at] });

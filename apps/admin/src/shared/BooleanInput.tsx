@@ -1,10 +1,17 @@
 import { FormControlLabel, FormGroup, FormHelperText, Switch, type SxProps } from '@mui/material';
 import { FieldTitle, InputHelperText, useInput, useResourceContext, useTranslate } from 'react-admin';
 
-type Props = { source: string; label?: string; helperText?: string | false; defaultValue?: boolean; sx?: SxProps };
+type Props = {
+  source: string;
+  label?: string;
+  helperText?: string | false;
+  defaultValue?: boolean;
+  disabled?: boolean;
+  sx?: SxProps;
+};
 
 /** react-admin's switch hands the reference to its input on to the page, where Material UI 9 does not take it up. */
-export const BooleanInput = ({ source, label, helperText, defaultValue = false, sx }: Props) => {
+export const BooleanInput = ({ source, label, helperText, defaultValue = false, disabled, sx }: Props) => {
   const t = useTranslate();
   const resource = useResourceContext();
   const { id, field, fieldState } = useInput<boolean>({ source, defaultValue });
@@ -18,6 +25,7 @@ export const BooleanInput = ({ source, label, helperText, defaultValue = false, 
             name={field.name}
             checked={Boolean(field.value)}
             onChange={(event) => field.onChange(event.target.checked)}
+            disabled={disabled}
             onBlur={field.onBlur}
             slotProps={{ input: { ref: field.ref } }}
           />

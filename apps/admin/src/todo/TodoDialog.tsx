@@ -1,6 +1,7 @@
 import { NewTodo, todoTags, type TodoChanges, type TodoRecord, type TodoTag } from '@kontor/domain';
 import { Box } from '@mui/material';
-import { BooleanInput, SelectArrayInput, SelectInput, TextInput, useTranslate } from 'react-admin';
+import { SelectArrayInput, SelectInput, TextInput, useTranslate } from 'react-admin';
+import { BooleanInput } from '../shared/BooleanInput.tsx';
 import { DateInput } from '../shared/DateInput.tsx';
 import { FormDialog } from '../shared/FormDialog.tsx';
 import { useValidation } from '../shared/validateWith.ts';

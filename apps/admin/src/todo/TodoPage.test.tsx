@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { changedTodo, emptyTodo, type TodoRecord } from '@kontor/domain';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { openScreen, type Answer } from '../shared/testing/openScreen.tsx';
 import { TodoPage } from './TodoPage.tsx';
 
@@ -83,7 +83,8 @@ describe('the to-do page', () => {
 
   it('moves a task by Alt and an arrow in one’s own order, and only there', async () => {
     const { user, writes } = open([task(3, 'Three'), task(2, 'Two'), task(1, 'One')], { at: '/todo/index?sortBy=order' });
-    (await screen.findByRole('button', { name: 'Change Three' })).focus();
+    const three = await screen.findByRole('button', { name: 'Change Three' });
+    act(() => three.focus());
     await user.keyboard('{Alt>}{ArrowDown}{/Alt}');
     await waitFor(() => expect(titles()).toEqual(['Two', 'Three', 'One']));
     expect(writes[0]).toMatchObject({ path: '/apps/todo/reorder', body: { ids: [2, 3, 1] } });

@@ -1,9 +1,10 @@
 import { classifierTypes } from '@kontor/domain';
-import { BooleanInput, SelectInput, TextInput, useRecordContext, useTranslate } from 'react-admin';
+import { SelectInput, TextInput, useRecordContext, useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { languageNames, languages } from '../i18n/languages.ts';
 import { useClassifiers } from '../items/useClassifiers.ts';
 import { ability, may } from '../shared/ability.ts';
+import { BooleanInput } from '../shared/BooleanInput.tsx';
 import { CountryInput } from '../shared/CountryInput.tsx';
 import { FormSection, Wide } from '../shared/FormSection.tsx';
 import { maySee } from '../shared/maySee.ts';

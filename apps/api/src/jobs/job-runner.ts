@@ -40,7 +40,9 @@ export class JobRunner implements OnApplicationBootstrap, BeforeApplicationShutd
       concurrency: 2,
       pollInterval: 2000,
       noHandleSignals: true,
-      logger: new WorkerLogger(() => (level, message) => {
+      logger: new WorkerLogger(() => (level, message, meta) => {
+        // What a job died of is said once, below.
+        if (meta?.['failure'] === true) return;
         if (level === 'error' || level === 'warning') this.logger.warn({ worker: message }, 'job runner');
       }),
       taskList: Object.fromEntries(
@@ -75,7 +77,9 @@ export class JobRunner implements OnApplicationBootstrap, BeforeApplicationShutd
       try {
         await work(payload as never, this.orm.em, attempts >= max_attempts);
       } catch (error) {
-        this.logger.warn({ err: error, job: name, attempt: attempts }, 'a job failed');
+        const about = { err: error, job: name, attempt: attempts };
+        if (attempts < max_attempts) this.logger.info(about, 'a job failed and is tried again later');
+        else this.logger.error(about, 'a job failed for good');
         throw error;
       }
     });

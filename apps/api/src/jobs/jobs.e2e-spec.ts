@@ -1,11 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { MikroORM } from '@mikro-orm/postgresql';
+import { pino } from 'pino';
 import { testApp, type TestApp } from '../../test/test-app.ts';
 import type { Config } from '../config.ts';
 import { ERROR_SINK } from '../errors/error-sink.ts';
 import { context } from '../shared/context.ts';
-import { CONFIG, LOGGER } from '../shared/tokens.ts';
+import { CONFIG } from '../shared/tokens.ts';
 import { JobRegistry } from './job-registry.ts';
 import { JobRunner } from './job-runner.ts';
 import { enqueue, job } from './job.ts';
@@ -16,6 +17,7 @@ const breaks = job<object>('breaks');
 let api: TestApp;
 let runner: JobRunner;
 const noted: string[] = [];
+const logged: string[] = [];
 
 beforeAll(async () => {
   api = await testApp();
@@ -24,7 +26,11 @@ beforeAll(async () => {
   registry.register(breaks, () => Promise.reject(new Error('the printer of postgres://me:secret@db is on fire')));
   // The application of the tests has no runner; this one is started when the test is ready for it.
   const config = { ...api.app.get<Config>(CONFIG), worker: true };
-  runner = new JobRunner(config, api.app.get(LOGGER), api.app.get(ERROR_SINK), api.app.get(MikroORM), registry);
+  const logger = pino(
+    { level: 'info', formatters: { level: (level) => ({ level }) } },
+    { write: (line) => void logged.push(line) },
+  );
+  runner = new JobRunner(config, logger, api.app.get(ERROR_SINK), api.app.get(MikroORM), registry);
 });
 afterAll(async () => {
   await runner.beforeApplicationShutdown();
@@ -71,6 +77,11 @@ describe('jobs', () => {
     await until(async () => (await api.sql(`select id from error_log where level = 'error'`)).length === 1);
     expect(await api.sql(`select source, route, message, count from error_log`)).toEqual([
       { source: 'job', route: 'job breaks', message: 'Error: the printer of postgres://***@db is on fire', count: 2 },
+    ]);
+    const said = logged.map((line) => JSON.parse(line) as { level: string; msg: string; job?: string; attempt?: number });
+    expect(said.map(({ level, msg, job: name, attempt }) => [level, msg, name, attempt])).toEqual([
+      ['info', 'a job failed and is tried again later', 'breaks', 1],
+      ['error', 'a job failed for good', 'breaks', 10],
     ]);
   }, 15_000);
 
