@@ -27,10 +27,9 @@ async function exported(list: ReactNode, resource: string, records: object[]): P
   await user.click(await screen.findByRole('menuitem', { name: /CSV/ }));
   await waitFor(() => expect(saved).toHaveLength(1));
   const reader = new FileReader();
-  const read = new Promise((ok) => reader.addEventListener('load', ok));
+  const text = new Promise<string>((ok) => reader.addEventListener('load', () => ok(reader.result as string)));
   reader.readAsText(saved[0] as Blob);
-  await read;
-  return String(reader.result).replace('\ufeff', '').trim().split('\r\n');
+  return (await text).replace('\ufeff', '').trim().split('\r\n');
 }
 
 describe('an exported list', () => {

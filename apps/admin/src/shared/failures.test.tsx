@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { aCustomerRecord, anOrganisationRecord } from '@kontor/demo-data';
 import { useQueryClient } from '@tanstack/react-query';
 import { cleanup, screen, waitFor } from '@testing-library/react';
@@ -11,7 +11,12 @@ import { InvoiceShow } from '../invoices/InvoiceShow.tsx';
 import '../resources.ts';
 import { openScreen, type Answer } from './testing/openScreen.tsx';
 
-afterEach(cleanup);
+// react-admin writes each refusal to the console, where a developer looks for it.
+beforeEach(() => void jest.spyOn(console, 'error').mockImplementation(() => undefined));
+afterEach(() => {
+  jest.restoreAllMocks();
+  cleanup();
+});
 
 const customer = aCustomerRecord({ id: 4, name: 'Nemuno logistika' });
 const refused = (status: number): Answer => ({
