@@ -7,6 +7,7 @@ import {
   type DocumentTotals,
   type InvoiceInput,
 } from '@kontor/domain';
+import { allow } from '../rest/allow.ts';
 import { clock } from '../shared/clock.ts';
 import { person } from '../shared/context.ts';
 import { basisOf, type InvoiceBasis } from './invoice.basis.ts';
@@ -30,10 +31,20 @@ export async function writeDraft(em: EntityManager, input: InvoiceInput, existin
   await claimHours(em, input, existing?.id ?? null);
   const columns = { ...columnsOf(input, totals, basis), priceBelowCostById: below.length ? person().id : null };
   const invoice = existing ? em.assign(existing, columns) : em.create(Invoice, columns);
-  // A change of lines alone is a change of the invoice too: it must raise the version.
-  if (existing) invoice.updatedAt = clock.now();
-  writeLines(em, invoice, input, totals, basis);
-  writeTaxes(em, invoice, totals);
+  allow(existing ? 'update' : 'create', 'Invoice', invoice);
+  const lines = input.lines.map((line, index) => ({
+    ...lineColumns(line, index, totals, basis),
+    timeEntryIds: line.timeEntryIds ?? [],
+  }));
+  if (existing) {
+    // A change of lines alone is a change of the invoice too: it must raise the version.
+    invoice.updatedAt = clock.now();
+    changeLines(em, invoice, lines);
+    changeTaxes(em, invoice, taxColumns(totals));
+  } else {
+    await em.flush();
+    await insertParts(em, invoice.id, lines, taxColumns(totals));
+  }
   return invoice;
 }
 
@@ -77,47 +88,79 @@ function columnsOf(input: InvoiceInput, { subtotal, discount, net, tax, total }:
   };
 }
 
-/** Lines are matched by their place: the first input is the first line. */
-function writeLines(em: EntityManager, invoice: Invoice, input: InvoiceInput, totals: DocumentTotals, basis: InvoiceBasis): void {
-  const before = invoice.lines.getItems();
-  input.lines.forEach((line, index) => {
-    const rate = basis.rateOf(line);
-    const columns = {
-      position: index + 1,
-      kind: line.kind,
-      itemId: line.itemId ?? null,
-      description: line.description,
-      quantity: line.quantity,
-      unit: line.unit,
-      unitPrice: line.unitPrice,
-      discountPercent: line.discountPercent ?? 0,
-      discount: totals.lines[index]?.discount ?? 0,
-      net: totals.lines[index]?.net ?? 0,
-      taxRateId: rate.id,
-      taxName: rate.name,
-      taxPercent: rate.percent,
-      taxCategory: rate.category,
-      serviceFrom: line.serviceFrom ?? null,
-      serviceTo: line.serviceTo ?? null,
-    };
-    const known = before[index];
-    const written = known ? em.assign(known, columns) : em.create(InvoiceLine, { ...columns, invoice });
-    writeSources(em, written, line.timeEntryIds ?? []);
-  });
-  invoice.lines.remove(before.slice(input.lines.length));
+type TaxColumns = ReturnType<typeof taxColumns>;
+type Lines = (ReturnType<typeof lineColumns> & { timeEntryIds: readonly number[] })[];
+
+function lineColumns(line: InvoiceInput['lines'][number], index: number, totals: DocumentTotals, basis: InvoiceBasis) {
+  const rate = basis.rateOf(line);
+  return {
+    position: index + 1,
+    kind: line.kind,
+    itemId: line.itemId ?? null,
+    description: line.description,
+    quantity: line.quantity,
+    unit: line.unit,
+    unitPrice: line.unitPrice,
+    discountPercent: line.discountPercent ?? 0,
+    discount: totals.lines[index]?.discount ?? 0,
+    net: totals.lines[index]?.net ?? 0,
+    taxRateId: rate.id,
+    taxName: rate.name,
+    taxPercent: rate.percent,
+    taxCategory: rate.category,
+    serviceFrom: line.serviceFrom ?? null,
+    serviceTo: line.serviceTo ?? null,
+  };
 }
 
-function writeSources(em: EntityManager, line: InvoiceLine, timeEntryIds: readonly number[]): void {
+const taxColumns = ({ taxes }: DocumentTotals) =>
+  taxes.map(({ category, percent, base, amount, exemptionReason }) => ({
+    category,
+    percent,
+    base,
+    amount,
+    exemptionReason: exemptionReason?.slice(0, 200) ?? null,
+  }));
+
+/** The parts of a new invoice, past the unit of work: there is nothing to compare them with, and its history says them as one. */
+async function insertParts(em: EntityManager, invoice: number, lines: Lines, taxes: TaxColumns): Promise<void> {
+  await em.insertMany(
+    InvoiceLine,
+    lines.map(({ timeEntryIds: _, ...columns }) => ({ ...columns, invoice })),
+  );
+  await em.insertMany(
+    InvoiceTax,
+    taxes.map((columns) => ({ ...columns, invoice })),
+  );
+  if (lines.every(({ timeEntryIds }) => !timeEntryIds.length)) return;
+  const written = await em.find(InvoiceLine, { invoice }, { orderBy: { position: 'asc' }, fields: ['id'] });
+  const sources = written.flatMap(({ id: line }, index) =>
+    (lines[index]?.timeEntryIds ?? []).map((timeEntryId) => ({ line, timeEntryId })),
+  );
+  await em.insertMany(InvoiceSource, sources);
+}
+
+/** Lines are matched by their place: the first input is the first line. */
+function changeLines(em: EntityManager, invoice: Invoice, lines: Lines): void {
+  const before = invoice.lines.getItems();
+  lines.forEach(({ timeEntryIds, ...columns }, index) => {
+    const known = before[index];
+    const written = known ? em.assign(known, columns) : em.create(InvoiceLine, { ...columns, invoice });
+    changeSources(em, written, timeEntryIds);
+  });
+  invoice.lines.remove(before.slice(lines.length));
+}
+
+function changeSources(em: EntityManager, line: InvoiceLine, timeEntryIds: readonly number[]): void {
   const before = line.sources.getItems();
   line.sources.remove(before.filter(({ timeEntryId }) => !timeEntryIds.includes(timeEntryId)));
   const known = new Set(before.map(({ timeEntryId }) => timeEntryId));
   for (const timeEntryId of timeEntryIds) if (!known.has(timeEntryId)) em.create(InvoiceSource, { line, timeEntryId });
 }
 
-function writeTaxes(em: EntityManager, invoice: Invoice, { taxes }: DocumentTotals): void {
+function changeTaxes(em: EntityManager, invoice: Invoice, taxes: TaxColumns): void {
   const before = invoice.taxes.getItems();
-  taxes.forEach(({ category, percent, base, amount, exemptionReason }, index) => {
-    const columns = { category, percent, base, amount, exemptionReason: exemptionReason?.slice(0, 200) ?? null };
+  taxes.forEach((columns, index) => {
     const known = before[index];
     if (known) em.assign(known, columns);
     else em.create(InvoiceTax, { ...columns, invoice });

@@ -62,12 +62,7 @@ export class InvoicesService {
 
   async create(input: InvoiceInput): Promise<InvoiceDetail> {
     allowFields('create', 'Invoice', input);
-    const id = await inTransaction(this.em, async (em) => {
-      const invoice = await writeDraft(em, input);
-      allow('create', 'Invoice', invoice);
-      await em.flush();
-      return invoice.id;
-    });
+    const { id } = await inTransaction(this.em, (em) => writeDraft(em, input));
     return this.get(id);
   }
 
@@ -79,7 +74,6 @@ export class InvoicesService {
       allowFields('update', 'Invoice', input, invoice);
       await em.populate(invoice, ['lines.sources', 'taxes']);
       await writeDraft(em, input, invoice);
-      allow('update', 'Invoice', invoice);
     });
     return this.get(id);
   }
