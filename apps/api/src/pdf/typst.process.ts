@@ -29,10 +29,14 @@ function attempt(mainFilePath: string, inputs: Record<string, string>) {
   return { result, problems: error ? JSON.stringify(error.shortDiagnostics).slice(0, 2000) : '' };
 }
 
-/** Dark modules as one path; the template scales it. Nothing that a person wrote is in this SVG. */
+/** Rows of dark modules as one path; the template scales it. Nothing that a person wrote is in this SVG. */
 function qrSvg(text: string): Buffer {
   const { size, data } = qrcode.create(text, { errorCorrectionLevel: 'M' }).modules;
-  const path = Array.from(data, (dark, at) => (dark ? `M${at % size} ${Math.floor(at / size)}h1v1h-1z` : '')).join('');
+  const bar = (length: number, x: number, y: number) => `M${x} ${y}h${length}v1h-${length}z`;
+  const bars = (row: string, y: number) => Array.from(row.matchAll(/1+/g), ({ 0: dark, index }) => bar(dark.length, index, y));
+  const path = Array.from({ length: size }, (_, y) => bars(data.subarray(y * size, (y + 1) * size).join(''), y))
+    .flat()
+    .join('');
   const box = `viewBox="0 0 ${size} ${size}" width="${size}" height="${size}"`;
   return Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" ${box} shape-rendering="crispEdges"><path d="${path}"/></svg>`);
 }
