@@ -68,6 +68,11 @@ describe('an operation on one’s own records', () => {
           found.push([operation, `another ${other.role}`, reaches, changed]);
           expected.push([operation, `another ${other.role}`, one.openWith ? may(one.openWith, other.role) : false, []]);
           before = kept;
+          if (one.everybodys === undefined) continue;
+          const shared = await outcome(one, people, { by: other, given: one.everybodys, before });
+          found.push([operation, `another ${other.role} with the same id`, shared.reaches, shared.changed]);
+          expected.push([operation, `another ${other.role} with the same id`, false, []]);
+          before = shared.kept;
         }
         const { reaches } = await outcome(one, people, { by: people.owner, given, before });
         found.push([operation, 'the owner', reaches, []]);

@@ -12,6 +12,8 @@ export type PersonalCase = {
   /** The table in which the call of the owner changes rows of the owner. What has none is a reading. */
   writes?: string;
   shows: Shows;
+  /** An id that everybody has a record of: what others do with theirs leaves the owner's as it is. */
+  everybodys?: string;
   /** The operation that tells by the role of a caller whether it sees this of others. Without it nobody else does, no Admin either. */
   openWith?: string;
   /** The operation without which a role has nothing of its own here. */
@@ -25,9 +27,10 @@ type More = Partial<Omit<PersonalCase, 'call' | 'writes'>>;
 /** The owner's answer shows what is the owner's: the mark, unless said otherwise. */
 export const reads = (call: Call, more: More = {}): PersonalCase => ({ given: nothing, shows: marked, ...more, call });
 /** The owner's call changes a row of the owner in this table. */
-export const writes = (table: string, call: Call, given: Given = nothing): PersonalCase => ({
+export const writes = (table: string, call: Call, given: Given = nothing, everybodys?: string): PersonalCase => ({
   given,
   shows: marked,
   call,
   writes: table,
+  everybodys,
 });
