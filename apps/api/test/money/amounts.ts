@@ -27,10 +27,12 @@ const others = new Set([
   'product.price',
 ]);
 
-/** Amounts that another record tells by right: what a customer owes and has paid too much is said with the customer. */
+/** Amounts that another record tells by right: what a customer owes and has paid too much, the rates of a person. */
 const toldAlso: Record<string, Right> = {
   'Payment.unallocated': ['Customer', 'unusedCredit'],
   'Invoice.balance': ['Customer', 'receivable'],
+  'UserRate.hourlyRate': ['User', 'hourlyRate'],
+  'UserRate.costRate': ['User', 'costRate'],
 };
 
 type Column = { table: string; column: string };

@@ -42,7 +42,7 @@ async function ordinary({ method, path }: Operation, world: World, { userId }: P
   return method === 'put' ? { id, version, body } : { id, version };
 }
 
-export type Answer = { status: number; type: string; content: unknown };
+export type Answer = { status: number; type: string; headers: object; content: unknown };
 
 /** Sends it as the person would whose screen shows no field that their role hides. */
 export async function send({ method, path, needs }: Operation, call: Call, person: Person): Promise<Answer> {
@@ -61,6 +61,7 @@ export async function send({ method, path, needs }: Operation, call: Call, perso
   return {
     status: answer.status,
     type,
+    headers: answer.headers,
     content: /json/.test(type) ? (answer.body as unknown) : (answer.text ?? (answer.body as unknown)),
   };
 }

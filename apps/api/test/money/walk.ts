@@ -59,6 +59,6 @@ export function leaksIn(step: Step, person: Person, secrets: ReadonlySet<number>
     ...(schema ? moneyIn(answer.content, schema).undescribed : []).map((place) =>
       say(`${place}, which the document does not describe`),
     ),
-    ...secretsIn(answer.content, secrets).map((value) => say(`the amount ${value}`)),
+    ...secretsIn([answer.headers, answer.content], secrets).map((value) => say(`the amount ${value}`)),
   ];
 }

@@ -1,18 +1,20 @@
-import { abilityOf, builtInRoles, rulesFor, visitorRules, type KontorAbility } from '@kontor/abilities';
+import { abilityOf, builtInRoles, rulesFor, visitorRules, type KontorAbility, type Subject } from '@kontor/abilities';
 import type { AbilityRule } from '@kontor/domain';
 import { hashPassword } from '../../src/auth/passwords.ts';
 import { loadDemo } from '../../src/demo/load-demo.ts';
 import { testApp, type Agent, type TestApp } from '../test-app.ts';
 
-/** May do everything, but sees no amounts: a role that a firm makes itself. */
-const reader = {
-  key: 'reader',
-  rules: [
-    { action: 'manage', subject: 'all' },
-    { action: 'manage', subject: 'all', fields: ['@money'], inverted: true },
-  ] satisfies AbilityRule[],
+const everythingBut = (...subject: Subject[]): AbilityRule[] => [
+  { action: 'manage', subject: 'all' },
+  { action: 'manage', subject, fields: ['@money'], inverted: true },
+];
+/** Roles that a firm makes itself: they may do everything, but see no amounts at all, or not those of these subjects. */
+const own: Record<string, AbilityRule[]> = {
+  reader: everythingBut('all'),
+  seesPricesAlone: everythingBut('Invoice', 'TimeEntry', 'Item', 'User', 'Mail'),
+  seesPapersAlone: everythingBut('Customer', 'Project', 'ProjectMember', 'Task', 'Payment', 'UserRate', 'Organisation', 'Mail'),
 };
-export const roles = [...builtInRoles, reader.key] as const;
+export const roles = [...builtInRoles, ...Object.keys(own)];
 export const password = 'žalias-dviratis-lyja';
 
 export type Person = Agent & { role: string; email: string; ability: KontorAbility };
@@ -54,7 +56,8 @@ export async function makeWorld(): Promise<World> {
   const api = await testApp({ KONTOR_TRUST_PROXY: 'true', KONTOR_REGISTRATION: 'open', KONTOR_METRICS: 'public' });
   await loadDemo(api.url, { today: '2026-11-21', scale: 0.1 });
   await api.sql(telling);
-  await api.sql(`insert into role (key, name, rules) values ('reader', 'Reader', $1::jsonb)`, [JSON.stringify(reader.rules)]);
+  for (const [key, rules] of Object.entries(own))
+    await api.sql(`insert into role (key, name, rules) values ($1, $2, $3::jsonb)`, [key, key, JSON.stringify(rules)]);
   const hash = await hashPassword(password);
   let count = 0;
   const anybody = async (role: string): Promise<Person> => {
