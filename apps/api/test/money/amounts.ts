@@ -56,8 +56,9 @@ const columnsOf = async (api: TestApp): Promise<Column[]> =>
     )
   ).filter(({ table, column }) => !others.has(`${table}.${column}`));
 
-/** Amounts that cannot be taken for anything else: with decimals, and of five figures or more. */
-const isTelling = (value: number): boolean => !Number.isInteger(value) && String(value).replace(/\D/g, '').length >= 5;
+/** Amounts that cannot be taken for anything else: with decimals, of five figures or more, and no seconds of a moment. */
+const isTelling = (value: number): boolean =>
+  value >= 100 && !Number.isInteger(value) && String(value).replace(/\D/g, '').length >= 5;
 
 export type Amounts = { right: Right; values: number[] }[];
 /** What the database holds now, by the right that one needs to see it. */

@@ -35,6 +35,11 @@ async function ordinary({ method, path }: Operation, world: World, { userId }: P
   const [, resource = '', rest = ''] = /^\/api\/v1\/([\w-]+)(\/.*)?$/.exec(path) ?? [];
   const make = makers[resource];
   if (!make || !/^(\/\{id\})?$/.test(rest) || (method === 'get' && !rest)) return {};
+  if (method === 'get') {
+    const id = world.kept.get(resource) ?? (await made(world, resource)).id;
+    world.kept.set(resource, id);
+    return { id };
+  }
   const body = await make(world, userId);
   if (method === 'post') return { body };
   const { id, version } = await made(world, resource, body);

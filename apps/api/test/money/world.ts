@@ -1,6 +1,6 @@
+import { hash } from '@node-rs/argon2';
 import { abilityOf, builtInRoles, rulesFor, visitorRules, type KontorAbility, type Subject } from '@kontor/abilities';
 import type { AbilityRule } from '@kontor/domain';
-import { hashPassword } from '../../src/auth/passwords.ts';
 import { loadDemo } from '../../src/demo/load-demo.ts';
 import { testApp, type Agent, type TestApp } from '../test-app.ts';
 
@@ -27,6 +27,8 @@ export type World = {
   /** A customer and an active project that many calls share, as none of them changes these. */
   customerId: number;
   projectId: number;
+  /** Records that are only read, by the name of their list. */
+  kept: Map<string, number>;
   /** Another text or number on every call. */
   next: () => number;
   insert: (text: string, values?: unknown[]) => Promise<number>;
@@ -58,13 +60,14 @@ export async function makeWorld(): Promise<World> {
   await api.sql(telling);
   for (const [key, rules] of Object.entries(own))
     await api.sql(`insert into role (key, name, rules) values ($1, $2, $3::jsonb)`, [key, key, JSON.stringify(rules)]);
-  const hash = await hashPassword(password);
+  // Cheap to compare with: it is done a hundred times and more.
+  const passwordHash = await hash(password.normalize('NFC'), { memoryCost: 64, timeCost: 1, parallelism: 1 });
   let count = 0;
   const anybody = async (role: string): Promise<Person> => {
     const agent = await api.as(role === 'nobody' ? 'client' : role, { hourlyRate: 8112.73, costRate: 712.79 });
     const [row] = await api.sql<{ email: string; rules: AbilityRule[] }>(
       `update user_account u set password_hash = $1 from role r where u.id = $2 and r.id = u.role_id returning u.email, r.rules`,
-      [hash, agent.userId],
+      [passwordHash, agent.userId],
     );
     if (!row) throw new Error(`nobody is ${role}`);
     return { ...agent, role, email: row.email, ability: abilityOf(rulesFor(row.rules, agent.userId)) };
@@ -82,6 +85,7 @@ export async function makeWorld(): Promise<World> {
     ...shared,
     admin: await anybody('admin'),
     people,
+    kept: new Map(),
     anybody,
     next: () => (count += 1),
     insert: async (text, values = []) => {
