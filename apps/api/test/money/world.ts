@@ -56,6 +56,8 @@ export function anAddress(): string {
 /** The demo firm with amounts that are easily found again, and one person of every role. */
 export async function makeWorld(): Promise<World> {
   const api = await testApp({ KONTOR_TRUST_PROXY: 'true', KONTOR_REGISTRATION: 'open', KONTOR_METRICS: 'public' });
+  // Else each call would open a server of its own.
+  await api.app.listen(0, '127.0.0.1');
   await loadDemo(api.url, { today: '2026-11-21', scale: 0.1 });
   await api.sql(telling);
   for (const [key, rules] of Object.entries(own))
