@@ -1,11 +1,15 @@
 import { allows, fieldGroups, type Subject } from '@kontor/abilities';
-import type { Operation } from '../operations.ts';
-import { secretsIn } from './amounts.ts';
+import { operations, type Operation } from '../operations.ts';
+import { amountsOf, secretsFrom, secretsIn } from './amounts.ts';
 import { callOf, send, type Answer } from './calls.ts';
 import { moneyIn, type Right } from './fields.ts';
 import type { Person, World } from './world.ts';
 
 export type Step = { operation: Operation; answer: Answer };
+
+/** A stream that does not end: ways.e2e-spec.ts listens to it. */
+export const elsewhere = ['GET /api/v1/events'];
+export const walked = operations.filter(({ name }) => !elsewhere.includes(name));
 
 /** Does the guard let this person in at all? Who is not let in is asked with nothing prepared. */
 const isLetIn = ({ needs, isOpen }: Operation, { role, ability }: Person): boolean =>
@@ -15,9 +19,9 @@ const isLetIn = ({ needs, isOpen }: Operation, { role, ability }: Person): boole
  * Calls every operation as this person, each with what it needs to succeed; and what changes a record of the firm once more, which
  * is refused where it was done: the version is stale, the invoice is sent, the record is gone.
  */
-export async function walk(world: World, person: Person, operations: readonly Operation[]): Promise<Step[]> {
+async function walk(world: World, person: Person): Promise<Step[]> {
   const steps: Step[] = [];
-  for (const operation of operations) {
+  for (const operation of walked) {
     const isIn = isLetIn(operation, person);
     const call = isIn ? await callOf(operation, world, person) : { body: {} };
     const times = isIn && operation.needs && operation.method !== 'get' ? 2 : 1;
@@ -61,4 +65,14 @@ export function leaksIn(step: Step, person: Person, secrets: ReadonlySet<number>
     ),
     ...secretsIn([answer.headers, answer.content], secrets).map((value) => say(`the amount ${value}`)),
   ];
+}
+
+/** Walks as the person of this role; gives all that was seen, and what should not have been told. */
+export async function walkAs(world: World, role: string): Promise<{ steps: Step[]; leaks: string[] }> {
+  const person = world.people.get(role);
+  if (!person) throw new Error(`nobody is ${role}`);
+  const before = await amountsOf(world.api);
+  const steps = await walk(world, person);
+  const secrets = secretsFrom([...before, ...(await amountsOf(world.api))], person.ability);
+  return { steps, leaks: steps.flatMap((step) => leaksIn(step, person, secrets)) };
 }

@@ -14,7 +14,8 @@ const own: Record<string, AbilityRule[]> = {
   seesPricesAlone: everythingBut('Invoice', 'TimeEntry', 'Item', 'User', 'Mail'),
   seesPapersAlone: everythingBut('Customer', 'Project', 'ProjectMember', 'Task', 'Payment', 'UserRate', 'Organisation', 'Mail'),
 };
-export const roles = [...builtInRoles, ...Object.keys(own)];
+export const ownRoles = Object.keys(own);
+export const roles: readonly string[] = [...builtInRoles, ...ownRoles];
 export const password = 'žalias-dviratis-lyja';
 
 export type Person = Agent & { role: string; email: string; ability: KontorAbility };

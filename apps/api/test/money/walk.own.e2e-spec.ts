@@ -1,0 +1,41 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { isDone, walkAs, walked } from './walk.ts';
+import { makeWorld, ownRoles, type World } from './world.ts';
+
+/** What nobody can do who sees no amounts, and why. */
+const nothingButAmounts: Record<string, string> = {
+  'POST /api/v1/invoices': 'is made of lines with prices',
+  'PUT /api/v1/invoices/{id}': 'is made of lines with prices',
+  'GET /api/v1/invoices/{id}/pdf': 'is a paper full of amounts',
+  'GET /api/v1/invoices/{id}/preview-pdf': 'is a paper full of amounts',
+  'POST /api/v1/invoices/{id}/record-payment': 'takes an amount',
+  'GET /api/v1/time-entries/unbilled': 'says what is to be paid',
+  'GET /api/v1/projects/{id}/reprice': 'says what hours cost',
+  'POST /api/v1/projects/{id}/reprice': 'says what hours cost',
+  'POST /api/v1/items': 'needs a price',
+  'PUT /api/v1/items/{id}': 'needs a price',
+};
+
+let world: World;
+const done = new Map<string, Set<string>>();
+beforeAll(async () => {
+  world = await makeWorld();
+}, 60_000);
+afterAll(() => world.api.close());
+
+/** The roles of a firm's own may do everything, so that each answer there is is one of theirs. */
+describe('every answer of every operation', () => {
+  it.each(ownRoles)(
+    'tells no amount that is hidden from the role %s',
+    async (role) => {
+      const { steps, leaks } = await walkAs(world, role);
+      done.set(role, new Set(steps.filter(isDone).map(({ operation }) => operation.name)));
+      expect(leaks).toEqual([]);
+    },
+    120_000,
+  );
+  it('was a success for whoever sees no amounts, but where there is nothing else', () => {
+    const missed = walked.map(({ name }) => name).filter((name) => !done.get('reader')?.has(name));
+    expect(missed.sort()).toEqual(Object.keys(nothingButAmounts).sort());
+  });
+});
