@@ -1,8 +1,9 @@
 import type { AccountRecord } from '@kontor/domain';
-import { Alert, Box, Button, Tab, Tabs } from '@mui/material';
+import { Box, Tab, Tabs } from '@mui/material';
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
+import { LoadFailed } from '../shared/LoadFailed.tsx';
 import { PageHeader } from '../shared/PageHeader.tsx';
 import { PageSkeleton } from '../shell/PageSkeleton.tsx';
 import { useAccount } from './useAccount.ts';
@@ -41,15 +42,7 @@ export const AccountArea = ({ part, children }: Props) => {
           ))}
         </Tabs>
       </Box>
-      {isError ? (
-        <Alert severity="error" action={<Button onClick={() => void refetch()}>{t('kontor.page.retry')}</Button>}>
-          {t('account.failed')}
-        </Alert>
-      ) : data ? (
-        children(data)
-      ) : (
-        <PageSkeleton />
-      )}
+      {isError ? <LoadFailed text={t('account.failed')} onRetry={refetch} /> : data ? children(data) : <PageSkeleton />}
     </Box>
   );
 };

@@ -6,7 +6,7 @@ import { useTranslate } from 'react-admin';
 import { apiBase, useKontor } from '../shared/dataProvider.ts';
 import { FormSection, Wide } from '../shared/FormSection.tsx';
 import { initialsOf } from '../shared/initials.ts';
-import { uploadFile } from '../shared/upload.ts';
+import { uploadFile, uploadProblem } from '../shared/upload.ts';
 import { squareOf } from './squareOf.ts';
 import { useAccountChanged } from './useAccount.ts';
 
@@ -53,7 +53,7 @@ export const AvatarCard = ({ account }: { account: AccountRecord }) => {
         </Box>
         {set.isError && (
           <Alert severity="error" sx={{ mt: 2 }}>
-            {t(set.error.message, { _: set.error.message })}
+            {uploadProblem(set.error, t)}
           </Alert>
         )}
       </Wide>

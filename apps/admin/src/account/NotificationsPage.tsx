@@ -1,21 +1,10 @@
 import type { AccountRecord, NotificationPreferenceRecord as Preference } from '@kontor/domain';
-import {
-  Alert,
-  Button,
-  Card,
-  Skeleton,
-  Switch,
-  Table,
-  TableBody,
-  TableCell,
-  TableHead,
-  TableRow,
-  Typography,
-} from '@mui/material';
+import { Card, Skeleton, Switch, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import { useKontor } from '../shared/dataProvider.ts';
+import { LoadFailed } from '../shared/LoadFailed.tsx';
 import { AccountArea } from './AccountArea.tsx';
 
 const queryKey = ['notificationPreferences'];
@@ -50,12 +39,7 @@ const Preferences = ({ account }: { account: AccountRecord }) => {
       notify(error.message, { type: 'error' });
     },
   });
-  if (isError)
-    return (
-      <Alert severity="error" action={<Button onClick={() => void refetch()}>{t('kontor.page.retry')}</Button>}>
-        {t('account.failed')}
-      </Alert>
-    );
+  if (isError) return <LoadFailed text={t('account.failed')} onRetry={refetch} />;
   if (!data) return <Skeleton height={240} />;
   return (
     <Card component="section" aria-labelledby={id} sx={{ p: { xs: 2, sm: 3 } }}>

@@ -5,9 +5,11 @@ import { Form, HttpError, SelectInput, TextInput, useLocaleState, useNotify, use
 import { useFormState, type FieldValues } from 'react-hook-form';
 import { markLanguage } from '../i18n/index.ts';
 import { languageNames } from '../i18n/languages.ts';
+import { useRoleName } from '../roles/useRoleName.ts';
 import { useKontor } from '../shared/dataProvider.ts';
 import { useMarkDirty } from '../shared/dirtyForms.ts';
 import { FormSection, Wide } from '../shared/FormSection.tsx';
+import { readSession } from '../shared/session.ts';
 import { useValidation } from '../shared/validateWith.ts';
 import { useAccountChanged } from './useAccount.ts';
 
@@ -19,7 +21,9 @@ export const ProfileForm = ({ account }: { account: AccountRecord }) => {
   const notify = useNotify();
   const changed = useAccountChanged();
   const resolver = useValidation(AccountInput);
+  const nameOf = useRoleName();
   const [locale, setLocale] = useLocaleState();
+  const roleOf = (name: string) => nameOf({ key: readSession()?.userData.role ?? '', name, isBuiltIn: true });
   const save = useMutation({
     mutationFn: ({ firstName, lastName, displayName, phone, language }: AccountInput) =>
       call<AccountRecord>('PUT', '/account', {
@@ -60,7 +64,7 @@ export const ProfileForm = ({ account }: { account: AccountRecord }) => {
           helperText={false}
         />
         <TextInput source="phone" type="tel" label={t('account.profile.phone')} autoComplete="tel" helperText={false} />
-        <TextInput source="roleName" label={t('account.profile.role')} readOnly helperText={false} />
+        <TextInput source="roleName" label={t('account.profile.role')} format={roleOf} readOnly helperText={false} />
         <SelectInput
           source="language"
           label={t('account.profile.language')}

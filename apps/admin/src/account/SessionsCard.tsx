@@ -1,10 +1,11 @@
 import type { EndedSessions, SessionRecord } from '@kontor/domain';
-import { Alert, Box, Button, Chip, Skeleton, Typography } from '@mui/material';
+import { Box, Chip, Skeleton, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useNotify, useTranslate } from 'react-admin';
 import { ActionButton } from '../shared/ActionButton.tsx';
 import { useKontor } from '../shared/dataProvider.ts';
 import { FormSection, Wide } from '../shared/FormSection.tsx';
+import { LoadFailed } from '../shared/LoadFailed.tsx';
 import { useFormat } from '../shared/useFormat.ts';
 
 const queryKey = ['account', 'sessions'];
@@ -24,11 +25,7 @@ export const SessionsCard = () => {
   return (
     <FormSection title={t('account.sessions.title')}>
       <Wide>
-        {isError && (
-          <Alert severity="error" action={<Button onClick={() => void refetch()}>{t('kontor.page.retry')}</Button>}>
-            {t('account.failed')}
-          </Alert>
-        )}
+        {isError && <LoadFailed text={t('account.failed')} onRetry={refetch} />}
         {!data && !isError && <Skeleton height={56} />}
         <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
           {data?.map((session) => (
@@ -65,7 +62,7 @@ const SessionRow = ({ session }: { session: SessionRecord }) => {
   ];
   return (
     <Box component="li" sx={row}>
-      <Box sx={{ flex: '1 1 240px', minWidth: 0 }}>
+      <Box sx={{ flex: 1, minWidth: 0 }}>
         <Typography component="div" sx={{ fontWeight: 600 }}>
           {device} {current && <Chip size="small" color="primary" label={t('account.sessions.current')} sx={{ ml: 1 }} />}
         </Typography>
@@ -90,7 +87,6 @@ const row = {
   display: 'flex',
   alignItems: 'center',
   gap: 2,
-  flexWrap: 'wrap',
   py: 1.5,
   '& + &': { borderTop: 1, borderColor: 'divider' },
 } as const;

@@ -127,3 +127,18 @@ it('chooses how to be told, and takes a choice back that was refused', async () 
   await waitFor(() => expect(writes[0]?.body).toEqual({ kind: 'invoicePaid', inApp: true, byEmail: true }));
   await waitFor(() => expect(byEmail.checked).toBe(false));
 });
+
+it('says once, at the field, that the password is wrong', async () => {
+  const { user } = openScreen(<ProfilePage />, {
+    resource: 'account',
+    at: '/account',
+    server: ({ method }) => (method === 'POST' ? refusal(422, { password: 'account.wrong_password' }) : { body: account }),
+  });
+  await user.click(await screen.findByRole('button', { name: 'Change the address' }));
+  const dialog = within(await screen.findByRole('alertdialog'));
+  await user.type(dialog.getByLabelText('New email address'), 'ona@new.com');
+  await user.type(dialog.getByLabelText('Your password'), 'not mine');
+  await user.click(dialog.getByRole('button', { name: 'Change the address' }));
+  await waitFor(() => expect(dialog.getByLabelText('Your password').getAttribute('aria-invalid')).toBe('true'));
+  expect(dialog.queryByRole('alert')).toBeNull();
+});

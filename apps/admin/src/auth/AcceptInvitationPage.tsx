@@ -13,8 +13,17 @@ export const AcceptInvitationPage = () => {
   const navigate = useNavigate();
   const queryClient = useQueryClient();
   const authProvider = useAuthProvider();
-  const { token, owner, isError } = useAccountLink('invite');
-  if (isError) return <LinkFailed text={t('kontor.auth.invite_bad_text')} to="/login" label={t('kontor.auth.back_to_login')} />;
+  const { token, owner, error, refetch } = useAccountLink('invite');
+  if (error)
+    return (
+      <LinkFailed
+        error={error}
+        onRetry={refetch}
+        text={t('kontor.auth.invite_bad_text')}
+        to="/login"
+        label={t('kontor.auth.back_to_login')}
+      />
+    );
   const enter = async (password: string) => {
     await authProvider?.login({ email: owner?.email, password });
     await queryClient.invalidateQueries({ queryKey: ['auth'] });

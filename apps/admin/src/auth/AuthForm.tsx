@@ -14,7 +14,7 @@ export const AuthForm = ({ of: { form, busy, onSubmit, onInput, textOf }, submit
       </Alert>
     )}
     {children}
-    <Button type="submit" variant="contained" size="large" loading={busy} sx={{ minHeight: 44 }}>
+    <Button type="submit" variant="contained" size="large" loading={busy} sx={{ minHeight: 44, mt: 1 }}>
       {submitLabel}
     </Button>
   </Box>

@@ -1,9 +1,10 @@
-import { Box, Typography } from '@mui/material';
+import { Alert, Box, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useLogin, useNotify, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { FieldRefusal, type Credentials } from '../shared/authProvider.ts';
 import { brandName } from '../shared/brand.tsx';
+import { sessionEnded } from '../shared/session.ts';
 import { useFormat } from '../shared/useFormat.ts';
 import { AuthField } from './AuthField.tsx';
 import { AuthForm } from './AuthForm.tsx';
@@ -20,6 +21,7 @@ export const LoginPage = () => {
   const notify = useNotify();
   const format = useFormat();
   const { registration, demo } = useSignInOptions();
+  const [ended] = useState(sessionEnded);
   const [waiting, setWaiting] = useState<Credentials>();
   const enter = async (credentials: Credentials) => {
     await login(credentials);
@@ -42,6 +44,11 @@ export const LoginPage = () => {
   if (waiting) return <SecondFactorStep enter={(code) => enter({ ...waiting, code })} onBack={() => setWaiting(undefined)} />;
   return (
     <AuthLayout title={t('kontor.auth.login_title', { name: brandName })} text={t('kontor.auth.login_text')}>
+      {ended && (
+        <Alert severity="info" role="status" sx={{ mb: 2 }}>
+          {t('kontor.auth.session_ended')}
+        </Alert>
+      )}
       <AuthForm of={auth} submitLabel={t('kontor.auth.login')}>
         <AuthField
           name="email"

@@ -10,9 +10,17 @@ export const ResetPasswordPage = () => {
   const t = useTranslate();
   const notify = useNotify();
   const navigate = useNavigate();
-  const { token, owner, isError } = useAccountLink('reset');
-  if (isError)
-    return <LinkFailed text={t('kontor.auth.link_bad_text')} to="/forgot-password" label={t('kontor.auth.ask_again')} />;
+  const { token, owner, error, refetch } = useAccountLink('reset');
+  if (error)
+    return (
+      <LinkFailed
+        error={error}
+        onRetry={refetch}
+        text={t('kontor.auth.link_bad_text')}
+        to="/forgot-password"
+        label={t('kontor.auth.ask_again')}
+      />
+    );
   const done = async () => {
     clearSession(); // every session has ended with the old password
     notify('kontor.auth.password_changed', { type: 'success' });

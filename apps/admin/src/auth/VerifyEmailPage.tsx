@@ -14,7 +14,7 @@ import { useAuthForm } from './useAuthForm.ts';
 export const VerifyEmailPage = () => {
   const t = useTranslate();
   const queryClient = useQueryClient();
-  const { token, owner, isError } = useAccountLink('confirm');
+  const { token, owner, error, refetch } = useAccountLink('confirm');
   const [done, setDone] = useState(false);
   const auth = useAuthForm(
     [],
@@ -25,7 +25,16 @@ export const VerifyEmailPage = () => {
       setDone(true);
     },
   );
-  if (isError) return <LinkFailed text={t('kontor.auth.verify_bad_text')} to="/account" label={t('kontor.auth.to_account')} />;
+  if (error)
+    return (
+      <LinkFailed
+        error={error}
+        onRetry={refetch}
+        text={t('kontor.auth.verify_bad_text')}
+        to="/account"
+        label={t('kontor.auth.to_account')}
+      />
+    );
   return (
     <AuthLayout title={t('kontor.auth.verify_title')} text={owner?.email ?? '\u00a0'}>
       {done ? (

@@ -1,15 +1,17 @@
 import { beforeEach, expect, it } from '@jest/globals';
-import { render, screen, waitFor } from '@testing-library/react';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { AdminContext, memoryStore, TestMemoryRouter } from 'react-admin';
 import { makeI18n } from '../i18n/index.ts';
 import { authProvider } from '../shared/authProvider.ts';
-import { clearSession, readSession, writeSession } from '../shared/session.ts';
+import { refreshSession } from '../shared/refreshSession.ts';
+import { clearSession, readSession, sessionEnded, writeSession } from '../shared/session.ts';
 import { makeTheme } from '../shared/theme/makeTheme.ts';
 import { AcceptInvitationPage } from './AcceptInvitationPage.tsx';
 import { ForgotPasswordPage } from './ForgotPasswordPage.tsx';
 import { LoginPage } from './LoginPage.tsx';
+import { RegisterPage } from './RegisterPage.tsx';
 import { ResetPasswordPage } from './ResetPasswordPage.tsx';
 import { VerifyEmailPage } from './VerifyEmailPage.tsx';
 
@@ -34,11 +36,11 @@ beforeEach(() => {
   clearSession();
 });
 
-async function open(page: ReactNode, at: string, server: (asked: Sent) => Answer) {
+async function open(page: ReactNode, at: string, server: (asked: Sent) => Answer, options = 200) {
   const i18nProvider = await makeI18n('en');
   globalThis.fetch = async (input, init = {}) => {
     const path = input instanceof Request ? input.url : String(input);
-    if (path === '/jwt/options') return Response.json({ registration: false, demo: false });
+    if (path === '/jwt/options') return Response.json({ registration: false, demo: false }, { status: options });
     const asked = { path, body: JSON.parse(String(init.body as string)) as Record<string, unknown> };
     sent.push(asked);
     const { status = 200, body } = server(asked);
@@ -135,6 +137,40 @@ it('says of a link that was used that it no longer works, and where to get anoth
   await open(<ResetPasswordPage />, '/reset-password#token=used', () => invalid);
   await screen.findByText('This link no longer works');
   expect(screen.getByRole('link', { name: 'Ask for a new link' }).getAttribute('href')).toBe('/forgot-password');
+});
+
+it('does not take a link for a used one when nobody could be asked', async () => {
+  let down = true;
+  const user = await open(<VerifyEmailPage />, '/verify-email#token=secret', () =>
+    down ? { status: 500, body: { code: 'error.unexpected' } } : { body: owner },
+  );
+  await screen.findByText('The link could not be checked');
+  down = false;
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await screen.findByRole('button', { name: 'Confirm the address' });
+});
+
+it('says to who was logged out from elsewhere why they are here, until they log in again', async () => {
+  writeSession(session);
+  const refused = { status: 401, body: { code: 'auth.session_ended' } };
+  const user = await open(<LoginPage />, '/login', () => refused);
+  expect(screen.queryByRole('status')).toBeNull();
+  cleanup();
+  await refreshSession('a');
+  expect(readSession()).toBeNull();
+  await open(<LoginPage />, '/login', () => ({ body: session }));
+  expect((await screen.findByRole('status')).textContent).toBe('Your session has ended. Please log in again.');
+  await user.type(screen.getByLabelText('Email'), 'ona@firm.com');
+  await user.type(screen.getByLabelText('Password'), password);
+  await user.click(screen.getByRole('button', { name: 'Log in' }));
+  await waitFor(() => expect(readSession()).toMatchObject({ accessToken: 'a' }));
+  expect(sessionEnded()).toBe(false);
+});
+
+it('does not call the registration closed because the server has failed', async () => {
+  await open(<RegisterPage />, '/register', () => ({ body: session }), 500);
+  await screen.findByRole('button', { name: 'Create account' });
+  expect(screen.queryByText('Registration is closed')).toBeNull();
 });
 
 it('lets an invited person in with the password just chosen', async () => {

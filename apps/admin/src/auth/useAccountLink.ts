@@ -4,17 +4,21 @@ import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { post } from '../shared/authProvider.ts';
 
-/** The token of the address and whom it is for. `isError` when the link was used or has run out. */
+/** The token of the address and whom it is for. `error` when the link was used, has run out, or could not be asked about. */
 export function useAccountLink(kind: AccountLinkKind) {
   const { hash } = useLocation();
   // Kept from the first look: once the link was used it would be found wanting.
   const [token] = useState(() => new URLSearchParams(hash.slice(1)).get('token') ?? '');
-  const { data: owner, isError } = useQuery({
+  const {
+    data: owner,
+    error,
+    refetch,
+  } = useQuery({
     queryKey: ['accountLink', kind, token],
     queryFn: () => post<AccountLinkRecord>('/api/v1/account/check-link', { token, kind }),
     retry: false,
     staleTime: Infinity,
     refetchOnWindowFocus: false,
   });
-  return { token, owner, isError };
+  return { token, owner, error, refetch };
 }

@@ -11,7 +11,8 @@ export function useSignInOptions(): SignInOptions & { known: boolean } {
     queryKey: ['signInOptions'],
     queryFn: async ({ signal }) => {
       const response = await fetch('/jwt/options', { signal, headers: { Accept: 'application/json' } });
-      return response.ok ? ((await response.json()) as SignInOptions) : nothing;
+      if (!response.ok) throw new Error(`HTTP ${response.status}`);
+      return (await response.json()) as SignInOptions;
     },
     staleTime: 300_000,
     retry: false,

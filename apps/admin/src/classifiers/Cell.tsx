@@ -34,7 +34,7 @@ export const Cell = ({ name, value, row, error, readOnly, autoFocus, onChange }:
       onChange={(event) => onChange(event.target.value)}
       error={Boolean(error)}
       helperText={error}
-      sx={{ gridArea: { xs: area, sm: 'auto' }, ...quiet }}
+      sx={{ gridArea: { xs: area, sm: 'auto' }, ...quiet, ...(readOnly && toRead) }}
       slotProps={{
         htmlInput: {
           'aria-label': row ? `${label}: ${row}` : label,
@@ -66,4 +66,9 @@ const quiet = {
       borderColor: 'transparent',
     },
   },
+} as const;
+
+// Without a border nobody takes it for something to fill in.
+const toRead = {
+  '& .MuiOutlinedInput-root .MuiOutlinedInput-notchedOutline': { borderColor: 'transparent !important' },
 } as const;

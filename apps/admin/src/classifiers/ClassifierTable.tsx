@@ -2,10 +2,11 @@ import type { ClassifierRecord, ClassifierType } from '@kontor/domain';
 import { DndContext, PointerSensor, useSensor, useSensors, type DragEndEvent } from '@dnd-kit/core';
 import { SortableContext, verticalListSortingStrategy } from '@dnd-kit/sortable';
 import AddOutlined from '@mui/icons-material/AddOutlined';
-import { Alert, Box, Button, Card, Skeleton, Typography } from '@mui/material';
+import { Box, Button, Card, Skeleton, Typography } from '@mui/material';
 import { useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { may } from '../shared/ability.ts';
+import { LoadFailed } from '../shared/LoadFailed.tsx';
 import { ClassifierRow } from './ClassifierRow.tsx';
 import { columns } from './columns.ts';
 import { DeleteClassifier } from './DeleteClassifier.tsx';
@@ -59,11 +60,7 @@ export const ClassifierTable = ({ type, name }: { type: ClassifierType; name: st
         )}
       </Box>
       {isPending && [0, 1, 2, 3, 4].map((key) => <Skeleton key={key} height={48} sx={{ mx: 2 }} />)}
-      {error && (
-        <Alert severity="error" sx={{ m: 2 }} action={<Button onClick={() => void refetch()}>{t('kontor.page.retry')}</Button>}>
-          {error.message}
-        </Alert>
-      )}
+      {error && <LoadFailed text={error.message} onRetry={refetch} sx={{ m: 2 }} />}
       {rows.length > 0 && <Heads />}
       <DndContext
         sensors={sensors}

@@ -4,7 +4,7 @@ export const columns = {
   alignItems: 'center',
   columnGap: 0.5,
   px: 2,
-  gridTemplateColumns: '48px minmax(64px, 92px) repeat(3, minmax(0, 1fr)) 48px 64px 36px',
+  gridTemplateColumns: '48px minmax(64px, 92px) repeat(3, minmax(0, 1fr)) 56px 68px 36px',
 } as const;
 
 export const narrow = {

@@ -172,6 +172,7 @@ export const enKontor = {
     save_password: 'Save the password',
     password_changed: 'Password changed successfully',
     link_bad_title: 'This link no longer works',
+    link_unchecked: 'The link could not be checked',
     link_bad_text: 'It was used already, or its time has run out.',
     ask_again: 'Ask for a new link',
     invite_title: 'Welcome to %{name}',

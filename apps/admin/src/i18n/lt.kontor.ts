@@ -176,6 +176,7 @@ export const ltKontor: SameKeys<typeof enKontor> = {
     save_password: 'Įrašyti slaptažodį',
     password_changed: 'Slaptažodis sėkmingai pakeistas',
     link_bad_title: 'Nuoroda nebeveikia',
+    link_unchecked: 'Nuorodos patikrinti nepavyko',
     link_bad_text: 'Ji jau panaudota arba jos laikas baigėsi.',
     ask_again: 'Paprašyti naujos nuorodos',
     invite_title: 'Sveiki atvykę į „%{name}“',

@@ -175,6 +175,7 @@ export const noKontor: SameKeys<typeof enKontor> = {
     save_password: 'Lagre passordet',
     password_changed: 'Passordet er endret',
     link_bad_title: 'Lenken virker ikke lenger',
+    link_unchecked: 'Lenken kunne ikke kontrolleres',
     link_bad_text: 'Den er allerede brukt, eller tiden er ute.',
     ask_again: 'Be om en ny lenke',
     invite_title: 'Velkommen til %{name}',

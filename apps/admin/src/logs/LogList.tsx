@@ -31,6 +31,7 @@ export const LogList = () => {
       ]}
       secondary={
         <FormControlLabel
+          sx={{ mx: 0 }}
           control={<Switch size="small" checked={resolvedToo} onChange={(_event, on) => setResolvedToo(on)} />}
           label={t('logs.resolved_too')}
         />

@@ -8,13 +8,15 @@ type Props = {
   /** Why it cannot be changed. */
   reason?: string;
   readOnly?: boolean;
+  /** Nothing can be changed here: what is granted is there to be read. */
+  toRead?: boolean;
   /** Under a heading that says the word: the word is shown on narrow screens only. */
   headed?: boolean;
   onChange: (checked: boolean) => void;
 };
 
 /** One box of the matrix. */
-export const RightBox = ({ name, label, checked, reason, readOnly, headed, onChange }: Props) => (
+export const RightBox = ({ name, label, checked, reason, readOnly, toRead, headed, onChange }: Props) => (
   <Tooltip title={reason ?? ''} placement="top">
     <Box component="span" sx={{ display: 'inline-flex', minWidth: { xs: headed ? 132 : 0, md: 0 } }}>
       <FormControlLabel
@@ -22,6 +24,7 @@ export const RightBox = ({ name, label, checked, reason, readOnly, headed, onCha
         sx={{
           m: 0,
           '& .MuiFormControlLabel-label': { display: headed ? { xs: 'inline', md: 'none' } : 'inline', fontSize: '0.8125rem' },
+          ...(toRead && checked && granted),
         }}
         label={label}
         control={
@@ -37,3 +40,8 @@ export const RightBox = ({ name, label, checked, reason, readOnly, headed, onCha
     </Box>
   </Tooltip>
 );
+
+const granted = {
+  '& .MuiCheckbox-root.Mui-disabled': { color: 'primary.main' },
+  '& .MuiFormControlLabel-label.Mui-disabled': { color: 'text.primary' },
+} as const;

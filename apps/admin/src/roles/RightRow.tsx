@@ -29,6 +29,7 @@ const Row = ({ right, grants, readOnly, refused, onChange }: Props) => {
         label={t(`roles.verbs.${verb}`)}
         checked={checked}
         readOnly={readOnly || included}
+        toRead={readOnly}
         reason={given || readOnly ? undefined : t('roles.not_yours')}
         onChange={(on) => onChange(toggled(right, verb, own, on, grants))}
       />
@@ -61,6 +62,7 @@ const Row = ({ right, grants, readOnly, refused, onChange }: Props) => {
       label={t(`roles.fields.${group}`)}
       checked={isReadable(right) && !right.hidden.includes(group)}
       readOnly={readOnly || !isReadable(right)}
+      toRead={readOnly}
       reason={grants.maySee(subject, group) || readOnly ? undefined : t('roles.not_yours')}
       onChange={(on) => onChange(shown(right, group, on))}
     />

@@ -23,7 +23,7 @@ export const RoleCreate = () => {
     ? { name: t('roles.copy_of', { name: nameOf(model) }), rights: allRights(model.rights) }
     : { name: '', rights: start };
   return (
-    <FormPage mode="create" resolver={resolver} defaultValues={defaults} bare>
+    <FormPage mode="create" title={t('roles.new')} resolver={resolver} defaultValues={defaults} bare>
       <RoleInputs />
     </FormPage>
   );

@@ -21,6 +21,7 @@ export const lt: SameKeys<typeof en> = {
       client: 'Klientas',
     },
     built_in_hint: 'Standartinis vaidmuo nekeičiamas. Padarykite kopiją ir keiskite ją.',
+    new: 'Naujas vaidmuo',
     copy: 'Daryti kopiją',
     copy_of: '%{name} (kopija)',
     in_use: 'Šį vaidmenį turi žmonių. Pirmiausia suteikite jiems kitą.',

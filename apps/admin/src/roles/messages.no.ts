@@ -21,6 +21,7 @@ export const no: SameKeys<typeof en> = {
       client: 'Kunde',
     },
     built_in_hint: 'En innebygd rolle kan ikke endres. Lag en kopi og endre den.',
+    new: 'Ny rolle',
     copy: 'Lag en kopi',
     copy_of: '%{name} (kopi)',
     in_use: 'Noen har denne rollen. Gi dem en annen rolle først.',

@@ -21,6 +21,7 @@ export const en = {
       client: 'Client',
     },
     built_in_hint: 'A built-in role stays as it is. Make a copy and change that.',
+    new: 'New role',
     copy: 'Make a copy',
     copy_of: '%{name} (copy)',
     in_use: 'People have this role. Give them another one first.',

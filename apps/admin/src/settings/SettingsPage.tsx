@@ -1,7 +1,8 @@
-import { Alert, Box, Button } from '@mui/material';
+import { Alert, Box } from '@mui/material';
 import { EditBase, useEditContext, useTranslate } from 'react-admin';
 import { useSearchParams } from 'react-router-dom';
 import { may } from '../shared/ability.ts';
+import { LoadFailed } from '../shared/LoadFailed.tsx';
 import { PageHeader } from '../shared/PageHeader.tsx';
 import { PageSkeleton } from '../shell/PageSkeleton.tsx';
 import { BankAccounts } from './BankAccounts.tsx';
@@ -56,11 +57,6 @@ export const SettingsPage = () => {
 };
 
 const Failed = () => {
-  const t = useTranslate();
   const { error, refetch } = useEditContext();
-  return (
-    <Alert severity="error" action={<Button onClick={() => void refetch()}>{t('kontor.page.retry')}</Button>}>
-      {error?.message}
-    </Alert>
-  );
+  return <LoadFailed text={error?.message ?? ''} onRetry={refetch} />;
 };

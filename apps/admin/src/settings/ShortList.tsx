@@ -1,11 +1,12 @@
 import AddOutlined from '@mui/icons-material/AddOutlined';
 import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
 import EditOutlined from '@mui/icons-material/EditOutlined';
-import { Alert, Box, Button, Card, IconButton, Skeleton, Tooltip, Typography } from '@mui/material';
+import { Box, Button, Card, IconButton, Skeleton, Tooltip, Typography } from '@mui/material';
 import { useState, type ReactNode } from 'react';
 import { useDelete, useGetList, useNotify, useTranslate, type RaRecord, type SortPayload } from 'react-admin';
 import { may } from '../shared/ability.ts';
 import { ConfirmDialog } from '../shared/ConfirmDialog.tsx';
+import { LoadFailed } from '../shared/LoadFailed.tsx';
 import { subjectOf } from '../shared/subjects.ts';
 
 type Props<T extends RaRecord> = {
@@ -66,11 +67,7 @@ export const ShortList = <T extends RaRecord>(props: Props<T>) => {
         )}
       </Box>
       {isPending && [0, 1, 2].map((key) => <Skeleton key={key} height={56} sx={{ mx: 3 }} />)}
-      {error && (
-        <Alert severity="error" sx={{ m: 2 }} action={<Button onClick={() => void refetch()}>{t('kontor.page.retry')}</Button>}>
-          {error.message}
-        </Alert>
-      )}
+      {error && <LoadFailed text={error.message} onRetry={refetch} sx={{ m: 2 }} />}
       {data?.length === 0 && (
         <Typography color="textSecondary" sx={{ px: 3, pb: 4, pt: 2, textAlign: 'center' }}>
           {emptyText}

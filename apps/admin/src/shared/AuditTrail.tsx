@@ -2,6 +2,7 @@ import type { AuditRecord } from '@kontor/domain';
 import { Box, Button, Skeleton, Typography, type SxProps } from '@mui/material';
 import { useState, type ReactNode } from 'react';
 import { useGetList, useTranslate } from 'react-admin';
+import { LoadFailed } from './LoadFailed.tsx';
 import { useFormat } from './useFormat.ts';
 
 type Props = {
@@ -23,15 +24,7 @@ export const AuditTrail = ({ filter, step, label, sx, children }: Props) => {
     sort: { field: 'id', order: 'DESC' },
     pagination: { page: 1, perPage: shown },
   });
-  if (isError)
-    return (
-      <Box role="alert">
-        <Typography color="textSecondary">{t('kontor.activity.failed')}</Typography>
-        <Button size="small" onClick={() => void refetch()}>
-          {t('kontor.page.retry')}
-        </Button>
-      </Box>
-    );
+  if (isError && !data) return <LoadFailed text={t('kontor.activity.failed')} onRetry={refetch} />;
   if (isPending) return <Skeleton height={96} />;
   if (data.length === 0) return <Typography color="textSecondary">{t('kontor.activity.none')}</Typography>;
   return (

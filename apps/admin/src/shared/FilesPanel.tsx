@@ -7,6 +7,7 @@ import { useDelete, useGetList, useNotify, useTranslate } from 'react-admin';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
 import { may } from './ability.ts';
 import { downloadFile } from './downloadFile.ts';
+import { LoadFailed } from './LoadFailed.tsx';
 import { UploadButton, UploadRows } from './UploadRows.tsx';
 import { useFormat } from './useFormat.ts';
 import { useUploads } from './useUploads.ts';
@@ -20,7 +21,12 @@ export const FilesPanel = ({ subject, subjectId, readOnly = false }: Props) => {
   const format = useFormat();
   const [over, setOver] = useState(false);
   const [doomed, setDoomed] = useState<FileRecord | null>(null);
-  const { data = [], isPending } = useGetList<FileRecord>('files', {
+  const {
+    data = [],
+    isPending,
+    error,
+    refetch,
+  } = useGetList<FileRecord>('files', {
     filter: { subject, subjectId },
     sort: { field: 'createdAt', order: 'DESC' },
     pagination: { page: 1, perPage: 50 },
@@ -59,7 +65,8 @@ export const FilesPanel = ({ subject, subjectId, readOnly = false }: Props) => {
           </Typography>
         </Box>
       )}
-      {!isPending && data.length === 0 && uploads.uploads.length === 0 && (
+      {error && data.length === 0 && <LoadFailed text={error.message} onRetry={refetch} sx={{ mt: 2 }} />}
+      {!isPending && !error && data.length === 0 && uploads.uploads.length === 0 && (
         <Typography color="textSecondary" sx={{ py: 2 }}>
           {t('kontor.files.none')}
         </Typography>

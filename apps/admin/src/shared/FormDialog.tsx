@@ -39,7 +39,9 @@ export const FormDialog = <T extends FieldValues = FieldValues>(props: Props<T>)
       await run(values as T);
     } catch (error) {
       const errors = error instanceof HttpError ? (error.body as { errors?: FieldValues } | null)?.errors : undefined;
-      setRefusal((error as Error).message);
+      // What is said at its fields is not said above them again.
+      const isAtFields = errors && Object.keys(errors).every((field) => field === 'root' || field in defaults);
+      if (!isAtFields) setRefusal((error as Error).message);
       return errors;
     } finally {
       setBusy(false);

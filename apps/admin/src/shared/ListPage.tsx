@@ -15,7 +15,7 @@ import { may } from './ability.ts';
 import { ExportMenu } from './ExportMenu.tsx';
 import { FilterBar, type FilterSpec } from './FilterBar.tsx';
 import { ListFailed, ListStale, NothingFound, NothingYet } from './ListStates.tsx';
-import { ColumnsContext, ColumnsMenuContext, type ColumnsMenu, type ExportColumn } from './listContext.ts';
+import { ColumnsContext, ColumnsMenuContext, saidInPlace, type ColumnsMenu, type ExportColumn } from './listContext.ts';
 import { Paging } from './Paging.tsx';
 import { PageHeader } from './PageHeader.tsx';
 import { StatusTabs, tabSources, type StatusTabsProps } from './StatusTabs.tsx';
@@ -103,8 +103,6 @@ const Body = ({
   );
 };
 
-const quiet = { onError: () => undefined };
-
 /** A whole list page: header, status tabs, search, filters, table, paging, and the three ways of being empty. */
 export const ListPage = (props: Props) => {
   const columns = useRef<ExportColumn[]>([]);
@@ -125,8 +123,7 @@ export const ListPage = (props: Props) => {
           filter={props.filter}
           perPage={props.perPage ?? 10}
           disableSyncWithLocation={false}
-          // A list that cannot be read says so in its place; a message beside it says nothing more.
-          queryOptions={quiet}
+          queryOptions={saidInPlace}
         >
           <Body {...props} />
         </ListBase>

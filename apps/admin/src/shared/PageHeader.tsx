@@ -55,7 +55,7 @@ export const PageHeader = ({
           className="no-print"
           sx={{
             fontSize: '0.8125rem',
-            mb: 0.25,
+            mb: leading ? 1 : 0.25,
             '& a': { color: 'text.secondary', textDecoration: 'none', '&:hover': { textDecoration: 'underline' } },
           }}
         >
@@ -88,7 +88,7 @@ export const PageHeader = ({
           {status}
         </Box>
         <Box className="no-print" sx={beside}>
-          <Box sx={below}>
+          <Box sx={overflow || subtitle ? below : besideTitle}>
             {secondary}
             {action}
           </Box>
@@ -97,7 +97,11 @@ export const PageHeader = ({
               preload={OverflowMenu.preload}
               button={(opener) => (
                 <Tooltip title={t('kontor.shell.more')}>
-                  <IconButton {...opener} aria-label={t('kontor.shell.more')}>
+                  <IconButton
+                    {...opener}
+                    aria-label={t('kontor.shell.more')}
+                    sx={{ alignSelf: { xs: 'flex-start', sm: 'center' } }}
+                  >
                     <MoreVertOutlined />
                   </IconButton>
                 </Tooltip>
@@ -128,3 +132,4 @@ const below = {
   mt: { xs: 1, sm: 0 },
   '&:empty': { display: 'none' },
 } as const;
+const besideTitle = { ...buttons, '&:empty': { display: 'none' } } as const;

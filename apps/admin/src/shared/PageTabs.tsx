@@ -28,7 +28,6 @@ export const PageTabs = ({ label, tabs }: { label: string; tabs: readonly (PageT
         value={open.key}
         onChange={choose}
         variant="scrollable"
-        allowScrollButtonsMobile
         aria-label={label}
         className="no-print"
         sx={{ borderBottom: 1, borderColor: 'divider', px: 1 }}

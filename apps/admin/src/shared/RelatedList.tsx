@@ -2,6 +2,7 @@ import { Box } from '@mui/material';
 import type { ReactNode } from 'react';
 import { ListBase, useListContext, type SortPayload } from 'react-admin';
 import { ListFailed, NothingYet } from './ListStates.tsx';
+import { saidInPlace } from './listContext.ts';
 import { Paging } from './Paging.tsx';
 
 type Props = {
@@ -28,7 +29,15 @@ const Body = ({ emptyText, action, children }: Pick<Props, 'emptyText' | 'action
 
 /** The records that belong to the one on the page, inside a tab. It leaves the address and the remembered lists alone. */
 export const RelatedList = ({ resource, filter, sort, ...rest }: Props) => (
-  <ListBase resource={resource} filter={filter} sort={sort} perPage={10} disableSyncWithLocation storeKey={false}>
+  <ListBase
+    resource={resource}
+    filter={filter}
+    sort={sort}
+    perPage={10}
+    queryOptions={saidInPlace}
+    disableSyncWithLocation
+    storeKey={false}
+  >
     <Body {...rest} />
   </ListBase>
 );

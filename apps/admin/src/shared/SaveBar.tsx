@@ -64,4 +64,13 @@ const bar = {
   borderColor: 'divider',
   borderRadius: 1.5,
   bgcolor: 'kontor.raised',
+  // Nothing of the form looks out below the bar.
+  '&::after': {
+    content: '""',
+    position: 'absolute',
+    insetInline: '-1px',
+    top: '100%',
+    height: { xs: 8, md: 16 },
+    bgcolor: 'background.default',
+  },
 } as const;

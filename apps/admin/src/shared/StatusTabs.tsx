@@ -76,7 +76,6 @@ export const StatusTabs = (props: StatusTabsProps) => {
       value={current?.value ?? ''}
       onChange={choose}
       variant="scrollable"
-      allowScrollButtonsMobile
       aria-label={t('kontor.list.status')}
       sx={{ borderBottom: 1, borderColor: 'divider', px: 1 }}
     >

@@ -1,6 +1,7 @@
 import UploadFileOutlined from '@mui/icons-material/UploadFileOutlined';
-import { Button, LinearProgress, ListItem, ListItemText } from '@mui/material';
+import { Box, Button, LinearProgress, ListItem, ListItemText } from '@mui/material';
 import { useTranslate } from 'react-admin';
+import { uploadProblem } from './upload.ts';
 import { useFormat } from './useFormat.ts';
 import type { Uploads } from './useUploads.ts';
 
@@ -18,18 +19,22 @@ export const UploadRows = ({ uploads: { uploads, retry, cancel } }: { uploads: U
                 ? t('kontor.files.failed', { name: file.name })
                 : t('kontor.files.uploading', { name: file.name, percent: format.percent(Math.round(share * 100)) })
             }
-            secondary={error && t(error, { _: error })}
+            secondary={error && uploadProblem(error, t)}
             slotProps={{ primary: { color: error ? 'error' : undefined }, secondary: { role: 'alert' } }}
           />
-          {error && (
-            <Button size="small" onClick={() => retry(key)}>
-              {t('kontor.files.retry')}
+          <Box sx={{ display: 'flex', gap: 1, marginInlineStart: 'auto' }}>
+            {error && (
+              <Button size="small" onClick={() => retry(key)}>
+                {t('kontor.files.retry')}
+              </Button>
+            )}
+            <Button size="small" onClick={() => cancel(key)} aria-label={t('kontor.files.cancel', { name: file.name })}>
+              {t('ra.action.cancel')}
             </Button>
+          </Box>
+          {!error && (
+            <LinearProgress variant="determinate" value={Math.round(share * 100)} sx={{ width: '100%' }} aria-label={file.name} />
           )}
-          <Button size="small" onClick={() => cancel(key)} aria-label={t('kontor.files.cancel', { name: file.name })}>
-            {t('ra.action.cancel')}
-          </Button>
-          {!error && <LinearProgress variant="determinate" value={share * 100} sx={{ width: '100%' }} aria-label={file.name} />}
         </ListItem>
       ))}
     </>

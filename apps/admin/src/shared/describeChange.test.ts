@@ -24,6 +24,10 @@ it('writes dates as people do and says nothing of the version', () => {
   expect(lines({ version: [1, 2], dueDate: ['2026-03-01', null] })).toEqual(['Due date 1 Mar 2026 –']);
 });
 
+it('names what was only looked at, whose values are kept secret', () => {
+  expect(lines({ dueDate: ['***', '***'] })).toEqual(['Due date']);
+});
+
 it('writes the dates of a refusal as people do', () => {
   expect(errorParams({ date: '2026-03-01', limit: '12 h' }, t)).toEqual({ date: '1 Mar 2026', limit: '12 h' });
   expect(errorParams(undefined, t)).toBeUndefined();

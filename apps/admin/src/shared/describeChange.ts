@@ -18,7 +18,7 @@ function valueOf(field: string, value: unknown, t: Words, format: Format): strin
   return value.length > 120 ? `${value.slice(0, 117)}…` : value;
 }
 
-/** "Due date: 1 Mar 2026 → 8 Mar 2026", one line a field. What has no short form (lines, addresses) is named without its values. */
+/** "Due date: 1 Mar 2026 → 8 Mar 2026", one line a field. What has no short form (lines, addresses), or is kept secret, is named without its values. */
 export function describeChange(
   changes: Record<string, [unknown, unknown]>,
   resource: string,
@@ -31,6 +31,8 @@ export function describeChange(
       const name = t(`resources.${resource}.fields.${field}`, { _: field });
       const from = valueOf(field, before, t, format);
       const to = valueOf(field, after, t, format);
-      return from === undefined || to === undefined ? name : t('kontor.activity.changed', { field: name, from, to });
+      return from === undefined || to === undefined || from === to
+        ? name
+        : t('kontor.activity.changed', { field: name, from, to });
     });
 }

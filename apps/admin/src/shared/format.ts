@@ -91,13 +91,13 @@ export function makeFormat(locale: string, translate: Words) {
       return days === 0 ? ago.format(0, 'day') : relativeSeconds(days * 86_400);
     },
     fileSize: (bytes: number) => {
-      const [unit, size] =
+      const [unit, size, unitDisplay] =
         bytes >= 1_000_000
-          ? (['megabyte', 1_000_000] as const)
+          ? (['megabyte', 1_000_000, 'short'] as const)
           : bytes >= 1000
-            ? (['kilobyte', 1000] as const)
-            : (['byte', 1] as const);
-      return numbers({ style: 'unit', unit, maximumFractionDigits: 1 }).format(bytes / size);
+            ? (['kilobyte', 1000, 'short'] as const)
+            : (['byte', 1, 'long'] as const); // "693 byte" is what the short form says
+      return numbers({ style: 'unit', unit, unitDisplay, maximumFractionDigits: 1 }).format(bytes / size);
     },
   };
 }

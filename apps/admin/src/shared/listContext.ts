@@ -18,3 +18,6 @@ export type ColumnsMenu = { anchor: HTMLElement | null; open: boolean; show: (an
 /** Through this the toolbar's button tells the table below it to show the choice of its columns. */
 export const ColumnsMenuContext = createContext<ColumnsMenu>({ anchor: null, open: false, show: () => {}, hide: () => {} });
 export const useColumnsMenu = (): ColumnsMenu => useContext(ColumnsMenuContext);
+
+/** A list that could not be loaded says so where it would be; a message over it would say it again. */
+export const saidInPlace = { onError: () => undefined };

@@ -1,4 +1,4 @@
-import { clearSession, readSession, writeSession, type Session } from './session.ts';
+import { endSession, readSession, writeSession, type Session } from './session.ts';
 import { updateAbility } from './ability.ts';
 
 /**
@@ -25,7 +25,7 @@ async function refresh(stale: string): Promise<Session | null> {
   });
   if (response.status >= 500) throw new Error('kontor.error.server');
   if (!response.ok) {
-    clearSession();
+    endSession();
     return null;
   }
   const renewed = (await response.json()) as Session;

@@ -28,10 +28,22 @@ export function readSession(): Session | null {
   }
 }
 
+/** Set when the server ended the session, until somebody logs in again: the sign-in page says so. */
+const endedKey = 'sessionEnded';
+
 export function writeSession(session: Session): void {
+  localStorage.removeItem(endedKey);
   localStorage.setItem(storageKeys.accessToken, session.accessToken);
   localStorage.setItem(storageKeys.refreshToken, session.refreshToken);
   localStorage.setItem(storageKeys.userData, JSON.stringify(session.userData));
+}
+
+export const sessionEnded = (): boolean => localStorage.getItem(endedKey) !== null;
+
+/** The server knows the session no more: it was ended elsewhere, or its time has run out. */
+export function endSession(): void {
+  clearSession();
+  localStorage.setItem(endedKey, 'true');
 }
 
 export function clearSession(): void {

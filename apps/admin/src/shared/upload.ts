@@ -1,4 +1,6 @@
+import { fileSizeLimit } from '@kontor/domain';
 import { HttpError } from 'react-admin';
+import { errorParams } from './errorParams.ts';
 import { refreshSession } from './refreshSession.ts';
 import { readSession } from './session.ts';
 
@@ -37,7 +39,17 @@ function parsed(text: string): unknown {
   }
 }
 
+type Words = (key: string, options?: Record<string, unknown>) => string;
+
+/** Why a file was not taken, in the reader's language. */
+export function uploadProblem(error: Error, translate: Words): string {
+  const body = (error as Partial<HttpError>).body as { params?: Record<string, unknown> } | null | undefined;
+  return translate(error.message, { ...errorParams(body?.params, translate), _: error.message });
+}
+
 export async function uploadFile(url: string, file: File, options: UploadOptions = {}): Promise<Uploaded> {
+  // The server would say so as well, after all of it has been sent.
+  if (file.size > fileSizeLimit) throw new HttpError('errors.file.too_large', 413, { params: { max: '10 MiB' } });
   const form = new FormData();
   for (const [name, value] of Object.entries(options.fields ?? {})) form.append(name, String(value));
   form.append('file', file);

@@ -10,7 +10,7 @@ export type Upload = {
   file: File;
   /** What was said of it when it was chosen. */ fields: Fields;
   share: number;
-  error?: string;
+  error?: Error;
 };
 export type Uploads = {
   uploads: readonly Upload[];
@@ -45,7 +45,8 @@ export function useUploads(fields: Fields, resource = 'files'): Uploads {
       notify('kontor.files.uploaded', { type: 'success' });
       void queryClient.invalidateQueries({ queryKey: [resource] });
     } catch (error) {
-      if (!controller.signal.aborted) change(key, { error: error instanceof Error ? error.message : 'errors.error.unexpected' });
+      if (!controller.signal.aborted)
+        change(key, { error: error instanceof Error ? error : new Error('errors.error.unexpected') });
     }
   };
   const add = (files: File[]) => {

@@ -1,5 +1,5 @@
 import KeyboardArrowUpOutlined from '@mui/icons-material/KeyboardArrowUpOutlined';
-import { IconButton, useScrollTrigger } from '@mui/material';
+import { Box, IconButton, useScrollTrigger } from '@mui/material';
 import { useTranslate } from 'react-admin';
 
 export const ScrollTop = () => {
@@ -10,29 +10,33 @@ export const ScrollTop = () => {
     document.getElementById('content')?.focus({ preventScroll: true });
   };
   return (
-    <IconButton
-      className="no-print"
-      aria-label={translate('kontor.shell.scroll_top')}
-      onClick={toTop}
-      sx={{
-        position: 'fixed',
-        insetInlineEnd: 24,
-        bottom: 88,
-        width: 48,
-        height: 48,
-        zIndex: 1050,
-        bgcolor: 'kontor.raised',
-        color: 'text.primary',
-        border: 1,
-        borderColor: 'divider',
-        boxShadow: 4,
-        visibility: visible ? 'visible' : 'hidden',
-        opacity: visible ? 1 : 0,
-        transition: 'opacity 160ms, visibility 160ms',
-        '&:hover': { bgcolor: 'kontor.raised' },
-      }}
-    >
-      <KeyboardArrowUpOutlined />
-    </IconButton>
+    <>
+      {/* What the keyboard comes to can be scrolled out from under the button, at the end of a page too. */}
+      <Box aria-hidden className="no-print" sx={{ height: visible ? 80 : 0, flexShrink: 0 }} />
+      <IconButton
+        className="no-print"
+        aria-label={translate('kontor.shell.scroll_top')}
+        onClick={toTop}
+        sx={{
+          position: 'fixed',
+          insetInlineEnd: 24,
+          bottom: 88,
+          width: 48,
+          height: 48,
+          zIndex: 1050,
+          bgcolor: 'kontor.raised',
+          color: 'text.primary',
+          border: 1,
+          borderColor: 'divider',
+          boxShadow: 4,
+          visibility: visible ? 'visible' : 'hidden',
+          opacity: visible ? 1 : 0,
+          transition: 'opacity 160ms, visibility 160ms',
+          '&:hover': { bgcolor: 'kontor.raised' },
+        }}
+      >
+        <KeyboardArrowUpOutlined />
+      </IconButton>
+    </>
   );
 };

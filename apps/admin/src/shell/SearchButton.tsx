@@ -36,6 +36,7 @@ const field = {
   borderColor: 'kontor.inputBorder',
   borderRadius: 1,
   color: 'text.secondary',
+  fontFamily: 'inherit',
   fontSize: '0.875rem',
   bgcolor: 'background.default',
   '&:hover': { borderColor: 'text.secondary' },

@@ -56,10 +56,10 @@ export const Shell = ({ children }: { children: ReactNode }) => {
               </PageBoundary>
             </Box>
           </Box>
+          <ScrollTop />
           <Footer />
         </Box>
       </Box>
-      <ScrollTop />
       <Suspense fallback={null}>
         {opened === 'palette' && <CommandPalette open onClose={close} />}
         {opened === 'customiser' && <Customiser open onClose={close} />}

@@ -30,7 +30,7 @@ export const TodoFilters = ({ view, onChoose }: Props) => {
         onChange={(_event, filter: TodoView['filter'] | null) => filter && onChoose({ filter })}
         sx={{
           flexWrap: 'wrap',
-          '& .MuiToggleButton-root': { textTransform: 'none', px: 1.25, height: 40, color: 'text.secondary' },
+          '& .MuiToggleButton-root': { textTransform: 'none', px: 1.25, height: 40 },
         }}
       >
         {(['all', ...todoFilters] as const).map((filter) => (
@@ -79,6 +79,12 @@ const Search = ({ q, onChoose }: { q: string } & Pick<Props, 'onChoose'>) => {
   const t = useTranslate();
   const [typed, setTyped] = useState(q);
   const settled = useDebounced(typed.trim(), 250);
+  const [known, setKnown] = useState(q);
+  // Changed elsewhere, such as by "clear filters": the field follows.
+  if (q !== known) {
+    setKnown(q);
+    if (q !== typed.trim()) setTyped(q);
+  }
   const ask = useEffectEvent((text: string) => {
     if (text !== q) onChoose({ q: text });
   });

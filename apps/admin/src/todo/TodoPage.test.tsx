@@ -37,7 +37,7 @@ describe('the to-do page', () => {
   it('takes a title and Enter, and clears the field', async () => {
     const { user, writes } = open([]);
     await screen.findByText('There is nothing to do. Write down the first task above.');
-    const field = screen.getByLabelText('Add a task, and press Enter');
+    const field = screen.getByLabelText('A new task');
     await user.type(field, ' Water the fig {Enter}');
     await waitFor(() => expect(titles()).toEqual(['Water the fig']));
     expect(field).toHaveProperty('value', '');
@@ -46,10 +46,21 @@ describe('the to-do page', () => {
 
   it('keeps what could not be added', async () => {
     const { user } = open([], { refuses: '/add-tasks' });
-    const field = await screen.findByLabelText('Add a task, and press Enter');
+    const field = await screen.findByLabelText('A new task');
     await user.type(field, 'Fig{Enter}');
     await waitFor(() => expect(screen.getByRole('button', { name: 'Add' })).toHaveProperty('disabled', false));
     expect(field).toHaveProperty('value', 'Fig');
+  });
+
+  it('leads out of filters that nothing fits, and the search field follows', async () => {
+    const { user, asked } = open([], { at: '/todo/index?q=fig&filter=important' });
+    await screen.findByText('No task fits. Change the filters above.');
+    const search = screen.getByRole('searchbox', { name: 'Search in the titles' });
+    expect(search).toHaveProperty('value', 'fig');
+    await user.click(screen.getByRole('button', { name: 'Clear filters' }));
+    await screen.findByText('There is nothing to do. Write down the first task above.');
+    expect(search).toHaveProperty('value', '');
+    expect(asked.at(-1)).not.toMatch(/fig|important/);
   });
 
   it('marks as completed and important at once', async () => {

@@ -1,7 +1,8 @@
 import { todoListLimit, type TodoRecord } from '@kontor/domain';
-import { Alert, Box, Button, Card, Skeleton, Typography } from '@mui/material';
+import { Box, Button, Card, Skeleton, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
+import { LoadFailed } from '../shared/LoadFailed.tsx';
 import { PageHeader } from '../shared/PageHeader.tsx';
 import { QuickAdd } from './QuickAdd.tsx';
 import { Removed } from './Removed.tsx';
@@ -31,7 +32,9 @@ export const TodoPage = () => {
       <PageHeader
         title={title}
         subtitle={t('todo.text')}
-        status={!isPending && <Typography color="textSecondary">{t('todo.count', { smart_count: tasks.length })}</Typography>}
+        status={
+          !isPending && !error && <Typography color="textSecondary">{t('todo.count', { smart_count: tasks.length })}</Typography>
+        }
       />
       <Card component="section" aria-label={t('todo.list')} sx={{ minWidth: 0 }}>
         <QuickAdd
@@ -40,11 +43,7 @@ export const TodoPage = () => {
         />
         <TodoFilters view={view} onChoose={choose} />
         {isPending && [0, 1, 2, 3, 4, 5].map((key) => <Skeleton key={key} height={56} sx={{ mx: 2 }} />)}
-        {error && (
-          <Alert severity="error" sx={{ m: 2 }} action={<Button onClick={() => void refetch()}>{t('kontor.page.retry')}</Button>}>
-            {error.message}
-          </Alert>
-        )}
+        {error && <LoadFailed text={error.message} onRetry={refetch} sx={{ m: 2 }} />}
         <TodoList
           tasks={tasks}
           movable={view.sortBy === 'order' && view.filter !== 'deleted'}
@@ -54,9 +53,14 @@ export const TodoPage = () => {
           onRemove={remove}
         />
         {!isPending && !error && tasks.length === 0 && (
-          <Typography color="textSecondary" sx={{ px: 2, py: 6, textAlign: 'center' }}>
-            {t(isPlain ? 'todo.empty' : 'todo.none')}
-          </Typography>
+          <Box sx={{ px: 2, py: 6, textAlign: 'center' }}>
+            <Typography color="textSecondary">{t(isPlain ? 'todo.empty' : 'todo.none')}</Typography>
+            {!isPlain && (
+              <Button variant="outlined" sx={{ mt: 2 }} onClick={() => choose({ q: '', tag: '', filter: 'all' })}>
+                {t('kontor.list.clear_filters')}
+              </Button>
+            )}
+          </Box>
         )}
         {tasks.length >= todoListLimit && (
           <Typography variant="body2" color="textSecondary" sx={{ px: 2, py: 1.5 }}>

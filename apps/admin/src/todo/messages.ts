@@ -17,7 +17,7 @@ export const en = {
   todo: {
     text: 'What you want to get done. Nobody else sees this list.',
     list: 'Tasks',
-    quick: 'Add a task, and press Enter',
+    quick: 'A new task',
     add: 'Add',
     search: 'Search in the titles',
     show: 'Show',
@@ -74,7 +74,7 @@ export const lt: SameKeys<typeof en> = {
   todo: {
     text: 'Tai, ką norite nuveikti. Šio sąrašo niekas kitas nemato.',
     list: 'Darbai',
-    quick: 'Įrašykite darbą ir spauskite „Enter“',
+    quick: 'Naujas darbas',
     add: 'Pridėti',
     search: 'Ieškoti pavadinimuose',
     show: 'Rodyti',
@@ -131,7 +131,7 @@ export const no: SameKeys<typeof en> = {
   todo: {
     text: 'Det du vil få gjort. Ingen andre ser denne listen.',
     list: 'Gjøremål',
-    quick: 'Skriv et gjøremål og trykk Enter',
+    quick: 'Nytt gjøremål',
     add: 'Legg til',
     search: 'Søk i titlene',
     show: 'Vis',

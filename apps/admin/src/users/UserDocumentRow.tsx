@@ -42,11 +42,11 @@ export const UserDocumentRow = ({ document, onEdit }: { document: UserDocumentRe
   const download = () =>
     downloadFile(id, name, '/user-documents').catch((error: Error) => notify(error.message, { type: 'error' }));
   return (
-    <ListItem disableGutters divider sx={{ gap: 1, flexWrap: 'wrap', py: 1 }}>
+    <ListItem disableGutters divider sx={{ gap: 1, flexWrap: { xs: 'wrap', sm: 'nowrap' }, py: 1 }}>
       <ListItemIcon sx={{ minWidth: 32 }}>
         <DescriptionOutlined fontSize="small" />
       </ListItemIcon>
-      <Box sx={{ flex: '1 1 140px', minWidth: 0 }}>
+      <Box sx={{ flex: '1 1 0', minWidth: 0 }}>
         <Typography variant="body2" sx={{ fontWeight: 600 }}>
           {nameOf(document.categoryId) || t('users.no_category')}
         </Typography>
@@ -64,8 +64,18 @@ export const UserDocumentRow = ({ document, onEdit }: { document: UserDocumentRe
             .join(' · ')}
         </Typography>
       </Box>
-      <Expiry validUntil={document.validUntil} />
+      <Box sx={expiry}>
+        <Expiry validUntil={document.validUntil} />
+      </Box>
       <RowActions resource="userDocuments" record={document} name={name} onEdit={onEdit} />
     </ListItem>
   );
 };
+
+// On a telephone it stands below the name, and the buttons stay at the end of the first line.
+const expiry = {
+  order: { xs: 1, sm: 0 },
+  flexBasis: { xs: '100%', sm: 'auto' },
+  paddingInlineStart: { xs: 5, sm: 0 },
+  '&:empty': { display: 'none' },
+} as const;

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { aUserDocumentRecord } from '@kontor/demo-data';
-import { addDays } from '@kontor/domain';
+import { addDays, fileSizeLimit } from '@kontor/domain';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { localToday } from '../settings/localToday.ts';
 import { openScreen, type Answer } from '../shared/testing/openScreen.tsx';
@@ -106,6 +106,37 @@ describe('the documents of a person', () => {
     expect(within(form).getByLabelText('Valid until')).toHaveValue('');
     PlayedUpload.finish();
     await waitFor(() => expect(screen.queryByText(/Uploading/)).not.toBeInTheDocument());
+  });
+
+  it('are not sent at all when they are too large, and the limit is said', async () => {
+    globalThis.XMLHttpRequest = PlayedUpload as unknown as typeof XMLHttpRequest;
+    PlayedUpload.sent = [];
+    const { user } = open([]);
+    const form = await screen.findByRole('group', { name: 'Add a document' });
+    const chooser = form.querySelector<HTMLInputElement>('input[type="file"]');
+    if (!chooser) throw new Error('no chooser');
+    const scan = new File(['x'], 'scan.pdf', { type: 'application/pdf' });
+    Object.defineProperty(scan, 'size', { value: fileSizeLimit + 1 });
+    await user.upload(chooser, scan);
+    expect(await screen.findByText('scan.pdf was not uploaded')).toBeVisible();
+    expect(screen.getByRole('alert')).toHaveTextContent('The file is larger than 10 MiB.');
+    expect(PlayedUpload.sent).toEqual([]);
+  });
+
+  it('can be asked for again when they could not be read', async () => {
+    let down = true;
+    const { user } = openScreen(<UserDocuments userId={4} />, {
+      resource: 'users',
+      at: '/users/4/show?tab=documents',
+      server: ({ path }) =>
+        path === '/user-documents' && down
+          ? { status: 500, body: { statusCode: 500, code: 'error.unexpected', message: 'x', requestId: 'test' } }
+          : { body: path === '/user-documents' ? [aUserDocumentRecord({ id: 1, name: 'a.pdf' })] : classifiers },
+    });
+    const again = await screen.findByRole('button', { name: 'Try again' });
+    down = false;
+    await user.click(again);
+    expect(await screen.findByRole('button', { name: 'a.pdf' })).toBeVisible();
   });
 
   it('are deleted only after a question', async () => {

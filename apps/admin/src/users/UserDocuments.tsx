@@ -1,11 +1,12 @@
 import { classifierTypes, UserDocumentInput, type UserDocumentRecord } from '@kontor/domain';
-import { Alert, Box, List, Skeleton, Typography } from '@mui/material';
+import { Box, List, Skeleton, Typography } from '@mui/material';
 import { useState, type DragEvent } from 'react';
 import { SelectInput, useGetList, useTranslate } from 'react-admin';
 import { useClassifiers } from '../items/useClassifiers.ts';
 import { may } from '../shared/ability.ts';
 import { DateInput } from '../shared/DateInput.tsx';
 import { InlineForm } from '../shared/InlineForm.tsx';
+import { LoadFailed } from '../shared/LoadFailed.tsx';
 import { UploadRows } from '../shared/UploadRows.tsx';
 import { useUploads } from '../shared/useUploads.ts';
 import { useValidation } from '../shared/validateWith.ts';
@@ -44,7 +45,7 @@ export const UserDocuments = ({ userId }: { userId: number }) => {
   const [editing, setEditing] = useState<number | null>(null);
   const [said, setSaid] = useState(nothingSaid);
   const [over, setOver] = useState(false);
-  const { data, isPending, error } = useGetList<UserDocumentRecord>('userDocuments', {
+  const { data, isPending, error, refetch } = useGetList<UserDocumentRecord>('userDocuments', {
     filter: { userId },
     sort: { field: 'createdAt', order: 'DESC' },
     pagination: { page: 1, perPage: 100 },
@@ -53,6 +54,7 @@ export const UserDocuments = ({ userId }: { userId: number }) => {
   const uploads = useUploads(fields, 'userDocuments');
   const mayAdd = may('create', 'UserDocument');
   const add = (files: File[]) => {
+    if (files.length === 0) return;
     uploads.add(files);
     setSaid(nothingSaid);
   };
@@ -61,7 +63,7 @@ export const UserDocuments = ({ userId }: { userId: number }) => {
     setOver(false);
     add([...event.dataTransfer.files]);
   };
-  if (error) return <Alert severity="error">{error.message}</Alert>;
+  if (error && !data) return <LoadFailed text={error.message} onRetry={refetch} />;
   if (isPending) return <Skeleton height={72} />;
   return (
     <Box

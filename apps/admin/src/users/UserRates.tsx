@@ -1,11 +1,12 @@
 import { rateOn, UserRateInput, type UserRateRecord, type UserRecord } from '@kontor/domain';
 import AddOutlined from '@mui/icons-material/AddOutlined';
-import { Alert, Box, Button, Skeleton, Typography } from '@mui/material';
+import { Box, Button, Skeleton, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useGetList, useTranslate } from 'react-admin';
 import { may } from '../shared/ability.ts';
 import { DateInput } from '../shared/DateInput.tsx';
 import { InlineForm } from '../shared/InlineForm.tsx';
+import { LoadFailed } from '../shared/LoadFailed.tsx';
 import { maySee } from '../shared/maySee.ts';
 import { MoneyInput } from '../shared/MoneyInput.tsx';
 import { Nothing } from '../shared/Nothing.tsx';
@@ -77,12 +78,12 @@ export const UserRates = ({ user }: { user: UserRecord }) => {
   const today = useToday();
   const [open, setOpen] = useState<number | 'new' | null>(null);
   const close = () => setOpen(null);
-  const { data, isPending, error } = useGetList<UserRateRecord>('userRates', {
+  const { data, isPending, error, refetch } = useGetList<UserRateRecord>('userRates', {
     filter: { userId: user.id },
     sort: { field: 'validFrom', order: 'DESC' },
     pagination: { page: 1, perPage: 100 },
   });
-  if (error) return <Alert severity="error">{error.message}</Alert>;
+  if (error && !data) return <LoadFailed text={error.message} onRetry={refetch} />;
   if (isPending) return <Skeleton height={72} />;
   const now = rateOn(data, today);
   const stateOf = (rate: UserRateRecord) => (rate.id === now?.id ? 'now' : rate.validFrom > today ? 'later' : 'before');

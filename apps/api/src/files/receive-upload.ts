@@ -3,12 +3,12 @@ import { createWriteStream } from 'node:fs';
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
+import { fileSizeLimit } from '@kontor/domain';
 import busboy from 'busboy';
 import type { Request } from 'express';
 import { ApiError } from '../errors/api-error.ts';
 import { safeName } from './file-kind.ts';
 
-export const maxBytes = 10 * 1024 * 1024;
 export type Received = { path: string; name: string; fields: Record<string, string> };
 
 /** Writes the one file of a form to a temporary file. When that fails, or the client leaves, nothing stays behind. */
@@ -25,7 +25,15 @@ export async function receiveUpload(request: Request, folder: string): Promise<R
       headers: request.headers,
       defParamCharset: 'utf8',
       // busboy says "limit reached" at the limit itself, so it is given one byte more.
-      limits: { fileSize: maxBytes + 1, files: 1, fields: 10, fieldSize: 1000, fieldNameSize: 100, parts: 12, headerPairs: 100 },
+      limits: {
+        fileSize: fileSizeLimit + 1,
+        files: 1,
+        fields: 10,
+        fieldSize: 1000,
+        fieldNameSize: 100,
+        parts: 12,
+        headerPairs: 100,
+      },
     });
     form.on('field', (field, value, { valueTruncated, nameTruncated }) => {
       malformed ||= valueTruncated || nameTruncated || Object.hasOwn(fields, field);

@@ -1,3 +1,6 @@
+/** Bytes that a file may have at most: 10 MiB. */
+export const fileSizeLimit = 10 * 1024 * 1024;
+
 /** Records that files can be attached to. */
 export const fileSubjects = ['Invoice', 'Project', 'Customer', 'Item', 'Organisation', 'User'] as const;
 export type FileSubject = (typeof fileSubjects)[number];

@@ -64,6 +64,35 @@ export function componentOverrides(t: (typeof tokens)[Mode], mode: Mode): Compon
       defaultProps: { enterDelay: 400, arrow: true },
       styleOverrides: { tooltip: { backgroundColor: t.text, color: t.bg, fontSize: '0.75rem' }, arrow: { color: t.text } },
     },
+    MuiToggleButton: {
+      styleOverrides: {
+        root: {
+          color: t.text2,
+          borderColor: t.inputBorder,
+          '&.Mui-selected, &.Mui-selected:hover': {
+            color: t.primary,
+            backgroundColor: alpha(t.primary, mode === 'dark' ? 0.16 : 0.1),
+          },
+        },
+      },
+    },
+    MuiSwitch: {
+      styleOverrides: {
+        track: { backgroundColor: t.inputBorder, opacity: 1 },
+        thumb: { '.MuiSwitch-switchBase:not(.Mui-checked) &': { boxShadow: `0 0 0 1px ${t.inputBorder}` } },
+      },
+    },
+    MuiAlert: {
+      styleOverrides: {
+        root: {
+          variants: (['error', 'warning', 'info', 'success'] as const).map((severity) => ({
+            props: { variant: 'standard', severity },
+            style: { backgroundColor: alpha(t.status[severity], mode === 'dark' ? 0.16 : 0.1), color: t.text },
+          })),
+        },
+        action: { '& .MuiButton-root': { whiteSpace: 'nowrap' } },
+      },
+    },
     MuiChip: { styleOverrides: { root: { borderRadius: 999, fontWeight: 500 } } },
     MuiLink: { styleOverrides: { root: { color: t.link } } },
     MuiTab: { styleOverrides: { root: { minHeight: 44, textTransform: 'none', fontWeight: 550 } } },

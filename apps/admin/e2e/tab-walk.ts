@@ -1,0 +1,106 @@
+import type { Page } from 'playwright-core';
+
+type Stop = { wrong: string[]; what: string; same: boolean } | null;
+declare global {
+  interface Window {
+    /** What the keyboard has come to on this page. */
+    walked: Set<Element>;
+    stopped: () => Promise<Stop>;
+    missed: () => string[];
+  }
+}
+
+/** More presses than any page has stops, and than any control has parts, such as day, month and year. */
+const most = { stops: 500, parts: 8 };
+
+/**
+ * Goes through a page by Tab alone and says what is wrong: a stop without a name or a ring, under a bar or out of sight, a place that the
+ * keyboard does not leave, a control that it never comes to. `from` is where it starts: everything before has been walked elsewhere.
+ */
+export async function tabWalk(page: Page, from?: string): Promise<string[]> {
+  await page.evaluate(look);
+  await page.evaluate((start) => {
+    window.walked = new Set();
+    window.scrollTo(0, 0);
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+    if (start) document.querySelector<HTMLElement>(start)?.focus();
+  }, from);
+  const found: string[] = [];
+  for (let [press, parts] = [0, 0]; ; press += 1) {
+    await page.keyboard.press('Tab');
+    const stop = await page.evaluate(() => window.stopped());
+    if (!stop) break;
+    parts = stop.same ? parts + 1 : 0;
+    if (press > most.stops || parts > most.parts) return [...found, `does not leave ${stop.what}`];
+    if (stop.wrong.length > 0) found.push(`${stop.wrong.join(', ')}: ${stop.what}`);
+  }
+  const missed = await page.evaluate(() => window.missed());
+  return [...found, ...missed.map((what) => `never reached: ${what}`)];
+}
+
+/** Runs in the page. */
+function look(): void {
+  const shownRing = (element: Element): boolean => {
+    const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(element);
+    return (outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2) || boxShadow.includes('inset');
+  };
+  /** A field draws it with its border; a switch, and a card that is one link, around what they are in. */
+  const isRinged = (stop: Element): boolean => {
+    const field = stop.closest('.MuiOutlinedInput-root')?.querySelector('.MuiOutlinedInput-notchedOutline');
+    if (field) return getComputedStyle(field).borderTopWidth === '2px';
+    for (let around: Element | null = stop, up = 0; around && up < 4; around = around.parentElement, up += 1)
+      if (shownRing(around)) return true;
+    return false;
+  };
+  const nameOf = (stop: Element): string => {
+    const labelledBy = (stop.getAttribute('aria-labelledby') ?? '')
+      .split(' ')
+      .map((id) => document.getElementById(id)?.textContent);
+    const labels = 'labels' in stop ? [...((stop as HTMLInputElement).labels ?? [])].map((label) => label.textContent) : [];
+    const alt = stop.querySelector('img')?.alt;
+    return [stop.getAttribute('aria-label'), ...labelledBy, ...labels, stop.textContent, stop.getAttribute('title'), alt]
+      .join('')
+      .trim();
+  };
+  const what = (stop: Element): string => `${nameOf(stop).slice(0, 40)} ${stop.outerHTML.slice(0, 120)}`;
+  /** What lies over the middle of what can be seen of it. */
+  const over = (stop: Element): string | undefined => {
+    const box = stop.getBoundingClientRect();
+    const [top, bottom] = [Math.max(box.top, 0), Math.min(box.bottom, innerHeight)];
+    if (bottom - top < Math.min(box.height, 8)) return 'out of sight';
+    const there = document.elementFromPoint((box.left + box.right) / 2, (top + bottom) / 2);
+    const whole = stop.closest('label, .MuiButtonBase-root, .MuiInputBase-root') ?? stop;
+    return !there || whole.contains(there) || there.contains(stop) ? undefined : `under ${there.outerHTML.slice(0, 80)}`;
+  };
+  const wrongWith = (stop: Element): string[] =>
+    [nameOf(stop) ? undefined : 'no name', isRinged(stop) ? undefined : 'no ring', over(stop)].filter(
+      (problem) => problem !== undefined,
+    );
+
+  let last: Element | undefined;
+  window.stopped = async () => {
+    const stop = document.activeElement;
+    const same = stop === last;
+    if (!stop || stop === document.body || (window.walked.has(stop) && !same)) return null;
+    if (same) return { wrong: [], what: what(stop), same };
+    last = stop;
+    window.walked.add(stop);
+    let wrong = wrongWith(stop);
+    // A ring comes with the frame after the focus, and what was scrolled may still be on its way.
+    for (let frames = 0; wrong.length > 0 && frames < 6; frames += 1) {
+      await new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn, 20)));
+      wrong = wrongWith(stop);
+    }
+    return { wrong, what: what(stop), same };
+  };
+  const controls = 'a[href], button, input, select, textarea, [tabindex]';
+  const isStop = (element: HTMLElement): boolean =>
+    element.tabIndex >= 0 &&
+    !element.matches(':disabled, [type=hidden], [inert] *') &&
+    element.checkVisibility({ visibilityProperty: true }) &&
+    (element.getAttribute('type') !== 'radio' || (element as HTMLInputElement).checked);
+  window.missed = () =>
+    [...document.querySelectorAll<HTMLElement>(`main :is(${controls})`)]
+      .filter((element) => isStop(element) && !window.walked.has(element))
+      .map(what);
+}

@@ -1,0 +1,14 @@
+import { Alert, Button, type AlertProps } from '@mui/material';
+import { useTranslate } from 'react-admin';
+
+type Props = { text: string; onRetry: () => unknown; sx?: AlertProps['sx'] };
+
+/** A part of a page that could not be read: what was said, and another try. */
+export const LoadFailed = ({ text, onRetry, sx }: Props) => {
+  const t = useTranslate();
+  return (
+    <Alert severity="error" sx={sx} action={<Button onClick={() => void onRetry()}>{t('kontor.page.retry')}</Button>}>
+      {text}
+    </Alert>
+  );
+};
