@@ -138,7 +138,7 @@ it('has pages that everybody can read and that fit the screen, dark and light, w
   await page.waitForURL('**/dashboard/main');
   const found = [...(await walk(routes, 'dark')), ...(await walk(routes, 'light'))];
   expect(found).toEqual([]);
-}, 120_000);
+}, 240_000);
 
 it('comes to every control of the pages by keyboard, each with a name and a ring and under no bar', async () => {
   const found: string[] = [];

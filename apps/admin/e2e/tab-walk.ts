@@ -22,8 +22,13 @@ export async function tabWalk(page: Page, from?: string): Promise<string[]> {
   await page.evaluate((start) => {
     window.walked = new Set();
     window.scrollTo(0, 0);
-    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
-    if (start) document.querySelector<HTMLElement>(start)?.focus();
+    if (start) return document.querySelector<HTMLElement>(start)?.focus();
+    // Blurring would not do: the next Tab goes on from where the focus was.
+    const top = document.createElement('span');
+    top.tabIndex = -1;
+    document.body.prepend(top);
+    top.focus();
+    top.remove();
   }, from);
   const found: string[] = [];
   for (let [press, parts] = [0, 0]; ; press += 1) {

@@ -150,31 +150,6 @@ describe('the page of a person', () => {
     expect(await screen.findByText('A user with the id 999 does not exist.')).toBeVisible();
     expect(screen.getByRole('link', { name: 'All users' })).toHaveAttribute('href', '/users/index');
   });
-
-  it.each(['show', 'edit'])('says nothing of the kind when the server has failed, and tries again (%s)', async (mode) => {
-    let down = true;
-    const { user } = openScreen(
-      <Routes>
-        <Route path="/users/:id/show" element={<UserShow />} />
-        <Route path="/users/:id" element={<UserEdit />} />
-      </Routes>,
-      {
-        resource: 'users',
-        at: mode === 'show' ? '/users/4/show' : '/users/4',
-        server: ({ path }) =>
-          path !== '/users/4'
-            ? { body: [] }
-            : down
-              ? { status: 500, body: { statusCode: 500, code: 'error.unexpected', message: 'x', requestId: 'test' } }
-              : { body: aUserRecord({ id: 4, displayName: 'Tomas' }) },
-      },
-    );
-    expect(await screen.findByRole('heading', { name: 'XXTITLE' })).toBeVisible();
-    expect(screen.queryByText(/does not exist/)).not.toBeInTheDocument();
-    down = false;
-    await user.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await screen.findByRole('heading', { name: 'Tomas' })).toBeVisible();
-  });
 });
 
 describe('the rates of a person', () => {
