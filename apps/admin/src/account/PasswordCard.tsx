@@ -37,7 +37,7 @@ export const PasswordCard = ({ email }: { email: string }) => {
     return undefined;
   };
   return (
-    <Form key={times} record={empty} resolver={resolver} onSubmit={submit} noValidate>
+    <Form key={times} record={empty} resolver={resolver} onSubmit={submit} noValidate disableInvalidFormNotification>
       <FormSection title={t('account.change_password.title')} hint={t('account.change_password.text')}>
         {/* For the password manager, which keeps a password with its name. */}
         <input type="text" autoComplete="username" value={email} readOnly hidden />

@@ -41,8 +41,10 @@ export const ProfileForm = ({ account }: { account: AccountRecord }) => {
       }
       return undefined;
     } catch (error) {
-      notify((error as Error).message, { type: 'error' });
-      return error instanceof HttpError ? (error.body as { errors?: FieldValues } | null)?.errors : undefined;
+      const errors = error instanceof HttpError ? (error.body as { errors?: FieldValues } | null)?.errors : undefined;
+      // With errors at its fields the form says it by itself.
+      if (!errors) notify((error as Error).message, { type: 'error' });
+      return errors;
     }
   };
   return (
