@@ -7,6 +7,7 @@ import { may } from '../shared/ability.ts';
 import { CurrencyInput } from '../shared/CountryInput.tsx';
 import { DateInput } from '../shared/DateInput.tsx';
 import { MoneyInput } from '../shared/MoneyInput.tsx';
+import { maySee } from '../shared/maySee.ts';
 import { useFormat } from '../shared/useFormat.ts';
 import { FieldGroup } from './FieldGroup.tsx';
 import { monthNames } from './monthNames.ts';
@@ -23,7 +24,9 @@ export const InvoicingInputs = () => {
     <>
       <FieldGroup title={t('settings.groups.money')} text={t('settings.groups.money_text')}>
         <CurrencyInput source="baseCurrency" required />
-        <MoneyInput source="defaultHourlyRate" currency={typeof currency === 'string' ? currency : undefined} />
+        {maySee('Organisation', 'defaultHourlyRate') && (
+          <MoneyInput source="defaultHourlyRate" currency={typeof currency === 'string' ? currency : undefined} />
+        )}
         <NumberInput
           source="paymentTermsDays"
           min={0}

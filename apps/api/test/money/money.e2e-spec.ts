@@ -4,7 +4,8 @@ import { nameOf, operations, resolved, type Operation } from '../operations.ts';
 import { listPath } from '../test-app.ts';
 import { amountsOf, secretsFrom, undecidedColumns } from './amounts.ts';
 import { outdated, rightsOf, undecided, unknownToSchemas } from './fields.ts';
-import { profileOf } from './records.ts';
+import { send } from './calls.ts';
+import { made, makers, profileOf } from './records.ts';
 import { makeWorld, roles, type Person, type World } from './world.ts';
 
 let world: World;
@@ -89,6 +90,20 @@ describe('what is hidden', () => {
         .put(`/api/v1/projects/${world.projectId}`)
         .send({ code, name, customerId, billing, hourlyRate: guess, version })
         .expect(403);
+  });
+  it('stays as it was when somebody saves the rest', async () => {
+    const changed: string[] = [];
+    for (const resource of ['customers', 'projects', 'project-members', 'tasks', 'user-rates']) {
+      const body = (await makers[resource]?.(world, world.admin.userId)) ?? {};
+      const { id } = await made(world, resource, body);
+      const operation = operations.find(({ name }) => name === `PUT /api/v1/${resource}/{id}`) as Operation;
+      const { content } = await send(operation, { id, version: 1, body }, personOf('reader'));
+      expect(content).toMatchObject({ id, version: expect.any(Number) });
+      const now = (await world.admin.get(`/api/v1/${resource}/${id}`)).body as Record<string, unknown>;
+      for (const field of fieldGroups.money[operation.needs?.subject as Subject] ?? [])
+        if (field in body && now[field] !== (body as Record<string, unknown>)[field]) changed.push(`${resource}.${field}`);
+    }
+    expect(changed).toEqual([]);
   });
   it('cannot be set', async () => {
     const item = { sku: 'NEW', name: 'New', kind: 'service', sellingPrice: 10, active: true };
