@@ -85,7 +85,7 @@ export const CustomerInputs = () => {
       </FormSection>
       <FormSection title={t('customers.sections.terms')}>
         <CurrencyInput source="currency" required />
-        <SelectInput source="language" choices={choices} required helperText="customers.hint.language" />
+        <SelectInput source="language" choices={choices} isRequired helperText="customers.hint.language" />
         <NumberInput source="paymentTermsDays" min={0} max={365} step={1} helperText="customers.hint.payment_terms" />
         {maySee('Customer', 'discountPercent') && <PercentInput source="discountPercent" />}
         {maySee('Customer', 'hourlyRate') && <Rate />}

@@ -64,7 +64,7 @@ export const ProjectInputs = () => {
         </Wide>
       </FormSection>
       <FormSection title={t('projects.sections.money')}>
-        <SelectInput source="billing" choices={billings} required helperText="projects.hint.billing" />
+        <SelectInput source="billing" choices={billings} isRequired helperText="projects.hint.billing" />
         <DurationInput source="budgetMinutes" />
         <Money />
       </FormSection>

@@ -46,7 +46,7 @@ const Account = () => {
       {mayChange('username') && <TextInput source="username" required />}
       {mayChange('roleId') && may('list', 'Role') && <RoleInput />}
       {mayChange('language') && (
-        <SelectInput source="language" required choices={languages.map((id) => ({ id, name: languageNames[id] }))} />
+        <SelectInput source="language" isRequired choices={languages.map((id) => ({ id, name: languageNames[id] }))} />
       )}
       {mayChange('active') && (
         <Wide>

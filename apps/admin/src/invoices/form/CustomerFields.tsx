@@ -18,7 +18,7 @@ const NewCustomer = () => (
       <TextInput source="legalCode" />
       <TextInput source="vatCode" />
       <CountryInput source="country" required />
-      <SelectInput source="language" choices={languages.map((id) => ({ id, name: languageNames[id] }))} />
+      <SelectInput source="language" isRequired choices={languages.map((id) => ({ id, name: languageNames[id] }))} />
       <TextInput source="street" />
       <TextInput source="city" />
     </Box>

@@ -21,7 +21,12 @@ export const DocumentFields = () => (
     <TextInput source="referenceNumber" helperText={false} />
     <TextInput source="orderNumber" helperText={false} />
     <CurrencyInput source="currency" required />
-    <SelectInput source="language" choices={languages.map((id) => ({ id, name: languageNames[id] }))} helperText={false} />
+    <SelectInput
+      source="language"
+      isRequired
+      choices={languages.map((id) => ({ id, name: languageNames[id] }))}
+      helperText={false}
+    />
     <ExchangeRate />
     <BooleanInput source="pricesIncludeTax" helperText={false} sx={{ mt: 1.25 }} />
   </>

@@ -8,6 +8,8 @@ import { useFormContext, useFormState } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { ConfirmDialog } from '../../shared/ConfirmDialog.tsx';
 import { lateResolver } from '../../shared/lateResolver.ts';
+import { Once } from '../../shared/Once.tsx';
+import { part } from '../../shared/page.ts';
 import { PageHeader } from '../../shared/PageHeader.tsx';
 import { StatusChip } from '../../shared/StatusChip.tsx';
 import { BasisContext, type Basis } from './BasisContext.ts';
@@ -16,7 +18,6 @@ import { DateFields } from './DateFields.tsx';
 import { DiscountField } from './DiscountField.tsx';
 import { DocumentFields, NoteFields } from './DocumentFields.tsx';
 import { EditorBar } from './EditorBar.tsx';
-import { EditorQuestions } from './EditorQuestions.tsx';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import { HoursOffer } from './HoursOffer.tsx';
 import { LinesTable } from './LinesTable.tsx';
@@ -25,6 +26,8 @@ import { PreviewPane } from './PreviewPane.tsx';
 import { TotalsPanel } from './TotalsPanel.tsx';
 import { useSaveInvoice } from './useSaveInvoice.ts';
 import type { InvoiceValues } from './values.ts';
+
+const EditorQuestions = part(() => import('./EditorQuestions.tsx').then((m) => m.EditorQuestions));
 
 type Props = { basis: Basis; defaults: InvoiceValues; invoice?: InvoiceDetail; title: string };
 
@@ -149,7 +152,9 @@ export const InvoiceForm = ({ basis, defaults, invoice, title }: Props) => {
           </Box>
           <EditorBar then={then} />
           <LeaveWhenSaved saved={saved} />
-          <EditorQuestions question={question} id={invoice?.id} />
+          <Once wanted={Boolean(question)}>
+            <EditorQuestions question={question} id={invoice?.id} />
+          </Once>
         </Form>
       </ResourceContextProvider>
     </BasisContext.Provider>

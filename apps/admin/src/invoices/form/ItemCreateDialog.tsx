@@ -48,7 +48,7 @@ export const ItemCreateDialog = ({ name, onClose, onCreated }: Props) => {
         <TextInput source="name" required autoFocus />
         <Box sx={{ display: 'grid', gridTemplateColumns: { sm: '1fr 1fr' }, columnGap: 2 }}>
           <TextInput source="sku" required />
-          <SelectInput source="kind" choices={kinds} />
+          <SelectInput source="kind" isRequired choices={kinds} />
           <MoneyInput source="sellingPrice" required places={6} currency={basis.organisation?.baseCurrency} />
           <MoneyInput source="purchasePrice" places={6} currency={basis.organisation?.baseCurrency} />
           <SelectInput source="unitId" choices={[...basis.units]} />
