@@ -69,7 +69,7 @@ const News = () => {
 };
 
 describe('the customer form, while somebody else saves', () => {
-  it('keeps what was typed, and is refused as stale instead of saving over it', async () => {
+  it('keeps what was typed, is refused as stale instead of saving over it, and saves over it on demand', async () => {
     let stored = aCustomerRecord({ id: 1, name: 'Before', version: 1 });
     let reads = 0;
     const { user, writes } = openScreen(
@@ -82,10 +82,13 @@ describe('the customer form, while somebody else saves', () => {
       {
         resource: 'customers',
         at: '/customers/1',
-        server: ({ method, path }) => {
+        server: ({ method, path, body }) => {
           if (path === '/organisation/1') return { body: organisation };
-          if (method === 'PUT')
-            return { status: 409, body: { statusCode: 409, code: 'error.stale', message: 'stale', requestId: 'test' } };
+          if (method === 'PUT' && body['version'] !== stored.version) {
+            const stale = { statusCode: 409, code: 'error.stale', message: 'stale', params: { version: stored.version } };
+            return { status: 409, body: { ...stale, requestId: 'test' } };
+          }
+          if (method === 'PUT') stored = { ...stored, name: String(body['name']), version: stored.version + 1 };
           reads += 1;
           return { body: stored };
         },
@@ -102,7 +105,15 @@ describe('the customer form, while somebody else saves', () => {
     await user.click(screen.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(writes).toHaveLength(1));
     expect(writes[0]?.body).toMatchObject({ name: 'Mine', version: 1 });
+    const question = within(await screen.findByRole('alertdialog', { name: 'Somebody else has saved this record' }));
+    expect(question.getByRole('link', { name: 'Open their version' })).toHaveAttribute('href', '/customers/1/show');
+    await user.click(question.getByRole('button', { name: 'Keep editing' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     expect(screen.getByLabelText(/^Name/)).toHaveValue('Mine');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await user.click(await screen.findByRole('button', { name: 'Save mine over it' }));
+    await waitFor(() => expect(stored).toMatchObject({ name: 'Mine', version: 3 }));
+    expect(writes.map(({ body }) => body['version'])).toEqual([1, 1, 2]);
   });
 });
 

@@ -264,7 +264,12 @@ export const enKontor = {
     saved: 'Data saved!',
     discard: 'Discard changes',
     unsaved: 'Unsaved changes',
-    stale: 'Somebody else has saved this record in the meantime. Your entries are still here: reload to see theirs.',
+    stale_title: 'Somebody else has saved this record',
+    stale:
+      'It changed while you were editing. What you typed is still here. You can look at their version, keep editing, or save yours over it.',
+    stale_open: 'Open their version',
+    stale_keep: 'Keep editing',
+    stale_overwrite: 'Save mine over it',
     create_new: 'Create "%{name}"',
     optional: 'optional',
     not_a_number: 'This is not a number.',

@@ -269,8 +269,12 @@ export const ltKontor: SameKeys<typeof enKontor> = {
     saved: 'Duomenys išsaugoti!',
     discard: 'Atsisakyti pakeitimų',
     unsaved: 'Neišsaugoti pakeitimai',
+    stale_title: 'Šį įrašą išsaugojo kitas žmogus',
     stale:
-      'Tuo metu šį įrašą išsaugojo kitas žmogus. Jūsų įrašyti duomenys tebėra čia: norėdami pamatyti jo pakeitimus, įkelkite iš naujo.',
+      'Jis pasikeitė Jums jį taisant. Tai, ką įrašėte, tebėra čia. Galite pažiūrėti kito žmogaus variantą, taisyti toliau arba išsaugoti savąjį vietoj jo.',
+    stale_open: 'Atverti kito variantą',
+    stale_keep: 'Taisyti toliau',
+    stale_overwrite: 'Išsaugoti manąjį',
     create_new: 'Sukurti „%{name}“',
     optional: 'neprivaloma',
     not_a_number: 'Tai ne skaičius.',

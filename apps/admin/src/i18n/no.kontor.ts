@@ -267,8 +267,12 @@ export const noKontor: SameKeys<typeof enKontor> = {
     saved: 'Dataene er lagret!',
     discard: 'Forkast endringene',
     unsaved: 'Ulagrede endringer',
+    stale_title: 'Noen andre har lagret denne posten',
     stale:
-      'Noen andre har lagret denne posten i mellomtiden. Det du har skrevet, er fortsatt her: last inn på nytt for å se deres endringer.',
+      'Den ble endret mens du redigerte. Det du har skrevet, er fortsatt her. Du kan se på den andre versjonen, redigere videre eller lagre din over den.',
+    stale_open: 'Åpne den andre versjonen',
+    stale_keep: 'Rediger videre',
+    stale_overwrite: 'Lagre min over den',
     create_new: 'Opprett «%{name}»',
     optional: 'valgfritt',
     not_a_number: 'Dette er ikke et tall.',

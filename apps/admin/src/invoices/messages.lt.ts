@@ -120,12 +120,6 @@ export const lt: SameKeys<typeof en> = {
       below_cost: 'Pardavimo kaina mažesnė už pirkimo kainą: %{items}. Ar norite tęsti?',
       continue: 'Tęsti',
       go_back: 'Grįžti',
-      stale_title: 'Šią sąskaitą išsaugojo kitas žmogus',
-      stale:
-        'Ji pasikeitė Jums ją taisant. Tai, ką įrašėte, tebėra čia. Galite pažiūrėti kito žmogaus variantą, taisyti toliau arba išsaugoti savąjį vietoj jo.',
-      stale_open: 'Atverti kito variantą',
-      stale_keep: 'Taisyti toliau',
-      stale_overwrite: 'Išsaugoti manąjį',
       frozen: 'Ši sąskaita išsiųsta. Jos sumų keisti nebegalima.',
       to_invoice: 'Eiti į sąskaitą',
     },

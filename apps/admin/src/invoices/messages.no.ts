@@ -119,12 +119,6 @@ export const no: SameKeys<typeof en> = {
       below_cost: 'Salgsprisen er lavere enn innkjøpsprisen: %{items}. Vil du fortsette?',
       continue: 'Fortsett',
       go_back: 'Gå tilbake',
-      stale_title: 'Noen andre har lagret denne fakturaen',
-      stale:
-        'Den ble endret mens du redigerte. Det du har skrevet, er fortsatt her. Du kan se på den andre versjonen, redigere videre eller lagre din over den.',
-      stale_open: 'Åpne den andre versjonen',
-      stale_keep: 'Rediger videre',
-      stale_overwrite: 'Lagre min over den',
       frozen: 'Denne fakturaen er sendt. Tallene kan ikke lenger endres.',
       to_invoice: 'Gå til fakturaen',
     },

@@ -119,12 +119,6 @@ export const en = {
       below_cost: 'The selling price is lower than the purchase price: %{items}. Do you want to continue?',
       continue: 'Continue',
       go_back: 'Go back',
-      stale_title: 'Somebody else has saved this invoice',
-      stale:
-        'It changed while you were editing. What you typed is still here. You can look at their version, keep editing, or save yours over it.',
-      stale_open: 'Open their version',
-      stale_keep: 'Keep editing',
-      stale_overwrite: 'Save mine over it',
       frozen: 'This invoice was sent. Its figures can no longer change.',
       to_invoice: 'Go to the invoice',
     },

@@ -16,6 +16,7 @@ import { PageHeader } from './PageHeader.tsx';
 import { RecordFailed } from './RecordFailed.tsx';
 import { SaveBar } from './SaveBar.tsx';
 import { TellDirty, useHeldRecord } from './useHeldRecord.tsx';
+import { AskStale, useStale } from './useStale.tsx';
 
 type Props = {
   mode: 'create' | 'edit';
@@ -34,7 +35,10 @@ type Props = {
   children: ReactNode;
 };
 
-const Body = ({ mode, title: given, saveLabel, resolver, titleOf, defaultValues, headerOf, bare, children }: Props) => {
+type BodyProps = Props & { stale?: ReturnType<typeof useStale> };
+
+const Body = (props: BodyProps) => {
+  const { mode, title: given, saveLabel, resolver, titleOf, defaultValues, headerOf, bare, stale, children } = props;
   const t = useTranslate();
   const labelOf = useGetResourceLabel();
   const resource = useResourceContext() ?? '';
@@ -48,6 +52,7 @@ const Body = ({ mode, title: given, saveLabel, resolver, titleOf, defaultValues,
       <PageHeader title={title} breadcrumb={[{ label: labelOf(resource, 2), to: `/${resource}/index` }]} {...headerOf?.(saved)} />
       <Form record={held} resolver={resolver} defaultValues={defaultValues} noValidate warnWhenUnsavedChanges>
         <TellDirty record={record} onDirty={onDirty} />
+        {stale && <AskStale theirs={stale.theirs} onSettled={stale.settle} />}
         {bare ? (
           children
         ) : (
@@ -64,6 +69,7 @@ const Body = ({ mode, title: given, saveLabel, resolver, titleOf, defaultValues,
 /** Create and edit: title, form, save bar, unsaved-changes guard; refusals of the server appear at the fields. */
 export const FormPage = (props: Props) => {
   const { mode, redirect, transform } = props;
+  const stale = useStale();
   const common = {
     mutationMode: 'pessimistic' as const,
     redirect: redirect ?? 'show',
@@ -83,10 +89,11 @@ export const FormPage = (props: Props) => {
       {...common}
       redirectOnError={false}
       queryOptions={{ onError: () => undefined }}
+      mutationOptions={{ onError: stale.onError }}
       sx={flat}
       render={({ record, error, refetch }) =>
         // What was typed stays, when the record is read again and that fails.
-        error && !record ? <RecordFailed error={error} onRetry={() => void refetch()} /> : <Body {...props} />
+        error && !record ? <RecordFailed error={error} onRetry={() => void refetch()} /> : <Body {...props} stale={stale} />
       }
     />
   );

@@ -1,5 +1,6 @@
 import { HttpError } from 'react-admin';
 import { apiBase } from '../shared/dataProvider.ts';
+import { mustWait } from '../shared/patiently.ts';
 import { readSession } from '../shared/session.ts';
 
 const reported = new Set<string>();
@@ -32,8 +33,10 @@ export function reportUncaughtErrors(): void {
     const expected = reason instanceof HttpError || (reason instanceof Error && reason.name === 'AbortError');
     if (!expected) reportError(reason);
   });
-  // A page opened before a deployment asks for chunks that are gone: take the new version instead of failing.
+  // A page opened before a deployment asks for chunks that are gone: take the new version instead of failing. Not where that
+  // would throw away what was typed, and not without a connection: then the chunk is waited for.
   window.addEventListener('vite:preloadError', (event) => {
+    if (mustWait()) return;
     const key = 'kontor.reloadedAt';
     if (Date.now() - Number(sessionStorage.getItem(key) ?? 0) < 30_000) return;
     sessionStorage.setItem(key, String(Date.now()));
