@@ -2,7 +2,14 @@ import { accountCases } from './account.cases.ts';
 import type { PersonalCase } from './case.ts';
 import { listCases } from './lists.cases.ts';
 import { mailCases } from './mail.cases.ts';
+import { shopCases } from './shop.cases.ts';
 import { timeCases } from './time.cases.ts';
 
 /** Every operation that has to do with the caller's own records alone, whatever the role. */
-export const personalCases: Record<string, PersonalCase> = { ...accountCases, ...listCases, ...mailCases, ...timeCases };
+export const personalCases: Record<string, PersonalCase> = {
+  ...accountCases,
+  ...listCases,
+  ...mailCases,
+  ...shopCases,
+  ...timeCases,
+};

@@ -18,6 +18,31 @@ const say = async ({ owner, mark }: People): Promise<void> => {
     .send({ obj: { message: mark, contact: { id: sampleContact } } })
     .expect(201);
 };
+/** Everybody's chat with this contact has something unseen; the owner's is the mark all through, and longer. */
+const talk = async (people: People): Promise<void> => {
+  const { api, owner, mark } = people;
+  await say(people);
+  await api.sql('update chat_message set message = $1 where user_id = $2 and contact_id = $3', [
+    mark,
+    owner.userId,
+    sampleContact,
+  ]);
+  await api.sql('update chat set unseen = 1 where contact_id = $1', [sampleContact]);
+};
+/** Somebody who has left, and whom only the owner has written to: the name. */
+const formerContact = async (people: People): Promise<string> => {
+  await talk(people);
+  const { api, owner, mark } = people;
+  await api.sql('update chat_contact set about = $1 where user_id = $2', [mark, owner.userId]);
+  const name = nextWord();
+  const { userId } = await api.as('employee', { fullName: name });
+  await api.sql('update user_account set active = false where id = $1', [userId]);
+  await api.sql('insert into chat (user_id, contact_id, started_at, message_count, unseen) values ($1, $2, now(), 0, 0)', [
+    owner.userId,
+    contactIdOf(userId),
+  ]);
+  return name;
+};
 const about = async (people: People): Promise<string> => {
   const text = nextWord();
   await people.api.sql('update chat_profile set about = $1 where user_id = $2', [text, people.owner.userId]);
@@ -34,23 +59,6 @@ const bookmark = async ({ api, owner }: People): Promise<void> => {
   await api.sql('insert into bookmark (user_id, page_id) values ($1, $2) on conflict do nothing', [owner.userId, page]);
 };
 const isBookmarked = (body: unknown): boolean => new RegExp(`"id":${page},[^}]*"isBookmarked":true`).test(JSON.stringify(body));
-
-/** A product of nobody's samples, and one that is added. */
-const [chosen, another] = [1, 2];
-const has =
-  (table: 'cart_item' | 'wishlist_item') =>
-  async ({ api, owner }: People): Promise<void> => {
-    await api.sql(`delete from ${table} where user_id = $1 and product_id = $2`, [owner.userId, chosen]);
-    const more = table === 'cart_item' ? [', qty', ', 1'] : ['', ''];
-    await api.sql(
-      `insert into ${table} (user_id, id, product_id${more[0]}) select user_id, coalesce(max(id), 0) + 1, $1${more[1]} from ${table}
-       where user_id = $2 group by user_id`,
-      [chosen, owner.userId],
-    );
-  };
-type Basket = { products: { id: number }[] };
-const holds = ({ products }: Basket): boolean => products.some(({ id }) => id === chosen);
-const shop = '/apps/ecommerce';
 
 export const listCases: Record<string, PersonalCase> = {
   'GET /apps/todo/tasks': reads((by) => by.get('/apps/todo/tasks'), { given: add }),
@@ -92,8 +100,17 @@ export const listCases: Record<string, PersonalCase> = {
     addEvent,
     '2',
   ),
-  'GET /apps/chat/chats-and-contacts': reads((by) => by.get('/apps/chat/chats-and-contacts'), { given: say }),
-  'GET /apps/chat/get-chat': reads((by) => by.get(`/apps/chat/get-chat?id=${sampleContact}`), { given: say }),
+  'GET /apps/chat/chats-and-contacts': reads((by) => by.get('/apps/chat/chats-and-contacts'), {
+    given: formerContact,
+    shows: ({ contacts, chatsContacts }: Record<'contacts' | 'chatsContacts', { id: number }[]>, { mark }, name) =>
+      [mark, name].some((word) => JSON.stringify([contacts, chatsContacts]).includes(word)) ||
+      // Nobody is there twice, as with somebody else's chat.
+      new Set(contacts.map(({ id }) => id)).size < contacts.length,
+  }),
+  'GET /apps/chat/get-chat': reads((by) => by.get(`/apps/chat/get-chat?id=${sampleContact}`), {
+    given: talk,
+    shows: (body: { chat: { earlier?: number } }, { mark }) => Boolean(body.chat.earlier) || JSON.stringify(body).includes(mark),
+  }),
   'POST /apps/chat/send-msg': writes('chat_message', (by, { receiver }) =>
     by.post('/apps/chat/send-msg').send({ obj: { message: nextWord(), contact: { id: contactIdOf(receiver.userId) } } }),
   ),
@@ -107,28 +124,4 @@ export const listCases: Record<string, PersonalCase> = {
   'GET /api/bookmarks/data': reads((by) => by.get('/api/bookmarks/data'), { given: bookmark, shows: isBookmarked }),
   'GET /api/main-search/data': reads((by) => by.get('/api/main-search/data'), { given: bookmark, shows: isBookmarked }),
   'POST /api/bookmarks/update': writes('bookmark', (by) => by.post('/api/bookmarks/update').send({ id: page + 2 })),
-  'GET /apps/ecommerce/cart': reads((by) => by.get(`${shop}/cart`), { given: has('cart_item'), shows: holds }),
-  'POST /apps/ecommerce/cart': writes('cart_item', (by) => by.post(`${shop}/cart`).send({ productId: another })),
-  'DELETE /apps/ecommerce/cart/{productId}': writes(
-    'cart_item',
-    (by, _people, id) => by.delete(`${shop}/cart/${id || chosen}`),
-    has('cart_item'),
-    '27',
-  ),
-  'GET /apps/ecommerce/wishlist': reads((by) => by.get(`${shop}/wishlist`), { given: has('wishlist_item'), shows: holds }),
-  'POST /apps/ecommerce/wishlist': writes('wishlist_item', (by) => by.post(`${shop}/wishlist`).send({ productId: another })),
-  'DELETE /apps/ecommerce/wishlist/{productId}': writes(
-    'wishlist_item',
-    (by, _people, id) => by.delete(`${shop}/wishlist/${id || chosen}`),
-    has('wishlist_item'),
-    '26',
-  ),
-  'GET /apps/ecommerce/products': reads((by) => by.get(`${shop}/products`), {
-    given: has('cart_item'),
-    shows: ({ userCart }: { userCart: { productId: number }[] }) => userCart.some(({ productId }) => productId === chosen),
-  }),
-  'GET /apps/ecommerce/products/{id}': reads((by) => by.get(`${shop}/products/${chosen}`), {
-    given: has('cart_item'),
-    shows: ({ product }: { product: { isInCart: boolean } }) => product.isInCart,
-  }),
 };
