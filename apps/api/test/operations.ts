@@ -5,17 +5,15 @@ export type Schema = {
   $ref?: string;
   type?: string | string[];
   enum?: unknown[];
-  format?: string;
   properties?: Record<string, Schema>;
   additionalProperties?: Schema | boolean;
   items?: Schema;
   anyOf?: Schema[];
   oneOf?: Schema[];
 };
-type Content = Record<string, { schema?: Schema; example?: unknown }>;
+type Content = Record<string, { schema?: Schema }>;
 type Described = {
   parameters: { name: string }[];
-  requestBody?: { content: Content };
   responses: Record<string, { content?: Content }>;
   'x-ability'?: { verb: Verb; subject: Subject };
   security?: unknown[];
@@ -28,9 +26,6 @@ export type Operation = {
   needs: { verb: Verb; subject: Subject } | undefined;
   isOpen: boolean;
   isList: boolean;
-  takesVersion: boolean;
-  /** What is sent, as the document shows it. */
-  example: unknown;
   /** What a success looks like. */
   answer: Schema | undefined;
 };
@@ -42,15 +37,13 @@ const document = JSON.parse(readFileSync(new URL('../openapi.json', import.meta.
 
 /** Every operation of the OpenAPI document. */
 export const operations: Operation[] = Object.entries(document.paths).flatMap(([path, methods]) =>
-  Object.entries(methods).map(([method, { parameters, requestBody, responses, security, ...rest }]) => ({
+  Object.entries(methods).map(([method, { parameters, responses, security, ...rest }]) => ({
     name: `${method.toUpperCase()} ${path}`,
     method: method as Operation['method'],
     path,
     needs: rest['x-ability'],
     isOpen: !security,
     isList: parameters.some(({ name }) => name === 'range'),
-    takesVersion: parameters.some(({ name }) => name === 'If-Match'),
-    example: requestBody?.content['application/json']?.example,
     answer: Object.entries(responses).find(([status]) => status < '300')?.[1].content?.['application/json']?.schema,
   })),
 );
