@@ -1,4 +1,5 @@
-import { PasswordInput, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
+import { SecretInput } from './SecretInput.tsx';
 
 type Props = { source: string; label?: string; autoFocus?: boolean };
 
@@ -6,7 +7,7 @@ type Props = { source: string; label?: string; autoFocus?: boolean };
 export const OwnPasswordInput = ({ source, label, autoFocus }: Props) => {
   const t = useTranslate();
   return (
-    <PasswordInput
+    <SecretInput
       source={source}
       label={label ?? t('account.password')}
       helperText={label ? false : t('account.password_why')}

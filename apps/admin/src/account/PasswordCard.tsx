@@ -2,13 +2,14 @@ import { ChangePasswordInput } from '@kontor/domain';
 import { Box, Button } from '@mui/material';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Form, HttpError, PasswordInput, useNotify, useTranslate } from 'react-admin';
+import { Form, HttpError, useNotify, useTranslate } from 'react-admin';
 import { useWatch, type FieldValues } from 'react-hook-form';
 import { usePasswordHint } from '../auth/NewPasswordField.tsx';
 import { useKontor } from '../shared/dataProvider.ts';
 import { FormSection, Wide } from '../shared/FormSection.tsx';
 import { useValidation } from '../shared/validateWith.ts';
 import { OwnPasswordInput } from './OwnPasswordInput.tsx';
+import { SecretInput } from './SecretInput.tsx';
 
 const empty = { currentPassword: '', newPassword: '' };
 
@@ -60,7 +61,7 @@ const NewPassword = () => {
   const hintFor = usePasswordHint();
   const typed: unknown = useWatch({ name: 'newPassword' });
   return (
-    <PasswordInput
+    <SecretInput
       source="newPassword"
       label={t('account.change_password.new')}
       autoComplete="new-password"

@@ -1,0 +1,15 @@
+import { useState } from 'react';
+import { TextInput, type TextInputProps } from 'react-admin';
+import { ShowPassword } from '../auth/ShowPassword.tsx';
+
+/** A password in a form of react-admin, which draws the eye of its own the other way round. */
+export const SecretInput = (props: TextInputProps) => {
+  const [shown, setShown] = useState(false);
+  return (
+    <TextInput
+      {...props}
+      type={shown ? 'text' : 'password'}
+      slotProps={{ input: { endAdornment: <ShowPassword shown={shown} onToggle={() => setShown(!shown)} /> } }}
+    />
+  );
+};
