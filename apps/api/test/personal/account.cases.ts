@@ -12,15 +12,31 @@ const png = Buffer.from(
 const setPicture = (by: Person) =>
   by.post(`${account}/avatar`).attach('file', png, { filename: 'a.png', contentType: 'image/png' });
 
+/** Everybody has one that is not confirmed; the owner's secret. */
 async function secondFactorOf(people: People): Promise<string> {
   await resetSignIn(people);
+  for (const one of people.others) await one.post(`${account}/second-factor/start`).send({ password }).expect(200);
   const { body } = await people.owner.post(`${account}/second-factor/start`).send({ password }).expect(200);
   return (body as { secret: string }).secret;
 }
+/** Everybody has one, with a recovery code. */
 async function turnOn(people: People): Promise<void> {
   await secondFactorOf(people);
-  await people.api.sql('update user_account set second_factor_at = now() where id = $1', [people.owner.userId]);
+  for (const { userId } of [people.owner, ...people.others]) {
+    await people.api.sql('update user_account set second_factor_at = now() where id = $1', [userId]);
+    await people.api.sql('insert into recovery_code (user_id, code_hash) values ($1, $2)', [userId, nextWord()]);
+  }
 }
+/** The owner waits for a letter: its link must not end with what others do. */
+const link =
+  (kind: string) =>
+  async (people: People): Promise<void> => {
+    await resetSignIn(people);
+    await people.api.sql(
+      `insert into account_link (user_id, kind, email, token_hash, expires_at) values ($1, $2, $3, $4, now() + interval '1 hour')`,
+      [people.owner.userId, kind, people.owner.email, nextWord()],
+    );
+  };
 /** One more place in which the owner is signed in, at an address that is the mark. */
 async function session({ api, owner, mark }: People): Promise<number> {
   const [row] = await api.sql<{ id: number }>('insert into session (user_id, address) values ($1, $2) returning id', [
@@ -60,14 +76,16 @@ export const accountCases: Record<string, PersonalCase> = {
     (by) => by.delete(`${account}/avatar`),
     async ({ owner }) => void (await setPicture(owner).expect(200)),
   ),
-  'POST /api/v1/account/change-email': writes('account_link', (by) =>
-    by.post(`${account}/change-email`).send({ email: `${nextWord()}@example.com`, password }),
+  'POST /api/v1/account/change-email': writes(
+    'account_link',
+    (by) => by.post(`${account}/change-email`).send({ email: `${nextWord()}@example.com`, password }),
+    link('confirm'),
   ),
   'POST /api/v1/account/resend-confirmation': writes('account_link', (by) => by.post(`${account}/resend-confirmation`)),
   'PUT /api/v1/account/password': writes(
     'user_account',
     (by) => by.put(`${account}/password`).send({ currentPassword: password, newPassword: `${password}-${nextWord()}` }),
-    resetSignIn,
+    link('reset'),
   ),
   'POST /api/v1/account/second-factor/start': writes(
     'second_factor',
