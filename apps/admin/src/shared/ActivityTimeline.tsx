@@ -1,21 +1,27 @@
 import { Avatar, Box, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { AuditTrail, EntryTime } from './AuditTrail.tsx';
-import { describeChange } from './describeChange.ts';
+import { describeChange, type ReferenceNames } from './describeChange.ts';
 import { initialsOf } from './initials.ts';
 import { useFormat } from './useFormat.ts';
 
-type Props = { subject: string; subjectId: number; /** For the words of the fields. */ resource: string };
+type Props = {
+  subject: string;
+  subjectId: number;
+  /** For the words of the fields. */
+  resource: string;
+  names?: ReferenceNames;
+};
 
 /** Who did what to a record, and what changed from what. */
-export const ActivityTimeline = ({ subject, subjectId, resource }: Props) => {
+export const ActivityTimeline = ({ subject, subjectId, resource, names }: Props) => {
   const t = useTranslate();
   const format = useFormat();
   return (
     <AuditTrail filter={{ subject, subjectId }} step={10} label={t('kontor.activity.title')} sx={row}>
       {(entry) => {
         const who = entry.userName ?? t('kontor.activity.system');
-        const lines = entry.verb === 'create' ? [] : describeChange(entry.changes, resource, t, format);
+        const lines = entry.verb === 'create' ? [] : describeChange(entry.changes, resource, t, format, names);
         return (
           <>
             <Avatar sx={avatar} aria-hidden>

@@ -24,6 +24,15 @@ it('writes dates as people do and says nothing of the version', () => {
   expect(lines({ version: [1, 2], dueDate: ['2026-03-01', null] })).toEqual(['Due date 1 Mar 2026 –']);
 });
 
+it('calls records by their names, and never by their ids', () => {
+  const roles: Record<number, string> = { 3: 'Project manager', 4: 'Employee' };
+  const told = (change: [number, number]): string[] =>
+    describeChange({ roleId: change }, 'users', t, makeFormat('en', t), { roleId: (id) => roles[id] });
+  expect(told([3, 4])).toEqual(['roleId Project manager Employee']);
+  expect(told([3, 99])).toEqual(['roleId']);
+  expect(lines({ customerId: [7, 8] })).toEqual(['customerId']);
+});
+
 it('names what was only looked at, whose values are kept secret', () => {
   expect(lines({ dueDate: ['***', '***'] })).toEqual(['Due date']);
 });

@@ -7,10 +7,13 @@ const silent = new Set(['version', 'updatedAt', 'createdAt', 'id']);
 /** Words of the statuses whose names differ from those of their chips. */
 const statusNames: Record<string, string> = { void: 'annulled', onHold: 'on_hold' };
 
-function valueOf(field: string, value: unknown, t: Words, format: Format): string | undefined {
+/** What a record is called that a field refers to, by the field's name: its id says nothing to anybody. */
+export type ReferenceNames = Record<string, (id: number) => string | undefined>;
+
+function valueOf(field: string, value: unknown, t: Words, format: Format, names: ReferenceNames): string | undefined {
   if (value === null || value === undefined || value === '') return nothing;
   if (typeof value === 'boolean') return t(value ? 'ra.boolean.true' : 'ra.boolean.false');
-  if (typeof value === 'number') return format.number(value);
+  if (typeof value === 'number') return field.endsWith('Id') ? names[field]?.(value) : format.number(value);
   if (typeof value !== 'string') return undefined;
   if (field === 'status') return t(`kontor.status.${statusNames[value] ?? value}`, { _: value });
   if (/^\d{4}-\d\d-\d\d$/.test(value)) return format.date(value);
@@ -18,19 +21,20 @@ function valueOf(field: string, value: unknown, t: Words, format: Format): strin
   return value.length > 120 ? `${value.slice(0, 117)}…` : value;
 }
 
-/** "Due date: 1 Mar 2026 → 8 Mar 2026", one line a field. What has no short form (lines, addresses), or is kept secret, is named without its values. */
+/** "Due date: 1 Mar 2026 → 8 Mar 2026", one line a field. What has no short form (lines, addresses, ids), or is kept secret, is named without its values. */
 export function describeChange(
   changes: Record<string, [unknown, unknown]>,
   resource: string,
   t: Words,
   format: Format,
+  names: ReferenceNames = {},
 ): string[] {
   return Object.entries(changes)
     .filter(([field]) => !silent.has(field))
     .map(([field, [before, after]]) => {
       const name = t(`resources.${resource}.fields.${field}`, { _: field });
-      const from = valueOf(field, before, t, format);
-      const to = valueOf(field, after, t, format);
+      const from = valueOf(field, before, t, format, names);
+      const to = valueOf(field, after, t, format, names);
       return from === undefined || to === undefined || from === to
         ? name
         : t('kontor.activity.changed', { field: name, from, to });

@@ -1,8 +1,9 @@
-import type { UserRecord } from '@kontor/domain';
+import type { RoleRecord, UserRecord } from '@kontor/domain';
 import { Link as MuiLink, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material';
 import { useState } from 'react';
-import { useTranslate } from 'react-admin';
+import { useGetList, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
+import { useRoleName } from '../roles/useRoleName.ts';
 import { may } from '../shared/ability.ts';
 import { ActivityTimeline } from '../shared/ActivityTimeline.tsx';
 import { AuditTrail, EntryTime } from '../shared/AuditTrail.tsx';
@@ -37,6 +38,21 @@ const Deeds = ({ userId }: { userId: number }) => {
   );
 };
 
+/** What was done to a person's record; of a role its name. */
+const Changes = ({ userId }: { userId: number }) => {
+  const nameOf = useRoleName();
+  const { data: roles = [] } = useGetList<RoleRecord>(
+    'roles',
+    { pagination: { page: 1, perPage: 100 } },
+    { enabled: may('list', 'Role') },
+  );
+  const roleName = (id: number) => {
+    const role = roles.find((one) => one.id === id);
+    return role && nameOf(role);
+  };
+  return <ActivityTimeline subject="User" subjectId={userId} resource="users" names={{ roleId: roleName }} />;
+};
+
 /** What a person did, and what was done to their record. Everybody's deeds are for who may read the whole history. */
 export const UserActivity = ({ user }: { user: UserRecord }) => {
   const t = useTranslate();
@@ -57,7 +73,7 @@ export const UserActivity = ({ user }: { user: UserRecord }) => {
           <ToggleButton value="done_to">{t('users.activity.done_to')}</ToggleButton>
         </ToggleButtonGroup>
       )}
-      {kind === 'done_by' ? <Deeds userId={user.id} /> : <ActivityTimeline subject="User" subjectId={user.id} resource="users" />}
+      {kind === 'done_by' ? <Deeds userId={user.id} /> : <Changes userId={user.id} />}
     </>
   );
 };
