@@ -37,7 +37,7 @@ export const Paging = () => {
               </Box>
             </Box>
           )}
-          <span>{t('kontor.list.rows', range)}</span>
+          <span dir="auto">{t('kontor.list.rows', range)}</span>
           {pages > 1 && (
             <Box component="nav" aria-label={t('kontor.list.pages')} sx={{ display: 'flex', alignItems: 'center', gap: 0.25 }}>
               {items.map(({ type, page: to, selected, disabled, onClick }) => {

@@ -13,3 +13,19 @@ describe('a price', () => {
     expect(format.price(price).replace(/\s/g, ' ')).toBe(written);
   });
 });
+
+describe('on a page from right to left', () => {
+  const words: Record<string, string> = { 'kontor.format.hours_minutes': '2 h 30 min' };
+  const written = (mirrored: boolean) => {
+    const format = makeFormat('en', (key) => words[key] ?? key, mirrored);
+    return [
+      format.date('2026-11-16'),
+      format.duration(150),
+      format.relative('2026-11-16', new Date(2026, 10, 17)),
+      format.clock(150),
+    ];
+  };
+  it('dates and durations are kept apart from what stands around them', () =>
+    expect(written(true)).toEqual(['\u206816 Nov 2026\u2069', '\u20682 h 30 min\u2069', '\u2068yesterday\u2069', '2:30']));
+  it('and else nowhere', () => expect(written(false)).toEqual(['16 Nov 2026', '2 h 30 min', 'yesterday', '2:30']));
+});

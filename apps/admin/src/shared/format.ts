@@ -24,7 +24,12 @@ const steps: [Intl.RelativeTimeFormatUnit, number][] = [
   ['minute', 60],
 ];
 
-export function makeFormat(locale: string, translate: Words) {
+/**
+ * On a page that runs from right to left (`mirrored`), dates and durations are kept apart from what stands around them: "16 Nov 2026"
+ * and "2 h 30 min" would else be read from their middle. The two signs are the isolates of Unicode.
+ */
+export function makeFormat(locale: string, translate: Words, mirrored = false) {
+  const apart = (text: string): string => (mirrored ? `\u2068${text}\u2069` : text);
   const tag = intlTag[asLanguage(locale)];
   const cache = new Map<string, Intl.NumberFormat>();
   const numbers = (options: Intl.NumberFormatOptions): Intl.NumberFormat => {
@@ -47,7 +52,7 @@ export function makeFormat(locale: string, translate: Words) {
   const ago = new Intl.RelativeTimeFormat(tag, { numeric: 'auto' });
   const relativeSeconds = (seconds: number): string => {
     const [unit, size] = steps.find(([, length]) => Math.abs(seconds) >= length) ?? (['second', 1] as const);
-    return ago.format(Math.round(seconds / size), unit);
+    return apart(ago.format(Math.round(seconds / size), unit));
   };
   return {
     /** The currency is the document's, never the language's. */
@@ -62,11 +67,11 @@ export function makeFormat(locale: string, translate: Words) {
     /** 21 is written as 21 %. */
     percent: (value: Value) =>
       written(value === null || value === undefined ? value : value / 100, { style: 'percent', maximumFractionDigits: 3 }),
-    date: (date: string | null | undefined) => (date ? dates.date.format(dayOf(date)) : nothing),
-    longDate: (date: string) => dates.long.format(dayOf(date)),
-    month: (date: string) => dates.month.format(dayOf(date)),
-    weekday: (date: string) => dates.weekday.format(dayOf(date)),
-    dateTime: (moment: string | null | undefined) => (moment ? dates.moment.format(new Date(moment)) : nothing),
+    date: (date: string | null | undefined) => (date ? apart(dates.date.format(dayOf(date))) : nothing),
+    longDate: (date: string) => apart(dates.long.format(dayOf(date))),
+    month: (date: string) => apart(dates.month.format(dayOf(date))),
+    weekday: (date: string) => apart(dates.weekday.format(dayOf(date))),
+    dateTime: (moment: string | null | undefined) => (moment ? apart(dates.moment.format(new Date(moment))) : nothing),
     time: (moment: string | Date) => dates.time.format(new Date(moment)),
     /** 150 minutes as `2 h 30 min`. */
     duration: (minutes: Value) => {
@@ -74,9 +79,9 @@ export function makeFormat(locale: string, translate: Words) {
       const sign = minutes < 0 ? '\u2212' : '';
       const hours = Math.floor(Math.abs(minutes) / 60);
       const rest = Math.abs(minutes) % 60;
-      if (hours === 0) return sign + translate('kontor.format.minutes', { minutes: rest });
-      if (rest === 0) return sign + translate('kontor.format.hours', { hours: numbers({}).format(hours) });
-      return sign + translate('kontor.format.hours_minutes', { hours: numbers({}).format(hours), minutes: rest });
+      if (hours === 0) return apart(sign + translate('kontor.format.minutes', { minutes: rest }));
+      if (rest === 0) return apart(sign + translate('kontor.format.hours', { hours: numbers({}).format(hours) }));
+      return apart(sign + translate('kontor.format.hours_minutes', { hours: numbers({}).format(hours), minutes: rest }));
     },
     /** 150 minutes as `2:30`, for grids and tables. */
     clock: (minutes: Value) =>
@@ -88,7 +93,7 @@ export function makeFormat(locale: string, translate: Words) {
       if (!isCalendarDate(when)) return relativeSeconds((new Date(when).getTime() - now.getTime()) / 1000);
       const today = Date.UTC(now.getFullYear(), now.getMonth(), now.getDate());
       const days = Math.round((dayOf(when).getTime() - today) / 86_400_000);
-      return days === 0 ? ago.format(0, 'day') : relativeSeconds(days * 86_400);
+      return days === 0 ? apart(ago.format(0, 'day')) : relativeSeconds(days * 86_400);
     },
     fileSize: (bytes: number) => {
       const [unit, size, unitDisplay] =

@@ -1,3 +1,4 @@
+import { useTheme } from '@mui/material';
 import { useMemo } from 'react';
 import { useLocale, useTranslate } from 'react-admin';
 import { makeFormat, type Format } from './format.ts';
@@ -6,5 +7,6 @@ import { makeFormat, type Format } from './format.ts';
 export function useFormat(): Format {
   const locale = useLocale();
   const translate = useTranslate();
-  return useMemo(() => makeFormat(locale, translate), [locale, translate]);
+  const mirrored = useTheme().direction === 'rtl';
+  return useMemo(() => makeFormat(locale, translate, mirrored), [locale, translate, mirrored]);
 }

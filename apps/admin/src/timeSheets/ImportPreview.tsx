@@ -16,6 +16,7 @@ import {
 import { messageOf, type TimeImportPreview, type TimeImportRow } from '@kontor/domain';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { errorParams } from '../shared/errorParams.ts';
 import { useFormat } from '../shared/useFormat.ts';
 
 const shownRows = 200;
@@ -29,7 +30,7 @@ export const ImportPreview = ({ preview }: { preview: TimeImportPreview }) => {
   const words = ({ problems }: TimeImportRow) =>
     problems.map(({ column, code, params }) => (
       <div key={`${column} ${code}`}>
-        <strong>{column}:</strong> {t(`errors.${code}`, { ...params, _: messageOf(code, params) })}
+        <strong>{column}:</strong> {t(`errors.${code}`, { ...errorParams(params, t), _: messageOf(code, params) })}
       </div>
     ));
   const good = { smart_count: preview.validCount, duration: format.duration(preview.minutes) };

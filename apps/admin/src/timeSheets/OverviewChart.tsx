@@ -23,7 +23,8 @@ export const OverviewChart = ({ rows, labelOf, title, upright }: Props) => {
   const hours = (value: unknown): string => format.duration(Math.round(Number(value) * 60));
   const category = <XAxis dataKey="label" {...axis} interval="preserveStartEnd" minTickGap={12} />;
   return (
-    <figure style={{ margin: 0 }} aria-label={title}>
+    // The library draws from left to right; on a page that runs the other way it would set its labels into its bars.
+    <figure dir="ltr" style={{ margin: 0 }} aria-label={title}>
       <ResponsiveContainer width="100%" height={upright ? 260 : Math.max(140, data.length * 34 + 60)}>
         <BarChart data={data} layout={upright ? 'horizontal' : 'vertical'} margin={{ top: 8, right: 16, bottom: 0, left: 0 }}>
           <CartesianGrid stroke={palette.divider} vertical={!upright} horizontal={upright} />
