@@ -37,6 +37,8 @@ export const RelatedList = ({ resource, filter, sort, ...rest }: Props) => (
     queryOptions={saidInPlace}
     disableSyncWithLocation
     storeKey={false}
+    // The page has asked already; react-admin would ask whether the record of the page may be listed as one of these.
+    disableAuthentication
   >
     <Body {...rest} />
   </ListBase>

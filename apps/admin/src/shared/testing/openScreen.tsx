@@ -2,7 +2,14 @@ import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import polyglot from 'ra-i18n-polyglot';
 import type { ReactNode } from 'react';
-import { AdminContext, memoryStore, mergeTranslations, ResourceContextProvider, TestMemoryRouter } from 'react-admin';
+import {
+  AdminContext,
+  memoryStore,
+  mergeTranslations,
+  ResourceContextProvider,
+  TestMemoryRouter,
+  type AuthProvider,
+} from 'react-admin';
 import { all } from '../../i18n/en.all.ts';
 import { moduleMessages } from '../../i18n/modules.ts';
 import { ability } from '../ability.ts';
@@ -31,7 +38,12 @@ export const refusal = (status: number, fields: Record<string, string>): Answer 
 /** A screen of an Admin on our own data provider; only the network is played. `asked` has every request that writes. */
 export function openScreen(
   screen: ReactNode,
-  { resource, at, server }: { resource: string; at: string; server: (asked: Asked) => Answer },
+  {
+    resource,
+    at,
+    server,
+    authProvider,
+  }: { resource: string; at: string; server: (asked: Asked) => Answer; authProvider?: AuthProvider },
 ) {
   const writes: Asked[] = [];
   globalThis.fetch = async (input: string | URL | Request, init: RequestInit = {}) => {
@@ -50,6 +62,7 @@ export function openScreen(
     <TestMemoryRouter initialEntries={[at]}>
       <AdminContext
         dataProvider={dataProvider}
+        authProvider={authProvider}
         i18nProvider={i18n}
         // The app's own, but nobody waits a second before it asks once more.
         queryClient={makeQueryClient({ retryDelay: 0 })}
