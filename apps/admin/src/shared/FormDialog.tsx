@@ -40,7 +40,8 @@ export const FormDialog = <T extends FieldValues = FieldValues>(props: Props<T>)
     } catch (error) {
       const errors = error instanceof HttpError ? (error.body as { errors?: FieldValues } | null)?.errors : undefined;
       // What is said at its fields is not said above them again.
-      const isAtFields = errors && Object.keys(errors).every((field) => field === 'root' || field in defaults);
+      const fields = Object.keys(errors ?? {}).filter((field) => field !== 'root');
+      const isAtFields = fields.length > 0 && fields.every((field) => field in defaults);
       if (!isAtFields) setRefusal((error as Error).message);
       return errors;
     } finally {
