@@ -69,7 +69,7 @@ export const PageHeader = ({
           </Typography>
         </Breadcrumbs>
       )}
-      <Box sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', columnGap: 1 }}>
+      <Box sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', columnGap: 1, rowGap: 0.75 }}>
         <Box
           sx={{
             display: 'flex',
@@ -112,7 +112,7 @@ export const PageHeader = ({
           )}
         </Box>
         {subtitle && (
-          <Typography component="div" color="textSecondary" sx={{ order: 1, flexBasis: '100%', mt: 0.25 }}>
+          <Typography component="div" color="textSecondary" sx={{ order: 1, flexBasis: '100%', mt: -0.5 }}>
             {subtitle}
           </Typography>
         )}
@@ -129,7 +129,7 @@ const below = {
   ...buttons,
   order: { xs: 2, sm: 0 },
   flexBasis: { xs: '100%', sm: 'auto' },
-  mt: { xs: 1, sm: 0 },
+  mt: { xs: 0.25, sm: 0 },
   '&:empty': { display: 'none' },
 } as const;
 const besideTitle = { ...buttons, '&:empty': { display: 'none' } } as const;
