@@ -10,14 +10,13 @@ import {
   productsPerPage,
   sliceIn,
   textIn,
+  type Basket,
   type CartAnswer,
-  type CartItemRecord,
   type ProductAnswer,
   type ProductRecord,
   type ProductsAnswer,
   type ProductSort,
   type WishlistAnswer,
-  type WishlistItemRecord,
 } from '@kontor/domain';
 import { SampleSets } from '../samples/sample-sets.ts';
 import { clock } from '../shared/clock.ts';
@@ -47,36 +46,34 @@ export class ProductsService {
     const { perPage, page } = sliceIn(query, productsPerPage);
     const found = q ? sql`p.name ilike ${`%${q.replace(/[\\%_]/g, '\\$&')}%`}` : sql`true`;
     const db = this.em.getKysely();
-    const [wishlist, cart, products, total] = await Promise.all([
-      this.wishlistItems(),
-      this.cartItems(),
+    const [basket, products, total] = await Promise.all([
+      this.basket(),
       sql<ProductRecord>`select ${columns} from product p where ${found}
         order by ${orderBy[productSortOf(textIn(query, 'sortBy'))]} limit ${perPage} offset ${(page - 1) * perPage}`.execute(db),
       sql<{ total: number }>`select count(*) as total from product p where ${found}`.execute(db),
     ]);
     return {
-      products: products.rows.map((product) => offered(product, { wishlist, cart })),
+      products: products.rows.map((product) => offered(product, basket)),
       total: total.rows[0]?.total ?? 0,
-      userWishlist: [...wishlist],
-      userCart: [...cart],
+      userWishlist: [...basket.wishlist],
+      userCart: [...basket.cart],
     };
   }
 
   async get(id: number): Promise<ProductAnswer | undefined> {
     await this.ready();
-    const [wishlist, cart, { rows }] = await Promise.all([
-      this.wishlistItems(),
-      this.cartItems(),
+    const [basket, { rows }] = await Promise.all([
+      this.basket(),
       sql<ProductRecord>`select ${columns} from product p where p.id = ${id}`.execute(this.em.getKysely()),
     ]);
     const [product] = rows;
-    return product && { product: { ...offered(product, { wishlist, cart }), colorOptions: [...productColors] } };
+    return product && { product: { ...offered(product, basket), colorOptions: [...productColors] } };
   }
 
   async wishlist(): Promise<WishlistAnswer> {
     await this.ready();
-    const [cart, { rows }] = await Promise.all([
-      this.cartItems(),
+    const [{ cart }, { rows }] = await Promise.all([
+      this.basket(),
       sql<ProductRecord>`select ${columns} from wishlist_item w join product p on p.id = w.product_id
         where w.user_id = ${person().id} order by w.id`.execute(this.em.getKysely()),
     ]);
@@ -85,8 +82,8 @@ export class ProductsService {
 
   async cart(): Promise<CartAnswer> {
     await this.ready();
-    const [wishlist, { rows }] = await Promise.all([
-      this.wishlistItems(),
+    const [{ wishlist }, { rows }] = await Promise.all([
+      this.basket(),
       sql<ProductRecord & { qty: number }>`select ${columns}, c.qty
         from cart_item c join product p on p.id = c.product_id where c.user_id = ${person().id} order by c.id`.execute(
         this.em.getKysely(),
@@ -108,15 +105,13 @@ export class ProductsService {
     await this.sets.ready(cartSet);
   }
 
-  private async wishlistItems(): Promise<WishlistItemRecord[]> {
-    const { rows } = await sql<WishlistItemRecord>`select id, product_id as "productId" from wishlist_item
-      where user_id = ${person().id} order by id`.execute(this.em.getKysely());
-    return rows;
-  }
-
-  private async cartItems(): Promise<CartItemRecord[]> {
-    const { rows } = await sql<CartItemRecord>`select id, product_id as "productId", qty from cart_item
-      where user_id = ${person().id} order by id`.execute(this.em.getKysely());
-    return rows;
+  private async basket(): Promise<Basket> {
+    const { id } = person();
+    const { rows } = await sql<Basket>`select
+      (select coalesce(json_agg(json_build_object('id', id, 'productId', product_id) order by id), '[]'::json)
+        from wishlist_item where user_id = ${id}) as wishlist,
+      (select coalesce(json_agg(json_build_object('id', id, 'productId', product_id, 'qty', qty) order by id), '[]'::json)
+        from cart_item where user_id = ${id}) as cart`.execute(this.em.getKysely());
+    return rows[0] ?? { wishlist: [], cart: [] };
   }
 }
