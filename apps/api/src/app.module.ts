@@ -1,5 +1,5 @@
 import { Module, type DynamicModule } from '@nestjs/common';
-import { APP_GUARD, APP_INTERCEPTOR, APP_PIPE, DiscoveryModule } from '@nestjs/core';
+import { APP_GUARD, APP_PIPE, DiscoveryModule } from '@nestjs/core';
 import { AccountModule } from './account/account.module.ts';
 import { AccessGuard } from './auth/auth.guard.ts';
 import { AuthModule } from './auth/auth.module.ts';
@@ -22,7 +22,6 @@ import { UsersModule } from './users/users.module.ts';
 import { RolesModule } from './roles/roles.module.ts';
 import { ErrorFilter } from './errors/error.filter.ts';
 import { InputPipe } from './errors/validation.pipe.ts';
-import { IdempotencyInterceptor } from './rest/idempotency.interceptor.ts';
 import { BankAccountsModule } from './bank-accounts/bank-accounts.module.ts';
 import { ClassifiersModule } from './classifiers/classifiers.module.ts';
 import { NumberSeriesModule } from './number-series/number-series.module.ts';
@@ -104,12 +103,7 @@ export class AppModule {
         EmployeesModule,
         BookmarksModule,
       ],
-      providers: [
-        ErrorFilter,
-        { provide: APP_GUARD, useClass: AccessGuard },
-        { provide: APP_INTERCEPTOR, useClass: IdempotencyInterceptor },
-        { provide: APP_PIPE, useClass: InputPipe },
-      ],
+      providers: [ErrorFilter, { provide: APP_GUARD, useClass: AccessGuard }, { provide: APP_PIPE, useClass: InputPipe }],
     };
   }
 }

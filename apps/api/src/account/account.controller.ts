@@ -1,9 +1,10 @@
-import { Body, Controller, Delete, Get, HttpCode, Post, Put, UseGuards } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Put, UseGuards } from '@nestjs/common';
 import { AccountInput, ChangeEmailInput, type AccountRecord } from '@kontor/domain';
 import { SignedIn } from '../auth/can.ts';
 import { Uploaded, UploadGuard, type Upload } from '../files/upload.guard.ts';
 import { DescribedForm } from '../rest/described-form.ts';
 import { NeverKept } from '../rest/never-kept.ts';
+import { Post } from '../rest/post.ts';
 import { Version } from '../rest/version.ts';
 import { AccountService } from './account.service.ts';
 import { AvatarsService } from './avatars.service.ts';

@@ -1,4 +1,4 @@
-import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Param, Put } from '@nestjs/common';
 import {
   ChangePasswordInput,
   EndedSessions,
@@ -11,6 +11,7 @@ import {
 import { SignedIn } from '../auth/can.ts';
 import { IdPipe } from '../rest/id.pipe.ts';
 import { NeverKept } from '../rest/never-kept.ts';
+import { Post } from '../rest/post.ts';
 import { SecurityService } from './security.service.ts';
 
 /** The person's own password, sessions and second factor, whatever the role. */

@@ -1,6 +1,7 @@
-import { Body, Controller, HttpCode, Post, Req } from '@nestjs/common';
+import { Body, Controller, HttpCode, Req } from '@nestjs/common';
 import type { Request } from 'express';
 import { AccountLinkInput, AccountLinkRecord, ChoosePasswordInput, ConfirmEmailInput, ForgotPasswordInput } from '@kontor/domain';
+import { Post } from '../rest/post.ts';
 import { AccountEntry } from './account-entry.service.ts';
 import { Public } from './can.ts';
 import { Limiter } from './limiter.ts';

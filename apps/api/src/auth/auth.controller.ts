@@ -1,9 +1,10 @@
-import { Body, Controller, Get, HttpCode, Inject, Post, Req, Res } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Inject, Req, Res } from '@nestjs/common';
 import { validate } from 'class-validator';
 import { plainToInstance } from 'class-transformer';
 import type { Request, Response } from 'express';
 import { isForeign, LoginInput, messages, RefreshTokenInput, RegisterInput } from '@kontor/domain';
 import type { Config } from '../config.ts';
+import { Post } from '../rest/post.ts';
 import { CONFIG } from '../shared/tokens.ts';
 import { AuthService, type Refused, type Registered, type RegistrationRefused, type SignedIn } from './auth.service.ts';
 import { Public } from './can.ts';

@@ -1,5 +1,6 @@
 import type { INestApplication } from '@nestjs/common';
 import { DiscoveryService, MetadataScanner, Reflector } from '@nestjs/core';
+import { IdempotencyInterceptor } from '../rest/idempotency.interceptor.ts';
 import { CAN, PUBLIC, SIGNED_IN, type Needed } from './can.ts';
 
 export type Route = {
@@ -10,6 +11,7 @@ export type Route = {
   needed: Needed | undefined;
   isForEverybodySignedIn: boolean;
   isPublic: boolean;
+  hasOneEffect: boolean;
 };
 
 const methods = ['GET', 'POST', 'PUT', 'DELETE', 'PATCH', 'ALL', 'OPTIONS', 'HEAD', 'SEARCH'];
@@ -38,17 +40,27 @@ export function routesOf(app: INestApplication): Route[] {
             needed: reflector.get<Needed | undefined>(CAN, target),
             isForEverybodySignedIn: reflector.getAllAndOverride<boolean | undefined>(SIGNED_IN, [target, metatype]) === true,
             isPublic: reflector.getAllAndOverride<boolean | undefined>(PUBLIC, [target, metatype]) === true,
+            hasOneEffect:
+              reflector.get<unknown[] | undefined>('__interceptors__', target)?.includes(IdempotencyInterceptor) === true,
           },
         ];
       });
     });
 }
 
-/** Closed by default: an unguarded route stops the application from starting. */
+/** Closed by default: an unguarded route stops the application from starting, and so does a POST that minds no `Idempotency-Key`. */
 export function checkRoutes(app: INestApplication): void {
-  const open = routesOf(app).filter((route) => !route.needed && !route.isForEverybodySignedIn && !route.isPublic);
-  if (open.length)
-    throw new Error(
-      `These routes say neither @Can nor @SignedIn nor @Public: ${open.map((route) => `${route.controller}.${route.handler}`).join(', ')}`,
-    );
+  const routes = routesOf(app);
+  refuse(
+    routes.filter((route) => !route.needed && !route.isForEverybodySignedIn && !route.isPublic),
+    'These routes say neither @Can nor @SignedIn nor @Public',
+  );
+  refuse(
+    routes.filter(({ method, hasOneEffect }) => method === 'POST' && !hasOneEffect),
+    'The @Post of these routes is not that of rest/post.ts',
+  );
+}
+
+function refuse(routes: readonly Route[], why: string): void {
+  if (routes.length) throw new Error(`${why}: ${routes.map(({ controller, handler }) => `${controller}.${handler}`).join(', ')}`);
 }

@@ -1,6 +1,7 @@
-import { Body, Controller, Get, HttpCode, Post } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode } from '@nestjs/common';
 import { bookmarksOf, mainSearch, pageEntries, ToggleBookmarkInput, type Bookmarks, type MainSearch } from '@kontor/domain';
 import { SignedIn } from '../auth/can.ts';
+import { Post } from '../rest/post.ts';
 import { BookmarksService } from './bookmarks.service.ts';
 
 /** The pages of the product as the search in the bar at the top names them, each with the person's own bookmark. */

@@ -1,4 +1,4 @@
-import { Body, Controller, Delete, Get, HttpCode, Post, Query } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Query } from '@nestjs/common';
 import {
   AddCalendarEventInput,
   idIn,
@@ -7,6 +7,7 @@ import {
   type CalendarEventRecord,
 } from '@kontor/domain';
 import { SignedIn } from '../auth/can.ts';
+import { Post } from '../rest/post.ts';
 import { CalendarEventsService } from './calendar-events.service.ts';
 
 export class CalendarEventsQuery {

@@ -1,4 +1,4 @@
-import { Body, Controller, Get, HttpCode, Post, Query } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Query } from '@nestjs/common';
 import {
   ChatProfileInput,
   SendChatMessageInput,
@@ -8,6 +8,7 @@ import {
   type SentChatAnswer,
 } from '@kontor/domain';
 import { SignedIn } from '../auth/can.ts';
+import { Post } from '../rest/post.ts';
 import { ChatProfiles } from './chat-profiles.service.ts';
 import { ChatService } from './chat.service.ts';
 

@@ -1,4 +1,4 @@
-import { Body, Controller, Delete, Get, Post, Query } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Query } from '@nestjs/common';
 import {
   DemoUserInput,
   idIn,
@@ -10,6 +10,7 @@ import {
   type DemoUserRecord,
 } from '@kontor/domain';
 import { SignedIn } from '../auth/can.ts';
+import { Post } from '../rest/post.ts';
 import { DemoUsersService } from './demo-users.service.ts';
 
 export class DemoUsersQuery {

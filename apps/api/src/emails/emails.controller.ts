@@ -1,4 +1,4 @@
-import { Body, Controller, Delete, Get, HttpCode, Post, Query } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Query } from '@nestjs/common';
 import {
   ForwardEmailInput,
   ReplyEmailInput,
@@ -11,6 +11,7 @@ import {
   type WrittenEmail,
 } from '@kontor/domain';
 import { SignedIn } from '../auth/can.ts';
+import { Post } from '../rest/post.ts';
 import { EmailWriting } from './email-writing.service.ts';
 import { EmailsService } from './emails.service.ts';
 

@@ -1,9 +1,10 @@
-import { Body, Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Param, Query } from '@nestjs/common';
 import { BrowserErrorInput, type ErrorLogRecord } from '@kontor/domain';
 import { Can } from '../auth/can.ts';
 import { IdPipe } from '../rest/id.pipe.ts';
 import { ListQuery } from '../rest/list.ts';
 import type { Page } from '../rest/page.ts';
+import { Post } from '../rest/post.ts';
 import { ErrorLogsService } from './error-logs.service.ts';
 
 @Controller('api/v1/error-logs')

@@ -1,9 +1,10 @@
-import { Controller, Get, HttpCode, Inject, Post, Query, Req, Res } from '@nestjs/common';
+import { Controller, Get, HttpCode, Inject, Query, Req, Res } from '@nestjs/common';
 import { JwtService } from '@nestjs/jwt';
 import type { Request, Response } from 'express';
 import { Can, Public } from '../auth/can.ts';
 import type { Config } from '../config.ts';
 import { ApiError, forbidden } from '../errors/api-error.ts';
+import { Post } from '../rest/post.ts';
 import { person } from '../shared/context.ts';
 import { CONFIG } from '../shared/tokens.ts';
 import { EventsService } from './events.service.ts';

@@ -1,4 +1,4 @@
-import { Body, Controller, Delete, Get, Param, Post, Query, Res, UseGuards } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Param, Query, Res, UseGuards } from '@nestjs/common';
 import type { Response } from 'express';
 import { fileSubjects, UploadInput, type FileRecord } from '@kontor/domain';
 import { Can } from '../auth/can.ts';
@@ -6,6 +6,7 @@ import { DescribedForm } from '../rest/described-form.ts';
 import { IdPipe } from '../rest/id.pipe.ts';
 import { ListQuery } from '../rest/list.ts';
 import type { Page } from '../rest/page.ts';
+import { Post } from '../rest/post.ts';
 import { FilesService } from './files.service.ts';
 import { sendFile } from './send-file.ts';
 import { Uploaded, UploadGuard, type Upload } from './upload.guard.ts';

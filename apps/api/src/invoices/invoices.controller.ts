@@ -1,5 +1,5 @@
 import { pipeline } from 'node:stream/promises';
-import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Query, Res } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Param, Put, Query, Res } from '@nestjs/common';
 import type { Response } from 'express';
 import {
   AnnulInvoiceInput,
@@ -15,6 +15,7 @@ import { BulkIds } from '../rest/bulk.ts';
 import { IdPipe } from '../rest/id.pipe.ts';
 import { ListQuery } from '../rest/list.ts';
 import type { Page } from '../rest/page.ts';
+import { Post } from '../rest/post.ts';
 import { Version } from '../rest/version.ts';
 import { InvoiceIssuingService } from './invoice-issuing.service.ts';
 import { InvoicePapersService, type Paper } from './invoice-papers.service.ts';

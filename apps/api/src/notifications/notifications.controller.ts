@@ -1,4 +1,4 @@
-import { Body, Controller, Get, HttpCode, Post, Put, Query } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Put, Query } from '@nestjs/common';
 import {
   MarkReadInput,
   NotificationCount,
@@ -9,6 +9,7 @@ import {
 import { Can, SignedIn } from '../auth/can.ts';
 import { ListQuery } from '../rest/list.ts';
 import type { Page } from '../rest/page.ts';
+import { Post } from '../rest/post.ts';
 import { NotificationsService } from './notifications.service.ts';
 
 @Controller('api/v1/notifications')

@@ -1,9 +1,10 @@
-import { Body, Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Param, Query } from '@nestjs/common';
 import { MarkPaidInput, RecordPaymentInput, type InvoiceDetail, type PaymentRecord } from '@kontor/domain';
 import { Can } from '../auth/can.ts';
 import { IdPipe } from '../rest/id.pipe.ts';
 import { ListQuery } from '../rest/list.ts';
 import type { Page } from '../rest/page.ts';
+import { Post } from '../rest/post.ts';
 import { PaymentsService } from './payments.service.ts';
 
 /** What money does to an invoice. Here and not with the invoices, as payments know invoices and not the other way round. */

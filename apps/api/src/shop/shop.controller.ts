@@ -1,4 +1,4 @@
-import { Body, Controller, Delete, Get, Param, Post, Query, Res } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Param, Query, Res } from '@nestjs/common';
 import type { Response } from 'express';
 import {
   ChooseProductInput,
@@ -9,6 +9,7 @@ import {
   type WishlistAnswer,
 } from '@kontor/domain';
 import { SignedIn } from '../auth/can.ts';
+import { Post } from '../rest/post.ts';
 import { BasketsService } from './baskets.service.ts';
 import { ProductsService } from './products.service.ts';
 

@@ -1,7 +1,8 @@
-import { Body, Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Param, Query } from '@nestjs/common';
 import { RepriceInput, type Repricing } from '@kontor/domain';
 import { Can } from '../auth/can.ts';
 import { IdPipe } from '../rest/id.pipe.ts';
+import { Post } from '../rest/post.ts';
 import { RepriceQuery } from './overview-query.ts';
 import { RepriceService } from './reprice.service.ts';
 

@@ -1,4 +1,4 @@
-import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post, Put, Query } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Put, Query } from '@nestjs/common';
 import {
   CopyWeekInput,
   TimeEntryBulkInput,
@@ -15,6 +15,7 @@ import { BulkIds } from '../rest/bulk.ts';
 import { IdPipe } from '../rest/id.pipe.ts';
 import { ListQuery } from '../rest/list.ts';
 import type { Page } from '../rest/page.ts';
+import { Post } from '../rest/post.ts';
 import { Version } from '../rest/version.ts';
 import { CopyWeekService } from './copy-week.service.ts';
 import { DayQuery, DaysQuery, OverviewQuery, UnbilledQuery } from './overview-query.ts';

@@ -1,9 +1,10 @@
-import { Body, Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Param, Query } from '@nestjs/common';
 import { TimeImportInput, type TimeImportPreview, type TimeImportRecord } from '@kontor/domain';
 import { Can } from '../auth/can.ts';
 import { IdPipe } from '../rest/id.pipe.ts';
 import { ListQuery } from '../rest/list.ts';
 import type { Page } from '../rest/page.ts';
+import { Post } from '../rest/post.ts';
 import { TimeImportsService } from './time-imports.service.ts';
 
 @Controller('api/v1/time-imports')

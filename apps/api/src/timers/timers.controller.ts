@@ -1,6 +1,7 @@
-import { Body, Controller, Delete, Get, HttpCode, Post } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode } from '@nestjs/common';
 import { TimerInput, TimerStopInput, type CurrentTimer, type TimeEntryRecord, type TimerRecord } from '@kontor/domain';
 import { Can } from '../auth/can.ts';
+import { Post } from '../rest/post.ts';
 import { TimersService } from './timers.service.ts';
 
 @Controller('api/v1/time-entries/timer')

@@ -1,4 +1,4 @@
-import { Body, Controller, Delete, Get, HttpCode, Post, Query } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Query } from '@nestjs/common';
 import {
   AddTodoInput,
   idIn,
@@ -9,6 +9,7 @@ import {
   type TodoRecord,
 } from '@kontor/domain';
 import { SignedIn } from '../auth/can.ts';
+import { Post } from '../rest/post.ts';
 import { TodosService } from './todos.service.ts';
 
 export class TodosQuery {

@@ -1,4 +1,4 @@
-import { Body, Controller, Delete, Get, Param, Post, Put, Query, Res, UseGuards } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Param, Put, Query, Res, UseGuards } from '@nestjs/common';
 import type { Response } from 'express';
 import { UserDocumentInput, UserDocumentUploadInput, type UserDocumentRecord } from '@kontor/domain';
 import { Can } from '../auth/can.ts';
@@ -8,6 +8,7 @@ import { DescribedForm } from '../rest/described-form.ts';
 import { IdPipe } from '../rest/id.pipe.ts';
 import { ListQuery } from '../rest/list.ts';
 import type { Page } from '../rest/page.ts';
+import { Post } from '../rest/post.ts';
 import { Version } from '../rest/version.ts';
 import { UserDocumentsService } from './user-documents.service.ts';
 

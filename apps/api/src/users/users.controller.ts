@@ -1,4 +1,4 @@
-import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post, Put, Query } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Put, Query } from '@nestjs/common';
 import { InvitationInput, RevealInput, UserBulkInput, UserInput, type RevealedField, type UserRecord } from '@kontor/domain';
 import { Can } from '../auth/can.ts';
 import { BulkIds } from '../rest/bulk.ts';
@@ -6,6 +6,7 @@ import { IdPipe } from '../rest/id.pipe.ts';
 import { ListQuery } from '../rest/list.ts';
 import { NeverKept } from '../rest/never-kept.ts';
 import type { Page } from '../rest/page.ts';
+import { Post } from '../rest/post.ts';
 import { Version } from '../rest/version.ts';
 import { InvitationsService } from './invitations.service.ts';
 import { UsersService } from './users.service.ts';
