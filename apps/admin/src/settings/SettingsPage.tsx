@@ -1,5 +1,5 @@
 import { Alert, Box } from '@mui/material';
-import { EditBase, useEditContext, useTranslate } from 'react-admin';
+import { EditBase, useTranslate } from 'react-admin';
 import { useSearchParams } from 'react-router-dom';
 import { may } from '../shared/ability.ts';
 import { LoadFailed } from '../shared/LoadFailed.tsx';
@@ -38,25 +38,25 @@ export const SettingsPage = () => {
         mutationMode="pessimistic"
         redirect={false}
         loading={<PageSkeleton />}
-        error={<Failed />}
         redirectOnError={false}
         // Who may only read it reads it here; the page has asked who that is.
         disableAuthentication
         queryOptions={{ onError: () => undefined }}
-      >
-        <OrganisationForm section={section}>
-          {List && (
-            <Box>
-              <List />
-            </Box>
-          )}
-        </OrganisationForm>
-      </EditBase>
+        render={({ record, error, refetch }) =>
+          // What was typed stays, when the profile is read again and that fails.
+          error && !record ? (
+            <LoadFailed text={error.message} onRetry={refetch} />
+          ) : (
+            <OrganisationForm section={section}>
+              {List && (
+                <Box>
+                  <List />
+                </Box>
+              )}
+            </OrganisationForm>
+          )
+        }
+      />
     </>
   );
-};
-
-const Failed = () => {
-  const { error, refetch } = useEditContext();
-  return <LoadFailed text={error?.message ?? ''} onRetry={refetch} />;
 };

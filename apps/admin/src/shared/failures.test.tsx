@@ -9,6 +9,7 @@ import { CustomerShow } from '../customers/CustomerShow.tsx';
 import { InvoiceCreate } from '../invoices/InvoiceCreate.tsx';
 import { InvoiceShow } from '../invoices/InvoiceShow.tsx';
 import '../resources.ts';
+import { SettingsPage } from '../settings/SettingsPage.tsx';
 import { openScreen, type Answer } from './testing/openScreen.tsx';
 
 // react-admin writes each refusal to the console, where a developer looks for it.
@@ -38,6 +39,7 @@ function open(at: string, answer: (path: string) => Answer | undefined) {
         <Route path="/customers/index" element={<CustomerList />} />
         <Route path="/customers/:id/show" element={<CustomerShow />} />
         <Route path="/customers/:id" element={<CustomerEdit />} />
+        <Route path="/settings/index" element={<SettingsPage />} />
         <Route path="/invoices/create" element={<InvoiceCreate />} />
         <Route path="/invoices/:id/show" element={<InvoiceShow />} />
       </Routes>
@@ -84,15 +86,17 @@ describe('what cannot be read', () => {
     expect(await screen.findByRole('heading', { name: 'The page could not be loaded.' })).toBeVisible();
   });
 
-  it('takes nothing of what was typed, when it was there before', async () => {
+  it.each([
+    ['/customers/4', '/customers/4', /^Name/, 'Nemuno logistika'],
+    ['/settings/index', '/organisation', /^Name of the organisation/, anOrganisationRecord().name],
+  ])('takes nothing of what was typed at %s, when it was there before', async (at, read, label, before) => {
     let failing = false;
-    const { user } = open('/customers/4', (path) => (failing && path === '/customers/4' ? refused(503) : undefined));
-    const name = await screen.findByLabelText(/^Name/);
-    await user.type(name, ' ir partneriai');
+    const { user } = open(at, (path) => (failing && path.startsWith(read) ? refused(503) : undefined));
+    await user.type(await screen.findByLabelText(label), ' ir partneriai');
     failing = true;
     await user.click(screen.getByRole('button', { name: 'news' }));
     await new Promise((done) => setTimeout(done, 200));
-    expect(screen.getByLabelText(/^Name/)).toHaveValue('Nemuno logistika ir partneriai');
+    expect(screen.getByLabelText(label)).toHaveValue(`${before} ir partneriai`);
   });
 
   it('leaves the rows of a list on the screen, and says that they may be old', async () => {
