@@ -18,7 +18,8 @@ const { values } = parseArgs({
     seconds: { type: 'string', default: '30' },
     rounds: { type: 'string', default: '10' },
     only: { type: 'string' },
-    port: { type: 'string', default: '42100' },
+    // Below the ports that connections of this very run are given.
+    port: { type: 'string', default: '21100' },
     json: { type: 'string' },
     fresh: { type: 'boolean', default: false },
   },

@@ -4,19 +4,19 @@ import 'reflect-metadata';
 import { invoiceDetail, invoiceList } from '../../apps/api/src/invoices/invoices.list.ts';
 import { timeEntryList } from '../../apps/api/src/time-entries/time-entries.list.ts';
 import type { Column } from '../../apps/api/src/rest/columns.ts';
-import type { List } from '../../apps/api/src/rest/list.ts';
+import { joinsOf, selectOf, type List } from '../../apps/api/src/rest/list.ts';
 
-function rows<T>({ columns, table, joins = {} }: List<T>): string {
-  const wanted = Object.entries(columns as Record<string, Column>).map(([name, { sql }]) => `${sql} as "${name}"`);
-  return `select ${wanted.join(', ')} from ${table} ${Object.values(joins).join(' ')}`;
+function rows<T>(list: List<T>, rest: string): string {
+  const wanted = selectOf(list.columns);
+  return `select ${wanted} from ${list.table} ${joinsOf(list, `${wanted} ${rest}`)} ${rest}`;
 }
 
 const filter = 'where (i.status = $1 and c.name::text ilike $2)';
 process.stdout.write(
   JSON.stringify({
-    list: `${rows(invoiceList)} ${filter} order by i.invoice_date desc, i.id desc limit $3 offset $4`,
+    list: rows(invoiceList, `${filter} order by i.invoice_date desc, i.id desc limit $3 offset $4`),
     count: `select count(*) as total from invoice i join customer c on c.id = i.customer_id ${filter}`,
-    invoice: `${rows(invoiceDetail)} where i.id = $1`,
-    timeEntry: `${rows(timeEntryList)} where t.id = $1`,
+    invoice: rows(invoiceDetail, 'where i.id = $1'),
+    timeEntry: rows(timeEntryList, 'where t.id = $1'),
   }),
 );

@@ -35,6 +35,24 @@ describe('invoices list', () => {
     expect(answer.body).toEqual([expect.objectContaining({ net: 30, customerName: 'UAB Ąžuolas', number: null })]);
   });
 
+  it('with and by their project, and those without one', async () => {
+    const { admin, projectId } = world;
+    const orderNumber = 'PROJECT';
+    const [without, within] = [await world.draft({ orderNumber }), await world.draft({ orderNumber, projectId })];
+    const rows = async (filter: object, sort: [string, string]): Promise<unknown[]> => {
+      const { body } = await admin.get(listPath('invoices', { filter: { orderNumber, ...filter }, sort })).expect(200);
+      return (body as InvoiceRecord[]).map(({ id, projectName }) => [id, projectName]);
+    };
+    const [first, second] = [
+      [within.id, 'Portal'],
+      [without.id, null],
+    ];
+    expect(await rows({}, ['id', 'DESC'])).toEqual([first, second]);
+    expect(await rows({}, ['projectName', 'ASC'])).toEqual([first, second]);
+    expect(await rows({ projectName_q: 'port' }, ['id', 'ASC'])).toEqual([first]);
+    expect(await rows({ q: 'portal' }, ['id', 'ASC'])).toEqual([first]);
+  });
+
   it('what is open, and what of it is overdue today', async () => {
     const late = await world.sent({ orderNumber: 'TAB' });
     const later = await world.sent({ orderNumber: 'TAB', dueDate: '2199-01-01' });

@@ -2,7 +2,13 @@ import { isCalendarDate } from '@kontor/domain';
 import { ApiError } from '../errors/api-error.ts';
 
 /** A column of a list: the SQL it is read by and the kind of value that can be compared with it. */
-export type Column = { sql: string; kind: 'text' | 'whole' | 'number' | 'date' | 'moment' | 'flag'; queryable: boolean };
+export type Column = {
+  sql: string;
+  /** How the rows of a page read it, where they do not read it by `sql`. */
+  inPage?: string;
+  kind: 'text' | 'whole' | 'number' | 'date' | 'moment' | 'flag';
+  queryable: boolean;
+};
 
 const column =
   (kind: Column['kind']) =>
@@ -14,6 +20,8 @@ export const number = column('number');
 export const date = column('date');
 export const moment = column('moment');
 export const flag = column('flag');
+/** Looked up for the rows of a page; joined, which is planned and done for all that fit, only where somebody filters or sorts by it. */
+export const inPage = (made: Column, sql: string): Column => ({ ...made, inPage: sql });
 /** Computed for the rows of a page only: shown, but neither filtered nor sorted by. */
 export const shown = (sql: string): Column => ({ sql, kind: 'text', queryable: false });
 

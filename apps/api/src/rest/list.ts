@@ -70,14 +70,16 @@ export async function pageOf<T extends { id: number }>(
   // Compiled once and put into both statements as text: making statements is a good part of what a list costs.
   const { sql: fits, parameters } = where.compile(db);
   const [limit, offset] = [parameters.length + 1, parameters.length + 2];
-  const pageText = `select ${selectOf(columns)} from ${list.table} ${joinsOf(list)} ${fits} order by ${order} limit $${limit} offset $${offset}`;
+  const selection = selectOf(columns);
+  const joins = joinsOf(list, `${selection} ${fits} ${order}`);
+  const pageText = `select ${selection} from ${list.table} ${joins} ${fits} order by ${order} limit $${limit} offset $${offset}`;
   const page = CompiledQuery.raw(pageText, [...parameters, last - first + 1, first]) as CompiledQuery<T>;
   const ids = (filter as { id?: unknown }).id;
   if (Array.isArray(ids) && Object.keys(filter).length === 1 && !query.range) {
     const { rows } = await db.executeQuery(page);
     return new Page(list.name, rows, 0, rows.length);
   }
-  const countText = `select count(*) as total from ${list.table} ${joinsOf(list, usedAliases(fits))} ${fits}`;
+  const countText = `select count(*) as total from ${list.table} ${joinsOf(list, fits)} ${fits}`;
   const count = CompiledQuery.raw(countText, [...parameters]) as CompiledQuery<{ total: number }>;
   const [{ rows }, counted] = await Promise.all([db.executeQuery(page), db.executeQuery(count)]);
   return new Page(list.name, rows, first, counted.rows[0]?.total ?? 0);
@@ -88,7 +90,7 @@ export async function oneOf<T extends { id: number }>(em: EntityManager, list: L
   const { ability } = person();
   const condition = abilityWhere(ability, 'read', list.subject, { ...(list.columns as Record<string, Column>), ...list.hidden });
   const { rows } =
-    await sql<T>`select ${sql.raw(selectOf(visibleColumns(list, ability)))} from ${sql.raw(list.table)} ${sql.raw(joinsOf(list))}
+    await sql<T>`select ${sql.raw(selectOf(visibleColumns(list, ability)))} from ${sql.raw(list.table)} ${sql.raw(Object.values(list.joins ?? {}).join(' '))}
     where ${sql.raw(list.id)} = ${id} ${condition ? sql`and ${condition}` : sql``}`.execute(em.getKysely());
   if (!rows[0]) throw notFound(list.missing);
   return rows[0];
@@ -110,23 +112,21 @@ export function visibleColumns<T>(list: List<T>, ability: KontorAbility): Record
 
 const selections = new WeakMap<Record<string, Column>, string>();
 
-function selectOf(columns: Record<string, Column>): string {
+export function selectOf(columns: Record<string, Column>): string {
   const known = selections.get(columns);
   if (known !== undefined) return known;
   const made = Object.entries(columns)
-    .map(([name, column]) => `${column.sql} as "${name}"`)
+    .map(([name, column]) => `${column.inPage ?? column.sql} as "${name}"`)
     .join(', ');
   selections.set(columns, made);
   return made;
 }
 
-function joinsOf<T>(list: List<T>, needed?: Set<string>): string {
-  const joins = Object.entries(list.joins ?? {}).filter(([alias]) => !needed || needed.has(alias));
-  return joins.map(([, join]) => join).join(' ');
+/** Those that the statement names. */
+export function joinsOf<T>({ joins = {} }: List<T>, statement: string): string {
+  const named = Object.entries(joins).filter(([alias]) => new RegExp(`\\b${alias}\\.`).test(statement));
+  return named.map(([, join]) => join).join(' ');
 }
-
-const usedAliases = (statement: string): Set<string> =>
-  new Set([...statement.matchAll(/\b([a-z]\w*)\./g)].map((match) => match[1] ?? ''));
 
 function parse(
   given: string | undefined,
