@@ -3,7 +3,6 @@
 import 'reflect-metadata';
 import { invoiceDetail, invoiceList } from '../../apps/api/src/invoices/invoices.list.ts';
 import { timeEntryList } from '../../apps/api/src/time-entries/time-entries.list.ts';
-import type { Column } from '../../apps/api/src/rest/columns.ts';
 import { joinsOf, selectOf, type List } from '../../apps/api/src/rest/list.ts';
 
 function rows<T>(list: List<T>, rest: string): string {

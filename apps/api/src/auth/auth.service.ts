@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { JwtService } from '@nestjs/jwt';
 import { EntityManager } from '@mikro-orm/postgresql';
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import { rulesFor } from '@kontor/abilities';
 import { messages, type AbilityRule, type LoginInput, type RegisterInput, type SessionUser } from '@kontor/domain';
 import type { Config } from '../config.ts';
@@ -17,8 +17,6 @@ import { refuseCommon } from './common-password.ts';
 import { SecondFactors } from './second-factors.service.ts';
 import { Limiter } from './limiter.ts';
 import { hashPassword, isPassword } from './passwords.ts';
-import { RefreshToken } from './refresh-token.entity.ts';
-import { Session } from './session.entity.ts';
 import { hashToken, makeRefreshToken, signAccessToken } from './tokens.ts';
 
 export type Device = { address: string; userAgent: string | null };
@@ -103,8 +101,7 @@ export class AuthService {
     }
     const account = await this.find(sql`u.id = ${used.userId}`);
     if (!account?.active) return undefined;
-    const session = await this.em.findOneOrFail(Session, used.sessionId);
-    session.lastUsedAt = now;
+    const session = sql`update session set last_used_at = ${now.toISOString()}::timestamptz where id = ${used.sessionId} returning id`;
     return this.tokens(account, session);
   }
 
@@ -155,8 +152,8 @@ export class AuthService {
     });
     const account = await this.find(sql`u.id = ${id}`);
     if (!account) throw new Error('The new account is not there');
-    const session = await this.openSession(account, device);
-    return { user: sessionUser(account), accessToken: await this.accessToken(account, session) };
+    const { accessToken } = await this.open(account, device);
+    return { user: sessionUser(account), accessToken };
   }
 
   private async find(where: ReturnType<typeof sql>): Promise<Account | undefined> {
@@ -167,31 +164,26 @@ export class AuthService {
     return rows[0];
   }
 
-  private async open(account: Account, device: Device): Promise<SignedIn> {
-    return this.tokens(account, await this.openSession(account, device));
+  private open(account: Account, { address, userAgent }: Device): Promise<SignedIn> {
+    const now = clock.now().toISOString();
+    const session = sql`insert into session (user_id, created_at, last_used_at, address, user_agent)
+      values (${account.id}, ${now}::timestamptz, ${now}::timestamptz, ${address}, ${userAgent}) returning id`;
+    return this.tokens(account, session);
   }
 
-  private async openSession(account: Account, { address, userAgent }: Device): Promise<Session> {
-    const now = clock.now();
-    const session = this.em.create(Session, { userId: account.id, createdAt: now, lastUsedAt: now, address, userAgent });
-    await this.em.flush();
-    return session;
-  }
-
-  private async tokens(account: Account, session: Session): Promise<SignedIn> {
+  /** Writes the session and its next token in one statement, which is one commit. */
+  private async tokens(account: Account, session: RawBuilder<unknown>): Promise<SignedIn> {
     const refreshToken = makeRefreshToken();
-    this.em.create(RefreshToken, {
-      sessionId: session.id,
-      tokenHash: hashToken(refreshToken),
-      createdAt: clock.now(),
-      expiresAt: new Date(clock.now().getTime() + this.config.refreshTokenSeconds * 1000),
-    });
-    const [accessToken] = await Promise.all([this.accessToken(account, session), this.em.flush()]);
+    const now = clock.now();
+    const ends = new Date(now.getTime() + this.config.refreshTokenSeconds * 1000);
+    const { rows } = await sql<{ sessionId: number }>`with s as (${session})
+      insert into refresh_token (session_id, token_hash, created_at, expires_at)
+      select id, ${hashToken(refreshToken)}, ${now.toISOString()}::timestamptz, ${ends.toISOString()}::timestamptz from s
+      returning session_id as "sessionId"`.execute(this.em.getKysely());
+    const [written] = rows;
+    if (!written) throw new Error('The session is not there');
+    const accessToken = await signAccessToken(this.jwt, account.id, written.sessionId, this.config.accessTokenSeconds);
     return { userData: sessionUser(account), accessToken, refreshToken };
-  }
-
-  private accessToken(account: Account, session: Session): Promise<string> {
-    return signAccessToken(this.jwt, account.id, session.id, this.config.accessTokenSeconds);
   }
 
   private async endIfReused(token: string): Promise<void> {
