@@ -103,7 +103,9 @@ const Page = ({ customer }: { customer: CustomerRecord }) => {
           may('list', 'Audit') && {
             key: 'activity',
             label: t('kontor.activity.title'),
-            content: <ActivityTimeline subject="Customer" subjectId={customer.id} resource="customers" />,
+            content: (
+              <ActivityTimeline subject="Customer" subjectId={customer.id} resource="customers" currency={customer.currency} />
+            ),
           },
         ]}
       />

@@ -161,7 +161,7 @@ export const errors: Record<Code, string> = {
   'invoice.no_pdf_yet': 'PDF dar rengiamas. Netrukus bandykite dar kartą.',
   'invoice.no_recipient': 'Nėra el. pašto adreso, kuriuo būtų galima išsiųsti šią sąskaitą.',
   'payment.before_invoice': 'Mokėjimo data yra ankstesnė už sąskaitos datą.',
-  'payment.no_credit': 'Šis klientas neturi nepanaudoto kredito valiuta %{currency}.',
+  'payment.no_credit': 'Šis klientas neturi nepanaudotos permokos valiuta %{currency}.',
   'email.no_receivers': 'Nurodykite, kam skirtas šis laiškas.',
   'email.too_many_receivers': 'Laiškas gali turėti daugiausia %{max} gavėjų.',
   'email.outside_not_allowed': 'Galite rašyti tik organizacijos žmonėms, o %{address} nėra vienas iš jų.',

@@ -92,7 +92,9 @@ export const InvoicePaper = memo(({ view, label }: { view: PaperView; label?: st
                   {format.price(line.unitPrice)}
                   {Boolean(line.discountPercent) && <small className="off">{format.percent(-(line.discountPercent ?? 0))}</small>}
                 </td>
-                <td className="tax">{line.taxName}</td>
+                <td className="tax">
+                  <bdi>{line.taxName}</bdi>
+                </td>
                 <td className="figures">{format.number(line.net, 2)}</td>
               </tr>
             ))}

@@ -15,6 +15,7 @@ import { InvoiceFacts } from './show/InvoiceFacts.tsx';
 import { InvoiceHeader } from './show/InvoiceHeader.tsx';
 import { InvoicePayments } from './show/InvoicePayments.tsx';
 import { PdfState } from './show/PdfState.tsx';
+import { CreditLine } from './show/UseCredit.tsx';
 import { usePaperView } from './show/usePaperView.tsx';
 
 const Panel = ({ title, children }: { title: string; children: ReactNode }) => {
@@ -72,6 +73,7 @@ export const InvoiceDocument = ({ invoice }: { invoice: InvoiceDetail }) => {
           {invoice.status !== 'draft' && may('read', 'Payment') && (
             <Panel title={t('invoices.show.payments')}>
               <InvoicePayments invoice={invoice} />
+              <CreditLine invoice={invoice} />
             </Panel>
           )}
           {hasHours && may('list', 'TimeEntry') && (
@@ -86,7 +88,7 @@ export const InvoiceDocument = ({ invoice }: { invoice: InvoiceDetail }) => {
           )}
           {may('read', 'Audit') && (
             <Panel title={t('kontor.activity.title')}>
-              <ActivityTimeline subject="Invoice" subjectId={invoice.id} resource="invoices" />
+              <ActivityTimeline subject="Invoice" subjectId={invoice.id} resource="invoices" currency={invoice.currency} />
             </Panel>
           )}
         </Box>

@@ -33,7 +33,9 @@ export const TotalsList = ({ totals, currency, pricesIncludeTax, format, paid, b
     <Box component="dl" sx={list}>
       {rows.map(({ key, label, value, strong }) => (
         <Box key={key} className={strong ? 'strong' : undefined} data-total={key}>
-          <dt>{label}</dt>
+          <dt>
+            <bdi>{label}</bdi>
+          </dt>
           <dd dir="auto">{value}</dd>
         </Box>
       ))}

@@ -190,3 +190,32 @@ describe('sending an invoice', () => {
     );
   });
 });
+
+describe('the credit of a customer', () => {
+  const sent = anInvoiceDetail({ ...draft, id: 8, status: 'sent', number: 'INV-8', total: 121, paid: 0, balance: 121 });
+  const paid = anInvoiceDetail({ ...sent, id: 9, paid: 121, balance: 0 });
+  beforeEach(() => {
+    reads['/invoices/8'] = sent;
+    reads['/invoices/9'] = paid;
+    reads['/customers/1'] = { ...customer, unusedCredit: 50 };
+  });
+  afterEach(() => {
+    reads['/customers/1'] = customer;
+  });
+
+  it('is told beside the payments of an open invoice and used after a question', async () => {
+    const { user, writes } = open('/invoices/8/show', () => ({ body: sent }));
+    expect(await screen.findByText('The customer has €50.00 of unused credit.')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Use credit' }));
+    const question = await screen.findByRole('alertdialog');
+    expect(question).toHaveTextContent('has paid €50.00 too much before');
+    await user.click(within(question).getByRole('button', { name: 'Use credit' }));
+    await waitFor(() => expect(writes.map(({ path }) => path)).toContain('/invoices/8/use-credit'));
+  });
+
+  it('is not offered where nothing is left to pay', async () => {
+    open('/invoices/9/show');
+    expect(await screen.findByText('No payments yet.')).toBeVisible();
+    await expect(screen.findByText(/unused credit/, {}, { timeout: 300 })).rejects.toThrow();
+  });
+});

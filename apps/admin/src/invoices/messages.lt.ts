@@ -196,6 +196,7 @@ export const lt: SameKeys<typeof en> = {
       overview: 'Apžvalga',
       payments: 'Mokėjimai',
       no_payments: 'Mokėjimų dar nėra.',
+      credit: 'Nepanaudota kliento permoka: %{amount}.',
       hours: 'Įtrauktos valandos',
       hours_total: 'Iš viso %{hours}',
       more_hours: 'ir dar %{smart_count} |||| ir dar %{smart_count} |||| ir dar %{smart_count}',

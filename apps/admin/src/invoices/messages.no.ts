@@ -195,6 +195,7 @@ export const no: SameKeys<typeof en> = {
       overview: 'Oversikt',
       payments: 'Betalinger',
       no_payments: 'Ingen betalinger ennå.',
+      credit: 'Kunden har %{amount} i ubrukt tilgodehavende.',
       hours: 'Fakturerte timer',
       hours_total: '%{hours} i alt',
       more_hours: 'og 1 til |||| og %{smart_count} til',

@@ -195,6 +195,7 @@ export const en = {
       overview: 'Overview',
       payments: 'Payments',
       no_payments: 'No payments yet.',
+      credit: 'The customer has %{amount} of unused credit.',
       hours: 'Hours billed',
       hours_total: '%{hours} in all',
       more_hours: 'and 1 more |||| and %{smart_count} more',

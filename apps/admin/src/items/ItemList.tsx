@@ -23,7 +23,7 @@ export const ItemList = () => {
     <ListPage
       sort={{ field: 'name', order: 'ASC' }}
       emptyText={t('items.empty')}
-      tabs={{ source: 'kind', choices: itemKinds.map((value) => ({ value, label: t(`items.kinds.${value}`) })) }}
+      tabs={{ source: 'kind', choices: itemKinds.map((value) => ({ value, label: t(`items.kind_tabs.${value}`) })) }}
       filters={[
         {
           source: 'categoryId',

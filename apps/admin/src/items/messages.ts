@@ -20,6 +20,7 @@ export const en = {
   },
   items: {
     kinds: { service: 'Service', goods: 'Goods' },
+    kind_tabs: { service: 'Services', goods: 'Goods' },
     sections: { what: 'What it is', prices: 'Prices', use: 'Use' },
     hint: {
       description: 'Goes onto the line of an invoice.',
@@ -58,6 +59,7 @@ export const lt: SameKeys<typeof en> = {
   },
   items: {
     kinds: { service: 'Paslauga', goods: 'Prekė' },
+    kind_tabs: { service: 'Paslaugos', goods: 'Prekės' },
     sections: { what: 'Kas tai', prices: 'Kainos', use: 'Naudojimas' },
     hint: {
       description: 'Patenka į sąskaitos eilutę.',
@@ -96,6 +98,7 @@ export const no: SameKeys<typeof en> = {
   },
   items: {
     kinds: { service: 'Tjeneste', goods: 'Vare' },
+    kind_tabs: { service: 'Tjenester', goods: 'Varer' },
     sections: { what: 'Hva det er', prices: 'Priser', use: 'Bruk' },
     hint: {
       description: 'Kommer på fakturalinjen.',

@@ -1,6 +1,7 @@
 import type { ClassifierRecord, ClassifierType, Language, TaxRateRecord } from '@kontor/domain';
 import { useGetList, useLocale } from 'react-admin';
 import { asLanguage } from '../i18n/languages.ts';
+import { useFormat } from '../shared/useFormat.ts';
 
 const fiveMinutes = 300_000;
 const all = { page: 1, perPage: 500 };
@@ -27,7 +28,8 @@ export function useTaxRates(): { choices: Choice[]; nameOf: (id: number | null) 
     { sort: { field: 'name', order: 'ASC' }, pagination: all },
     { staleTime: fiveMinutes },
   );
+  const { apart } = useFormat();
   const today = new Date().toLocaleDateString('sv-SE');
-  const choices = data.map(({ id, name, validTo }) => ({ id, name, active: !validTo || validTo >= today }));
+  const choices = data.map(({ id, name, validTo }) => ({ id, name: apart(name), active: !validTo || validTo >= today }));
   return { choices, nameOf: (id) => choices.find((choice) => choice.id === id)?.name ?? '' };
 }

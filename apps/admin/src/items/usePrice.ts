@@ -5,8 +5,5 @@ import { useOrganisation } from '../shared/useOrganisation.ts';
 export function usePrice(): (price: number) => string {
   const format = useFormat();
   const currency = useOrganisation()?.baseCurrency ?? 'EUR';
-  return (price) => {
-    const places = (/\.(\d+)$/.exec(String(price))?.[1] ?? '').length;
-    return places > 2 ? `${format.number(price)} ${currency}` : format.money(price, currency);
-  };
+  return (price) => format.exactMoney(price, currency);
 }

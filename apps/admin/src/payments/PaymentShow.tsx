@@ -52,7 +52,7 @@ const Payment = ({ payment }: { payment: PaymentRecord }) => {
       </Card>
       {may('read', 'Audit') && (
         <Card sx={{ p: { xs: 2, sm: 3 } }}>
-          <ActivityTimeline subject="Payment" subjectId={payment.id} resource="payments" />
+          <ActivityTimeline subject="Payment" subjectId={payment.id} resource="payments" currency={payment.currency} />
         </Card>
       )}
     </>

@@ -91,7 +91,9 @@ const Page = ({ project }: { project: ProjectRecord }) => {
           may('list', 'Audit') && {
             key: 'activity',
             label: t('kontor.activity.title'),
-            content: <ActivityTimeline subject="Project" subjectId={project.id} resource="projects" />,
+            content: (
+              <ActivityTimeline subject="Project" subjectId={project.id} resource="projects" currency={project.currency} />
+            ),
           },
         ]}
       />

@@ -34,7 +34,7 @@ export const TaxRates = () => {
       sort={{ field: 'name', order: 'ASC' }}
       nameOf={({ name }) => name}
       row={(rate) => ({
-        title: rate.name,
+        title: <bdi>{rate.name}</bdi>,
         text: `${t(`settings.tax.categories.${rate.category}`)} · ${period(rate)}`,
         status: (
           <>

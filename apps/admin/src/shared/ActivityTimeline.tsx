@@ -4,6 +4,7 @@ import { AuditTrail, EntryTime } from './AuditTrail.tsx';
 import { describeChange, type ReferenceNames } from './describeChange.ts';
 import { initialsOf } from './initials.ts';
 import { useFormat } from './useFormat.ts';
+import { useOrganisation } from './useOrganisation.ts';
 
 type Props = {
   subject: string;
@@ -11,17 +12,21 @@ type Props = {
   /** For the words of the fields. */
   resource: string;
   names?: ReferenceNames;
+  /** Of its amounts; without one they are in the firm's own. */
+  currency?: string;
 };
 
 /** Who did what to a record, and what changed from what. */
-export const ActivityTimeline = ({ subject, subjectId, resource, names }: Props) => {
+export const ActivityTimeline = ({ subject, subjectId, resource, names, currency }: Props) => {
   const t = useTranslate();
   const format = useFormat();
+  const own = useOrganisation()?.baseCurrency ?? 'EUR';
+  const telling = { resource, t, format, names, currency: currency ?? own };
   return (
     <AuditTrail filter={{ subject, subjectId }} step={10} label={t('kontor.activity.title')} sx={row}>
       {(entry) => {
         const who = entry.userName ?? t('kontor.activity.system');
-        const lines = entry.verb === 'create' ? [] : describeChange(entry.changes, resource, t, format, names);
+        const lines = entry.verb === 'create' ? [] : describeChange(entry.changes, telling);
         return (
           <>
             <Avatar sx={avatar} aria-hidden>

@@ -13,8 +13,8 @@ const t = (key: string, options: Record<string, unknown> = {}): string =>
   key === 'kontor.activity.changed'
     ? Object.values(options).join(' ')
     : (words[key] ?? (typeof options['_'] === 'string' ? options['_'] : key));
-const lines = (changes: Record<string, [unknown, unknown]>): string[] =>
-  describeChange(changes, 'invoices', t, makeFormat('en', t));
+const telling = { resource: 'invoices', t, format: makeFormat('en', t), currency: 'NOK' };
+const lines = (changes: Record<string, [unknown, unknown]>): string[] => describeChange(changes, telling);
 
 it('says a status in the words of its chip', () => {
   expect(lines({ status: ['sent', 'void'] })).toEqual(['Status Sent Annulled']);
@@ -27,10 +27,20 @@ it('writes dates as people do and says nothing of the version', () => {
 it('calls records by their names, and never by their ids', () => {
   const roles: Record<number, string> = { 3: 'Project manager', 4: 'Employee' };
   const told = (change: [number, number]): string[] =>
-    describeChange({ roleId: change }, 'users', t, makeFormat('en', t), { roleId: (id) => roles[id] });
+    describeChange({ roleId: change }, { ...telling, resource: 'users', names: { roleId: (id) => roles[id] } });
   expect(told([3, 4])).toEqual(['roleId Project manager Employee']);
   expect(told([3, 99])).toEqual(['roleId']);
   expect(lines({ customerId: [7, 8] })).toEqual(['customerId']);
+});
+
+it('writes amounts as money with cents, and a price with all its places', () => {
+  const told = (field: string, before: number | null, after: number): string | undefined =>
+    lines({ [field]: [before, after] })[0]?.replace(/\s/g, ' ');
+  expect(told('paid', 0, 1399)).toBe('paid NOK 0.00 NOK 1,399.00');
+  expect(told('hourlyRate', null, 80.5)).toBe('hourlyRate – NOK 80.50');
+  expect(told('sellingPrice', 0.0425, 2)).toBe('sellingPrice NOK 0.0425 NOK 2.00');
+  expect(told('discountPercent', 5, 7.5)).toBe('discountPercent 5% 7.5%');
+  expect(told('paymentTermsDays', 14, 1400)).toBe('paymentTermsDays 14 1,400');
 });
 
 it('names what was only looked at, whose values are kept secret', () => {

@@ -23,9 +23,13 @@ describe('on a page from right to left', () => {
       format.duration(150),
       format.relative('2026-11-16', new Date(2026, 10, 17)),
       format.clock(150),
+      format.money(92),
+      format.percent(21),
+      format.apart('PVM 21 %'),
     ];
   };
-  it('dates and durations are kept apart from what stands around them', () =>
-    expect(written(true)).toEqual(['\u206816 Nov 2026\u2069', '\u20682 h 30 min\u2069', '\u2068yesterday\u2069', '2:30']));
-  it('and else nowhere', () => expect(written(false)).toEqual(['16 Nov 2026', '2 h 30 min', 'yesterday', '2:30']));
+  const plain = ['16 Nov 2026', '2 h 30 min', 'yesterday', '2:30', '€92.00', '21%', 'PVM 21 %'];
+  it('amounts, shares, dates and durations are kept apart from what stands around them', () =>
+    expect(written(true)).toEqual(plain.map((text) => (text === '2:30' ? text : `\u2068${text}\u2069`))));
+  it('and else nowhere', () => expect(written(false)).toEqual(plain));
 });

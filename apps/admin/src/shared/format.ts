@@ -25,8 +25,8 @@ const steps: [Intl.RelativeTimeFormatUnit, number][] = [
 ];
 
 /**
- * On a page that runs from right to left (`mirrored`), dates and durations are kept apart from what stands around them: "16 Nov 2026"
- * and "2 h 30 min" would else be read from their middle. The two signs are the isolates of Unicode.
+ * On a page that runs from right to left (`mirrored`), amounts, shares, dates and durations are kept apart from what stands around them:
+ * "92,00 €" and "2 h 30 min" would else be read from their middle. The two signs are the isolates of Unicode.
  */
 export function makeFormat(locale: string, translate: Words, mirrored = false) {
   const apart = (text: string): string => (mirrored ? `\u2068${text}\u2069` : text);
@@ -40,6 +40,7 @@ export function makeFormat(locale: string, translate: Words, mirrored = false) {
   };
   const written = (value: Value, options: Intl.NumberFormatOptions): string =>
     value === null || value === undefined ? nothing : withMinus(numbers(options).format(value));
+  const money = (value: Value, options: Intl.NumberFormatOptions) => apart(written(value, { style: 'currency', ...options }));
   const dates = {
     date: new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeZone: 'UTC' }),
     long: new Intl.DateTimeFormat(tag, { dateStyle: 'full', timeZone: 'UTC' }),
@@ -55,8 +56,12 @@ export function makeFormat(locale: string, translate: Words, mirrored = false) {
     return apart(ago.format(Math.round(seconds / size), unit));
   };
   return {
+    /** A name that ends in a sign ("PVM 21 %"), in one piece on a mirrored page. */
+    apart,
     /** The currency is the document's, never the language's. */
-    money: (value: Value, currency = 'EUR') => written(value, { style: 'currency', currency }),
+    money: (value: Value, currency = 'EUR') => money(value, { currency }),
+    /** With the further places that a price of one piece may have: €0.0425. */
+    exactMoney: (value: Value, currency = 'EUR') => money(value, { currency, maximumFractionDigits: 6 }),
     number: (value: Value, places?: number) =>
       written(
         value,
@@ -66,7 +71,7 @@ export function makeFormat(locale: string, translate: Words, mirrored = false) {
     price: (value: Value) => written(value, { minimumFractionDigits: 2, maximumFractionDigits: 6 }),
     /** 21 is written as 21 %. */
     percent: (value: Value) =>
-      written(value === null || value === undefined ? value : value / 100, { style: 'percent', maximumFractionDigits: 3 }),
+      apart(written(value === null || value === undefined ? value : value / 100, { style: 'percent', maximumFractionDigits: 3 })),
     date: (date: string | null | undefined) => (date ? apart(dates.date.format(dayOf(date))) : nothing),
     longDate: (date: string) => apart(dates.long.format(dayOf(date))),
     month: (date: string) => apart(dates.month.format(dayOf(date))),

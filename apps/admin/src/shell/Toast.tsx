@@ -10,11 +10,16 @@ import type { ToastItem } from './ToastStack.tsx';
 
 const icons = { success: CheckCircleOutlined, error: ErrorOutlineOutlined, warning: WarningAmberOutlined, info: InfoOutlined };
 
+/** What react-admin says of a record that it wrote: news to it, a success to whoever saved. */
+const isWritten = (message: unknown): boolean =>
+  typeof message === 'string' && /\.notifications\.(created|updated|deleted)$/.test(message);
+
 type Props = { item: ToastItem; onClose: (isUndo: boolean) => void };
 
 export const Toast = ({ item, onClose }: Props) => {
   const translate = useTranslate();
-  const { message, type, notificationOptions: { autoHideDuration, messageArgs, multiLine } = {} } = item.notification;
+  const { message, notificationOptions: { autoHideDuration, messageArgs, multiLine } = {} } = item.notification;
+  const type = isWritten(message) && item.notification.type === 'info' ? 'success' : item.notification.type;
   const [paused, setPaused] = useState(false);
   const expire = useEffectEvent(() => onClose(false));
   const stays = autoHideDuration === null || (type === 'error' && !item.undo);

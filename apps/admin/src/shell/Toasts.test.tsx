@@ -21,6 +21,12 @@ const Buttons = ({ happened }: { happened: string[] }) => {
       <button onClick={() => archive('Acme')}>archive Acme</button>
       <button onClick={() => archive('Bolt')}>archive Bolt</button>
       <button onClick={() => notify('It failed', { type: 'error', autoHideDuration: 50 })}>fail</button>
+      <button
+        onClick={() => notify('resources.items.notifications.updated', { type: 'info', messageArgs: { _: 'Data saved!' } })}
+      >
+        update
+      </button>
+      <button onClick={() => notify('Nothing to copy', { type: 'info' })}>copy</button>
       <button onClick={() => notify('Saved', { type: 'success', autoHideDuration: 1000 })}>save</button>
     </>
   );
@@ -53,6 +59,14 @@ it('undoes the change that the message is about, not the latest one', async () =
   expect(happened).toEqual(['Acme undone']);
   await user.click((await toast('Bolt archived')).getByRole('button', { name: 'Dismiss' }));
   expect(happened).toEqual(['Acme undone', 'Bolt done']);
+});
+
+it('calls a saved record a success, and leaves news as news', async () => {
+  const { press } = open();
+  await press('update');
+  expect(await screen.findByTestId('toast-success')).toHaveTextContent('Data saved!');
+  await press('copy');
+  expect(await screen.findByTestId('toast-info')).toHaveTextContent('Nothing to copy');
 });
 
 it('keeps an error until somebody has read it, and lets what went well go', async () => {

@@ -1,6 +1,7 @@
 import { memo, useId, useMemo, type ClipboardEvent, type KeyboardEvent } from 'react';
 import { useLocale, useTranslate } from 'react-admin';
 import { get, useFormState, useWatch, type FieldError } from 'react-hook-form';
+import { useFormat } from '../../shared/useFormat.ts';
 import { unitChoices, taxChoices } from './choices.ts';
 import { useBasis } from './BasisContext.ts';
 import { DescriptionCell } from './DescriptionCell.tsx';
@@ -35,11 +36,12 @@ export const LineRow = memo(({ index, count }: Props) => {
   const t = useTranslate();
   const id = useId();
   const basis = useBasis();
+  const format = useFormat();
   const actions = useLineActions();
   const grouping = useLocale() === 'en' ? ',' : '';
   const invoiceDate = useWatch({ name: 'invoiceDate' }) as string;
   const units = useMemo(() => unitChoices(basis.units), [basis.units]);
-  const taxes = useMemo(() => taxChoices(basis.ratesOn(invoiceDate)), [basis, invoiceDate]);
+  const taxes = useMemo(() => taxChoices(basis.ratesOn(invoiceDate), format), [basis, invoiceDate, format]);
   const wordOf = (field: string) => t(`resources.invoices.fields.${field}`);
   const label = (field: string) => t('invoices.form.at_line', { n: index + 1, field: wordOf(field) });
   const at = (field: string) => `lines.${index}.${field}`;

@@ -1,13 +1,11 @@
-import { invoiceMachine, type CustomerRecord, type InvoiceDetail, type InvoiceVerb } from '@kontor/domain';
+import { invoiceMachine, type InvoiceDetail, type InvoiceVerb } from '@kontor/domain';
 import { Box, Button, MenuItem, Tooltip } from '@mui/material';
 import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
-import { useDataProvider, useGetOne, useTranslate } from 'react-admin';
+import { useDataProvider, useTranslate } from 'react-admin';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { may } from '../../shared/ability.ts';
 import { ActionButton } from '../../shared/ActionButton.tsx';
-import { useKontor } from '../../shared/dataProvider.ts';
 import { PageHeader } from '../../shared/PageHeader.tsx';
-import { useFormat } from '../../shared/useFormat.ts';
 import { InvoiceBadges } from '../InvoiceBadges.tsx';
 import { useInvoiceName } from '../useInvoiceName.ts';
 import { AnnulDialog } from './AnnulDialog.tsx';
@@ -15,6 +13,7 @@ import { EditSentDialog } from './EditSentDialog.tsx';
 import { MarkPaidDialog, RecordPaymentDialog } from './PaymentDialogs.tsx';
 import { SendDialog } from './SendDialog.tsx';
 import { pdfName, useInvoicePdf } from './useInvoicePdf.ts';
+import { UseCreditAction, useCreditFor } from './UseCredit.tsx';
 import { whyNot } from './whyNot.ts';
 
 const PdfDialog = lazy(() => import('../pdf/PdfDialog.tsx').then((m) => ({ default: m.PdfDialog })));
@@ -24,14 +23,12 @@ type Open = 'send' | 'markPaid' | 'recordPayment' | 'annul' | 'edit' | 'pdf';
 /** Title, state and everything that can be done; only the next sensible step is a filled button. */
 export const InvoiceHeader = ({ invoice, subtitle }: { invoice: InvoiceDetail; subtitle?: ReactNode }) => {
   const t = useTranslate();
-  const format = useFormat();
   const navigate = useNavigate();
-  const kontor = useKontor();
   const dataProvider = useDataProvider();
   const nameOf = useInvoiceName();
   const pdf = useInvoicePdf(invoice);
   const { state, pathname, search } = useLocation() as { state: { send?: boolean } | null; pathname: string; search: string };
-  const { data: customer } = useGetOne<CustomerRecord>('customers', { id: invoice.customerId });
+  const credit = useCreditFor(invoice);
 
   // "Save and send" comes here with the question already asked for. It is asked once: not again on the way back.
   const sendAtOnce = Boolean(state?.send) && invoice.status === 'draft';
@@ -58,7 +55,6 @@ export const InvoiceHeader = ({ invoice, subtitle }: { invoice: InvoiceDetail; s
       </Tooltip>
     );
   const isDraft = invoice.status === 'draft';
-  const credit = customer && customer.unusedCredit > 0 && customer.currency === invoice.currency ? customer.unusedCredit : 0;
   return (
     <Box className="no-print">
       <PageHeader
@@ -98,22 +94,7 @@ export const InvoiceHeader = ({ invoice, subtitle }: { invoice: InvoiceDetail; s
           <MenuItem key="print" onClick={() => setTimeout(() => window.print(), 250)}>
             {t('invoices.action.print')}
           </MenuItem>,
-          credit > 0 && can('recordPayment') && invoice.status === 'sent' && (
-            <ActionButton
-              key="credit"
-              asMenuItem
-              label={t('invoices.action.useCredit')}
-              confirm={{
-                text: t('invoices.confirm.useCredit', {
-                  customer: invoice.customerName,
-                  amount: format.money(credit, invoice.currency),
-                }),
-              }}
-              run={() => kontor.command('invoices', invoice.id, 'useCredit')}
-              success="invoices.done.useCredit"
-              refresh={['invoices', 'payments', 'customers']}
-            />
-          ),
+          credit > 0 && <UseCreditAction key="credit" asMenuItem invoice={invoice} credit={credit} />,
           !isDraft && can('annul') && (
             <MenuItem key="annul" disabled={Boolean(why('annul'))} sx={{ color: 'error.main' }} onClick={() => setOpen('annul')}>
               {[t('invoices.action.annul'), why('annul')].filter(Boolean).join(' – ')}
