@@ -2,6 +2,7 @@ import { Box, List, ListItem, ListItemButton, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { useCreatePath, useListContext, useResourceContext, useResourceDefinition, type RaRecord } from 'react-admin';
 import { Link } from 'react-router-dom';
+import { Unbroken } from './Unbroken.tsx';
 
 type Card = { title: ReactNode; subtitle?: ReactNode; end?: ReactNode; status?: ReactNode };
 
@@ -26,7 +27,7 @@ export const MobileCards = ({ card }: { card: (record: RaRecord) => Card }) => {
                 <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{title}</Typography>
                 {subtitle && (
                   <Typography variant="body2" color="textSecondary" component="div">
-                    {subtitle}
+                    {typeof subtitle === 'string' ? <Unbroken text={subtitle} /> : subtitle}
                   </Typography>
                 )}
               </Box>

@@ -13,7 +13,6 @@ export const TimeTabs = () => {
       component="nav"
       aria-label={t('timeSheets.tabs.label')}
       variant="scrollable"
-      allowScrollButtonsMobile
       sx={{ borderBottom: 1, borderColor: 'divider', mt: 0.5 }}
     >
       {timeTabs

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import { UndoPayment } from '../../payments/UndoPayment.tsx';
 import { useKontor } from '../../shared/dataProvider.ts';
+import { Unbroken } from '../../shared/Unbroken.tsx';
 import { useFormat } from '../../shared/useFormat.ts';
 
 /** The money that came for one invoice; each payment can be undone. */
@@ -27,7 +28,7 @@ export const InvoicePayments = ({ invoice }: { invoice: InvoiceDetail }) => {
             <Box sx={{ flex: 1, minWidth: 0 }}>
               <Typography sx={{ fontVariantNumeric: 'tabular-nums' }}>{format.date(payment.paymentDate)}</Typography>
               <Typography variant="caption" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
-                {words}
+                <Unbroken text={words} />
               </Typography>
             </Box>
             <Box sx={{ textAlign: 'end' }}>

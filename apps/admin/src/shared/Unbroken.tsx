@@ -1,0 +1,15 @@
+import { Fragment } from 'react';
+
+/** A text whose numbers and dates ("INV-2026-0865") are not broken at their hyphens, as long as a line has room for them. */
+export const Unbroken = ({ text }: { text: string }) =>
+  text.split(/(\S+-\d\S*)/).map((part, at) =>
+    at % 2 === 0 ? (
+      <Fragment key={at}>{part}</Fragment>
+    ) : (
+      <span key={at} style={whole}>
+        {part}
+      </span>
+    ),
+  );
+
+const whole = { display: 'inline-block', maxWidth: '100%' } as const;
