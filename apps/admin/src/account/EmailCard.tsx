@@ -18,7 +18,7 @@ export const EmailCard = ({ account }: { account: AccountRecord }) => {
   const changed = useAccountChanged();
   const resolver = useValidation(ChangeEmailInput);
   const [changing, setChanging] = useState(false);
-  const { email, emailConfirmed, pendingEmail } = account;
+  const { email, emailConfirmed, pendingEmail, pendingEmailExpired } = account;
   const resend = async () => changed(await call<AccountRecord>('POST', '/account/resend-confirmation', { body: {} }));
   const change = async (body: ChangeEmailInput) => changed(await call<AccountRecord>('POST', '/account/change-email', { body }));
   return (
@@ -39,8 +39,8 @@ export const EmailCard = ({ account }: { account: AccountRecord }) => {
           </Button>
         </Box>
         {pendingEmail && (
-          <Alert severity="info" sx={{ mt: 2 }}>
-            {t('account.email.pending', { email: pendingEmail })}
+          <Alert severity={pendingEmailExpired ? 'warning' : 'info'} sx={{ mt: 2, overflowWrap: 'anywhere' }}>
+            {t(pendingEmailExpired ? 'account.email.pending_expired' : 'account.email.pending', { email: pendingEmail })}
           </Alert>
         )}
       </Wide>

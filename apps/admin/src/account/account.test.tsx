@@ -12,6 +12,7 @@ const account = {
   email: 'ona@firm.com',
   emailConfirmed: false,
   pendingEmail: null,
+  pendingEmailExpired: false,
   firstName: 'Ona',
   lastName: 'Onaitė',
   fullName: 'Ona Onaitė',
@@ -70,6 +71,17 @@ it('sends the confirmation again, and another address with the password', async 
   await user.click(dialog.getByRole('button', { name: 'Change the address' }));
   await screen.findByText(/new@firm.com takes its place/);
   expect(writes[1]?.body).toEqual({ email: 'new@firm.com', password: 'mine' });
+});
+
+it('keeps showing a new address whose link ran out, and sends another', async () => {
+  const { user, writes } = openScreen(<ProfilePage />, {
+    resource: 'account',
+    at: '/account',
+    server: () => ({ body: { ...account, emailConfirmed: true, pendingEmail: 'new@firm.com', pendingEmailExpired: true } }),
+  });
+  await screen.findByText(/^new@firm.com is not confirmed: the time of its link ran out/);
+  await user.click(screen.getByRole('button', { name: 'Resend confirmation' }));
+  await waitFor(() => expect(writes[0]).toMatchObject({ method: 'POST', path: '/account/resend-confirmation' }));
 });
 
 it('turns the second factor on: password, code, and codes that are shown once', async () => {

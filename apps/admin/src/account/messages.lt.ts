@@ -33,6 +33,8 @@ export const lt: SameKeys<typeof en> = {
       confirmed: 'Patvirtintas',
       unconfirmed: 'Nepatvirtintas',
       pending: 'Jį pakeis %{email}, kai pasinaudosite ten išsiųsta nuoroda.',
+      pending_expired:
+        '%{email} nepatvirtintas: baigėsi nuorodos galiojimo laikas. Išsiųskite laišką dar kartą arba likite prie turimo adreso.',
       change: 'Keisti adresą',
       change_text: 'Nuoroda išsiunčiama nauju adresu. Kol ja nepasinaudosite, liks senasis.',
       new: 'Naujas el. pašto adresas',

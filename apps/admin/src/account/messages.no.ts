@@ -33,6 +33,7 @@ export const no: SameKeys<typeof en> = {
       confirmed: 'Bekreftet',
       unconfirmed: 'Ikke bekreftet',
       pending: '%{email} tar over når du har brukt lenken i e-posten som ble sendt dit.',
+      pending_expired: '%{email} er ikke bekreftet: lenken gikk ut på tid. Send e-posten på nytt, eller behold adressen du har.',
       change: 'Endre adressen',
       change_text: 'En lenke sendes til den nye adressen. Den gamle gjelder til du har brukt den.',
       new: 'Ny e-postadresse',

@@ -33,6 +33,8 @@ export const en = {
       confirmed: 'Confirmed',
       unconfirmed: 'Not confirmed',
       pending: '%{email} takes its place once you have used the link in the mail that went there.',
+      pending_expired:
+        '%{email} is not confirmed: the time of its link ran out. Send the mail again, or go on with the address you have.',
       change: 'Change the address',
       change_text: 'A link goes to the new address. Until you have used it, the old one stays.',
       new: 'New email address',

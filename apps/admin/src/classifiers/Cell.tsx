@@ -39,6 +39,8 @@ export const Cell = ({ name, value, row, error, readOnly, autoFocus, onChange }:
         htmlInput: {
           'aria-label': row ? `${label}: ${row}` : label,
           lang,
+          // A narrow column cuts a long name.
+          title: value,
           readOnly,
           autoComplete: 'off',
           spellCheck: name !== 'code',

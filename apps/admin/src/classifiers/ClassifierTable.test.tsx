@@ -70,6 +70,12 @@ describe('the classifiers', () => {
     expect(name).toHaveValue('Valanda');
   });
 
+  it('tell a name that its column cuts in whole', async () => {
+    stored = [unit(1, 'HUR', { nameEn: 'Hour of work on a weekday evening' })];
+    await open();
+    expect(screen.getByLabelText('English: HUR')).toHaveAttribute('title', 'Hour of work on a weekday evening');
+  });
+
   it('keep what was typed beside the refusal, and save it once it is right', async () => {
     await open();
     const code = screen.getByLabelText('Code: HUR');

@@ -89,6 +89,8 @@ export const lt: SameKeys<typeof en> = {
       can_but: 'Šį vaidmenį turintis žmogus gali %{deeds}, tačiau nemato %{hidden}.',
       read: 'matyti %{things}',
       write: 'pridėti ir keisti %{things}',
+      add: 'pridėti %{things}',
+      change: 'keisti %{things}',
       manage: 'tvarkyti %{things}',
       export: 'eksportuoti sąrašus',
       own: 'matyti %{things}',

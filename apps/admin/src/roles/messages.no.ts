@@ -89,6 +89,8 @@ export const no: SameKeys<typeof en> = {
       can_but: 'En person med denne rollen kan %{deeds}, men ser %{hidden}.',
       read: 'se %{things}',
       write: 'legge til og endre %{things}',
+      add: 'legge til %{things}',
+      change: 'endre %{things}',
       manage: 'administrere %{things}',
       export: 'eksportere lister',
       own: 'se %{things}',

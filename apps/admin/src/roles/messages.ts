@@ -89,6 +89,8 @@ export const en = {
       can_but: 'A person with this role can %{deeds}, but sees %{hidden}.',
       read: 'see %{things}',
       write: 'add and change %{things}',
+      add: 'add %{things}',
+      change: 'change %{things}',
       manage: 'manage %{things}',
       export: 'export lists',
       own: 'see %{things}',

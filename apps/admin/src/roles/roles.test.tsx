@@ -48,6 +48,16 @@ describe('what a role comes to', () => {
     expect(say(lt, 'storekeeper')).toBe(
       'Šį vaidmenį turintis žmogus gali pridėti ir keisti prekes ir paslaugas, matyti klientus, kontaktinius asmenis ir naudotojus ir eksportuoti sąrašus, tačiau nemato klientų ir naudotojų sumų ir kolegų duomenų, išskyrus vardus.',
     );
+    const { translate } = polyglot(() => en as never, 'en');
+    const right = (subject: string, verbs: string[]) => ({ subject, verbs, ownVerbs: [], hidden: [] });
+    const rights = [
+      right('Customer', ['read', 'create']),
+      right('Item', ['read', 'update']),
+      right('Task', ['create', 'update']),
+    ];
+    expect(sentenceOf(rights, (name, options) => translate(name, options), 'en')).toBe(
+      'A person with this role can add and change tasks, add customers and change items.',
+    );
     expect(say(no, 'auditor')).toContain('men ser ingen private opplysninger om kolleger.');
   });
 });

@@ -38,6 +38,7 @@ function deedsOf(
   const pick = (test: (right: RoleRight) => boolean): RightSubject[] => rights.filter(test).map(subjectOf);
   const isHours = ({ subject }: RoleRight): boolean => subject === 'TimeEntry';
   const writes = ({ verbs }: RoleRight): boolean => isIn(verbs, 'create', 'update');
+  const does = (right: RoleRight, verb: string): boolean => !isHours(right) && isIn(right.verbs, verb);
   const manages = (right: RoleRight): boolean => writes(right) && isIn(right.verbs, 'delete');
   const hours = rights.find(isHours);
   const any = (subject: RightSubject, ...verbs: string[]): boolean =>
@@ -56,7 +57,17 @@ function deedsOf(
     ...named(
       'write',
       'objects',
-      pick((right) => !isHours(right) && writes(right) && !manages(right)),
+      pick((right) => !manages(right) && does(right, 'create') && does(right, 'update')),
+    ),
+    ...named(
+      'add',
+      'objects',
+      pick((right) => does(right, 'create') && !does(right, 'update') && !manages(right)),
+    ),
+    ...named(
+      'change',
+      'objects',
+      pick((right) => does(right, 'update') && !does(right, 'create') && !manages(right)),
     ),
     ...named(
       'read',

@@ -26,10 +26,12 @@ describe('on a page from right to left', () => {
       format.money(92),
       format.percent(21),
       format.apart('PVM 21 %'),
+      format.relative('2026-11-15', new Date(2026, 10, 17)),
+      format.fileSize(1_200_000),
     ];
   };
-  const plain = ['16 Nov 2026', '2 h 30 min', 'yesterday', '2:30', '€92.00', '21%', 'PVM 21 %'];
-  it('amounts, shares, dates and durations are kept apart from what stands around them', () =>
+  const plain = ['16 Nov 2026', '2 h 30 min', 'yesterday', '2:30', '€92.00', '21%', 'PVM 21 %', '2 days ago', '1.2 MB'];
+  it('amounts, shares, dates, durations and sizes are kept apart from what stands around them', () =>
     expect(written(true)).toEqual(plain.map((text) => (text === '2:30' ? text : `\u2068${text}\u2069`))));
   it('and else nowhere', () => expect(written(false)).toEqual(plain));
 });

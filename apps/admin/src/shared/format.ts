@@ -107,7 +107,7 @@ export function makeFormat(locale: string, translate: Words, mirrored = false) {
           : bytes >= 1000
             ? (['kilobyte', 1000, 'short'] as const)
             : (['byte', 1, 'long'] as const); // "693 byte" is what the short form says
-      return numbers({ style: 'unit', unit, unitDisplay, maximumFractionDigits: 1 }).format(bytes / size);
+      return apart(numbers({ style: 'unit', unit, unitDisplay, maximumFractionDigits: 1 }).format(bytes / size));
     },
   };
 }

@@ -14,6 +14,7 @@ import { NotificationsBell } from './NotificationsBell.tsx';
 import { RefreshButton } from './RefreshButton.tsx';
 import { SearchButton } from './SearchButton.tsx';
 import { useLayoutSettings } from './useLayoutSettings.ts';
+import { useMenu } from './useMenu.ts';
 import { UserMenu } from './UserMenu.tsx';
 
 type Props = { onMenu: () => void; onSearch: () => void; onCustomise: () => void; onHelp: () => void };
@@ -23,6 +24,7 @@ export const AppBar = ({ onMenu, onSearch, onCustomise, onHelp }: Props) => {
   const narrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'));
   const { skin, setSkin, menuCollapsed, setMenuCollapsed, menuHidden } = useLayoutSettings();
   useEffect(() => void document.documentElement.setAttribute('data-skin', skin), [skin]);
+  const hasMenu = useMenu().length > 0;
   const inDrawer = narrow || menuHidden;
   const menuLabel = translate(inDrawer || menuCollapsed ? 'kontor.menu.open' : 'kontor.menu.close');
   const skinLabel = translate(skin === 'dark' ? 'kontor.shell.to_light' : 'kontor.shell.to_dark');
@@ -34,16 +36,18 @@ export const AppBar = ({ onMenu, onSearch, onCustomise, onHelp }: Props) => {
       sx={{ borderBottom: 1, borderColor: 'divider', zIndex: 1100 }}
     >
       <Toolbar variant="dense" sx={{ minHeight: 56, gap: { xs: 0, sm: 0.5 }, px: { xs: 1, sm: 1.5 } }} disableGutters>
-        <Tooltip title={menuLabel}>
-          <IconButton
-            color="inherit"
-            aria-label={menuLabel}
-            sx={touch}
-            onClick={inDrawer ? onMenu : () => setMenuCollapsed(!menuCollapsed)}
-          >
-            <MenuIcon />
-          </IconButton>
-        </Tooltip>
+        {hasMenu && (
+          <Tooltip title={menuLabel}>
+            <IconButton
+              color="inherit"
+              aria-label={menuLabel}
+              sx={touch}
+              onClick={inDrawer ? onMenu : () => setMenuCollapsed(!menuCollapsed)}
+            >
+              <MenuIcon />
+            </IconButton>
+          </Tooltip>
+        )}
         <Box component={Link} to="/" aria-label={brandName} sx={brand}>
           <BrandMark size={28} />
           <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>

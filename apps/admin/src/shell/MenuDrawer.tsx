@@ -4,18 +4,21 @@ import { Once } from '../shared/Once.tsx';
 import { part } from '../shared/page.ts';
 import { Menu } from './Menu.tsx';
 import { useLayoutSettings } from './useLayoutSettings.ts';
+import { useMenu } from './useMenu.ts';
 
 const MenuOverPage = part(() => import('./MenuOverPage.tsx').then((m) => m.MenuOverPage));
 
 const wide = 248;
 const narrow = 64;
 
-/** The menu beside the page where there is room, over it where there is none or where the customiser hides it. */
+/** The menu beside the page where there is room, over it where there is none or where the customiser hides it; none if it would be empty. */
 export const MenuDrawer = ({ open, onClose }: { open: boolean; onClose: () => void }) => {
   const translate = useTranslate();
   const { menuCollapsed, menuHidden } = useLayoutSettings();
   const small = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'));
   const label = translate('kontor.menu.label');
+  const empty = useMenu().length === 0;
+  if (empty) return null;
   if (small || menuHidden)
     return (
       <Once wanted={open}>

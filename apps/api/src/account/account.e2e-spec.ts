@@ -9,7 +9,7 @@ const png = Buffer.from(
   'base64',
 );
 const firefox = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:130.0) Gecko/20100101 Firefox/130.0';
-type Account = { version: number; email: string; pendingEmail: string | null; emailConfirmed: boolean; avatar: string | null };
+type Account = { version: number; avatar: string | null };
 type Person = Agent & { email: string };
 let api: TestApp;
 let hash: string;
@@ -43,12 +43,6 @@ const logIn = async (email: string, given = password): Promise<string> => {
     .expect(200);
   return (body as { accessToken: string }).accessToken;
 };
-const lastLink = async (to: string): Promise<string> => {
-  const [mail] = await api.sql<{ text: string }>(`select text from mail where to_address = $1 order by id desc limit 1`, [to]);
-  return /#token=(\S+)/.exec(mail?.text ?? '')?.[1] ?? '';
-};
-const confirm = (token: string) => api.visitor.post('/api/v1/account/confirm-email').send({ token });
-
 describe('the account', () => {
   it('is everybody’s own, whatever the role, and shows nothing secret', async () => {
     const person = await someone();
@@ -94,60 +88,6 @@ describe('the account', () => {
         .expect(400);
     const history = await api.sql(`select changes from audit where subject = 'User' and subject_id = $1`, [person.userId]);
     expect(history).toEqual([{ changes: expect.objectContaining({ fullName: ['Ona Onaitė', 'Ona Petraitė'] }) }]);
-  });
-});
-
-describe('another email address', () => {
-  const change = (by: Agent, email: string, given = password) =>
-    by.post('/api/v1/account/change-email').send({ email, password: given });
-
-  it('counts once its link was used; the old address is told', async () => {
-    const person = await someone();
-    await change(person, 'ona@example.com', 'wrong').expect(422);
-    expect((await change(person, 'ona@example.com').expect(200)).body).toMatchObject({
-      email: person.email,
-      pendingEmail: 'ona@example.com',
-    });
-    await logIn(person.email);
-    const token = await lastLink('ona@example.com');
-    expect((await confirm(token).expect(200)).body).toMatchObject({ email: 'ona@example.com' });
-    expect(await account(person)).toMatchObject({ email: 'ona@example.com', pendingEmail: null, emailConfirmed: true });
-    await confirm(token).expect(422);
-    await logIn('ona@example.com');
-    expect(await api.sql(`select subject from mail where to_address = $1`, [person.email])).toEqual([
-      { subject: expect.stringMatching(/^Your email address was changed/) },
-    ]);
-  });
-
-  it('must be free, when it is asked for and when it is confirmed', async () => {
-    const [one, other] = [await someone(), await someone()];
-    expect((await change(one, other.email.toUpperCase()).expect(422)).body).toMatchObject({
-      errors: { email: { code: 'auth.email_in_use' } },
-    });
-    expect((await change(one, one.email).expect(422)).body).toMatchObject({ code: 'account.same_email' });
-    for (const person of [one, other]) await change(person, 'wanted@example.com').expect(200);
-    const links = await api.sql<{ text: string }>(`select text from mail where to_address = 'wanted@example.com' order by id`);
-    const answers = await Promise.all(links.map(({ text }) => confirm(/#token=(\S+)/.exec(text)?.[1] ?? '')));
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
-    expect(answers.find(({ status }) => status === 409)?.body).toMatchObject({ code: 'auth.email_in_use' });
-  });
-
-  it('that was asked for first no longer counts after a second wish', async () => {
-    const person = await someone();
-    await change(person, 'first.wish@example.com').expect(200);
-    await change(person, 'second.wish@example.com').expect(200);
-    await confirm(await lastLink('first.wish@example.com')).expect(422);
-    await confirm(await lastLink('second.wish@example.com')).expect(200);
-  });
-
-  it('is confirmed by a mail that is sent again, three times an hour', async () => {
-    const person = await someone();
-    const again = () => person.post('/api/v1/account/resend-confirmation').send({});
-    for (let n = 0; n < 3; n++) await again().expect(200);
-    await again().expect(429);
-    await confirm(await lastLink(person.email)).expect(200);
-    clock.now = () => new Date(Date.now() + 3_601_000);
-    expect((await again().expect(422)).body).toMatchObject({ code: 'account.email_confirmed' });
   });
 });
 

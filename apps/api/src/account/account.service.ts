@@ -3,6 +3,7 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 import { fullNameOf, type AccountInput, type AccountRecord, type ChangeEmailInput } from '@kontor/domain';
 import { AccountLetters } from '../auth/account-letters.service.ts';
+import { AccountLinks } from '../auth/account-links.service.ts';
 import { Limiter } from '../auth/limiter.ts';
 import { ApiError, notFound } from '../errors/api-error.ts';
 import { sameVersion } from '../rest/version.ts';
@@ -16,6 +17,7 @@ export class AccountService {
   constructor(
     private readonly em: EntityManager,
     private readonly letters: AccountLetters,
+    private readonly links: AccountLinks,
     private readonly limiter: Limiter,
     private readonly security: SecurityService,
   ) {}
@@ -23,13 +25,15 @@ export class AccountService {
   async get(): Promise<AccountRecord> {
     const { rows } =
       await sql<AccountRecord>`select u.id, u.version, u.username, u.email, u.email_confirmed_at is not null as "emailConfirmed",
-      (select l.email from account_link l where l.user_id = u.id and l.kind = 'confirm' and l.used_at is null
-        and l.expires_at > ${clock.now().toISOString()}::timestamptz and lower(l.email) <> lower(u.email)
-        order by l.id desc limit 1) as "pendingEmail",
+      wish.email as "pendingEmail", coalesce(wish.expired, false) as "pendingEmailExpired",
       u.first_name as "firstName", u.last_name as "lastName", u.full_name as "fullName", u.phone, u.display_name as "displayName", u.avatar, u.language, r.name as "roleName",
       u.second_factor_at as "secondFactorAt",
       (select count(*) from recovery_code c where c.user_id = u.id and c.used_at is null) as "recoveryCodesLeft"
-      from user_account u join role r on r.id = u.role_id where u.id = ${person().id}`.execute(this.em.getKysely());
+      from user_account u join role r on r.id = u.role_id
+      left join lateral (select l.email, l.expires_at <= ${clock.now().toISOString()}::timestamptz as expired from account_link l
+        where l.user_id = u.id and l.kind = 'confirm' and l.used_at is null and lower(l.email) <> lower(u.email)
+        order by l.id desc limit 1) wish on true
+      where u.id = ${person().id}`.execute(this.em.getKysely());
     if (!rows[0]) throw notFound('user.not_found');
     return rows[0];
   }
@@ -56,8 +60,7 @@ export class AccountService {
     if (taken.rows.length) throw refused('auth.email_in_use');
     await this.em.transactional(async (em) => {
       // What was asked for before no longer counts: the last wish does.
-      await sql`update account_link set used_at = ${clock.now().toISOString()}::timestamptz
-        where user_id = ${user.id} and kind = 'confirm' and used_at is null`.execute(em.getKysely());
+      await this.links.forget(em, user.id, 'confirm');
       await this.letters.confirm(em, user, wanted);
     });
     return this.get();

@@ -50,9 +50,14 @@ export class AccountLinks {
       returning u.id as "userId", l.email, u.display_name as "displayName"`.execute(em.getKysely());
     const owner = rows[0];
     if (!owner) throw new ApiError(422, 'account.link_invalid');
-    await sql`update account_link set used_at = ${now}::timestamptz
-      where user_id = ${owner.userId} and kind = ${kind} and used_at is null`.execute(em.getKysely());
+    await this.forget(em, owner.userId, kind);
     return owner;
+  }
+
+  /** The open links of this kind no longer work. */
+  async forget(em: EntityManager, userId: number, kind: AccountLinkKind): Promise<void> {
+    await sql`update account_link set used_at = ${clock.now().toISOString()}::timestamptz
+      where user_id = ${userId} and kind = ${kind} and used_at is null`.execute(em.getKysely());
   }
 }
 

@@ -28,6 +28,6 @@ import { SecondFactors } from './second-factors.service.ts';
   ],
   controllers: [AuthController, AccountEntryController],
   providers: [AuthService, AccessService, JwtStrategy, Limiter, AccountLinks, AccountLetters, AccountEntry, SecondFactors],
-  exports: [AccessService, JwtStrategy, Limiter, JwtModule, AccountLetters, SecondFactors],
+  exports: [AccessService, JwtStrategy, Limiter, JwtModule, AccountLinks, AccountLetters, SecondFactors],
 })
 export class AuthModule {}

@@ -38,22 +38,28 @@ async function someone(): Promise<Agent & { email: string }> {
 const wrong = { error: { email: ['Email or Password is Invalid'] } };
 
 describe('signing in', () => {
-  it('takes as long for an unknown email as for a wrong password', async () => {
-    const times: Record<'known' | 'unknown', number[]> = { known: [], unknown: [] };
-    await logIn({ email: 'first@example.com', password: 'x' }).expect(400);
-    for (let n = 0; n < 15; n++) {
+  it('works as long for an unknown email as for a wrong password', async () => {
+    // Time on the processors and not on the clock: what else the machine does is not counted. The two kinds take turns in coming first.
+    const workOf = async (email: string): Promise<number> => {
+      const before = process.cpuUsage();
+      expect((await logIn({ email, password: 'wrong one' }).expect(400)).body).toEqual(wrong);
+      const { user, system } = process.cpuUsage(before);
+      return (user + system) / 1000;
+    };
+    await workOf('first@example.com');
+    const known: number[] = [];
+    const more: number[] = [];
+    for (let n = 0; n < 16; n++) {
       const { email } = await someone();
-      for (const [kind, tried] of [
-        ['known', email],
-        ['unknown', `none${n}@example.com`],
-      ] as const) {
-        const begun = performance.now();
-        expect((await logIn({ email: tried, password: 'wrong one' }).expect(400)).body).toEqual(wrong);
-        times[kind].push(performance.now() - begun);
-      }
+      const tried = [email, `none${n}@example.com`];
+      if (n % 2) tried.reverse();
+      const works = new Map<string, number>();
+      for (const one of tried) works.set(one, await workOf(one));
+      const ofKnown = works.get(email) ?? 0;
+      known.push(ofKnown);
+      more.push(ofKnown - (works.get(`none${n}@example.com`) ?? 0));
     }
-    const [known, unknown] = [median(times.known), median(times.unknown)];
-    expect(Math.abs(known - unknown)).toBeLessThan(Math.min(25, known / 3)); // a hash alone takes less than 25 ms on a quick machine
+    expect(Math.abs(median(more))).toBeLessThan(median(known) / 3); // the hash is most of the work
   }, 30_000);
 
   it('refuses an inactive person and one who was invited and has no password, in the same words', async () => {

@@ -17,6 +17,7 @@ import {
 import { Audit } from '../audit/audit.entity.ts';
 import { AccessService } from '../auth/access.service.ts';
 import { AccountLetters } from '../auth/account-letters.service.ts';
+import { AccountLinks } from '../auth/account-links.service.ts';
 import { endSessions } from '../auth/end-sessions.ts';
 import { assertClassifiers } from '../classifiers/assert-classifiers.ts';
 import { forbidden, notFound } from '../errors/api-error.ts';
@@ -44,6 +45,7 @@ export class UsersService {
     private readonly em: EntityManager,
     private readonly access: AccessService,
     private readonly letters: AccountLetters,
+    private readonly links: AccountLinks,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
@@ -131,12 +133,16 @@ export class UsersService {
     return { field, value: user[field] ?? null };
   }
 
-  /** Whoever reads a letter to the new address has it. An invitation to the old one is worth nothing any more. */
+  /**
+   * Whoever reads a letter to the new address has it. What was sent for the old one, or for one that the person wished for, is worth
+   * nothing any more: else its reader could put that address back.
+   */
   private async moved(em: EntityManager, user: User): Promise<void> {
     user.emailConfirmedAt = null;
     const invited = user.passwordHash === noPasswordYet;
     if (invited) user.invitedAt = clock.now();
     await em.flush();
+    await this.links.forget(em, user.id, 'confirm');
     if (!user.active) return;
     await (invited ? this.letters.invite(em, user) : this.letters.confirm(em, user));
   }

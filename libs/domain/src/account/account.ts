@@ -18,6 +18,8 @@ export class AccountRecord {
   emailConfirmed: boolean;
   /** An address that is waiting for its confirmation before it takes the place of `email`. */
   pendingEmail: string | null;
+  /** The link that went there ran out; another one can be sent. */
+  pendingEmailExpired: boolean;
   firstName: string;
   lastName: string;
   fullName: string;
