@@ -52,11 +52,11 @@ const Count = ({ filter, known }: { filter: object; known?: number | null }) => 
   );
 };
 
-/** One tab a status, each with how many records the other filters leave in it. */
+/** One tab a status, each with how many records the other filters, and those of the page itself, leave in it. */
 export const StatusTabs = (props: StatusTabsProps) => {
   const { source, choices, counts } = props;
   const t = useTranslate();
-  const { setFilters } = useListContext();
+  const { setFilters, filter: always } = useListContext();
   const values = useFilterValues();
   const own = tabSources(props);
   const others = Object.fromEntries(Object.entries(values).filter(([key]) => !own.includes(key)));
@@ -87,7 +87,7 @@ export const StatusTabs = (props: StatusTabsProps) => {
           label={
             <Box component="span" sx={{ display: 'flex', alignItems: 'center' }}>
               {label}
-              <Count filter={{ ...others, ...filter }} known={alone && counts ? (counts[value] ?? null) : undefined} />
+              <Count filter={{ ...others, ...filter, ...always }} known={alone && counts ? (counts[value] ?? null) : undefined} />
             </Box>
           }
         />
