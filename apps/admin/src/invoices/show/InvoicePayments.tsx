@@ -25,7 +25,7 @@ export const InvoicePayments = ({ invoice }: { invoice: InvoiceDetail }) => {
         const parts = used === payment.amount ? undefined : format.money(payment.amount, payment.currency);
         return (
           <Box component="li" key={payment.id} sx={{ display: 'flex', alignItems: 'center', gap: 1, py: 0.75 }}>
-            <Box sx={{ flex: 1, minWidth: 0 }}>
+            <Box sx={{ flex: '1 0 120px', minWidth: 0 }}>
               <Typography sx={{ fontVariantNumeric: 'tabular-nums' }}>{format.date(payment.paymentDate)}</Typography>
               <Typography variant="caption" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
                 <Unbroken text={words} />
