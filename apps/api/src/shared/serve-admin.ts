@@ -9,14 +9,16 @@ const year = 'public, max-age=31536000, immutable';
 export function serveAdmin(dir: string, apiPath: RegExp): RequestHandler {
   if (!existsSync(join(dir, 'index.html'))) return (_request, _response, next) => next();
   const serve = sirv(dir, {
+    // Looks a file up when it is asked for. From a list made at the start, a file that a build has taken away since would end the process.
+    dev: true,
     brotli: true,
     gzip: true,
     single: true,
     etag: true,
-    dotfiles: false,
     setHeaders: (response, path) => response.setHeader('Cache-Control', path.startsWith('/assets/') ? year : 'no-cache'),
   });
   return (request, response, next) => {
+    if (request.path.includes('/.')) return next();
     if (apiPath.test(request.path) || (request.method !== 'GET' && request.method !== 'HEAD')) return next();
     if (request.path.startsWith('/assets/') && !existsSync(join(dir, decodeURIComponent(request.path)))) return next();
     serve(request, response, next);
