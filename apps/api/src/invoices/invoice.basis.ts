@@ -1,8 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
-import { assertOpenPeriod, isValidOn, type Code, type InvoiceInput, type InvoiceLineInput, type Params } from '@kontor/domain';
-import type { TaxCategory } from '@kontor/domain';
-import { ApiError } from '../errors/api-error.ts';
+import { assertOpenPeriod, assertReferences, type InvoiceInput, type InvoiceLineInput, type TaxCategory } from '@kontor/domain';
 
 export type Rate = {
   id: number;
@@ -27,8 +25,6 @@ type Row = {
 /** What a draft is computed from besides the input. */
 export type InvoiceBasis = { exchangeRate: number; rateOf: (line: InvoiceLineInput) => Rate; items: ReadonlyMap<number, Item> };
 
-type Problems = Record<string, { code: Code; params?: Params }>;
-
 /** Reads, in one query, all that the input refers to, and refuses references that do not fit together, each at its field. */
 export async function basisOf(em: EntityManager, input: InvoiceInput): Promise<InvoiceBasis> {
   const rateIds = [...new Set(input.lines.map(({ taxRateId }) => taxRateId))];
@@ -49,37 +45,12 @@ export async function basisOf(em: EntityManager, input: InvoiceInput): Promise<I
 
   const rates = new Map(row.rates.map((rate) => [rate.id, rate]));
   const items = new Map(row.items.map((item) => [item.id, item]));
-  refuseProblems(problemsOf(input, row, rates, items));
+  assertReferences(input, { ...row, rateOf: (id) => rates.get(id), hasItem: (id) => items.has(id) });
   return {
     exchangeRate: input.currency === row.baseCurrency ? 1 : input.exchangeRate,
     rateOf: ({ taxRateId }) => rates.get(taxRateId) ?? missing(),
     items,
   };
-}
-
-function problemsOf(input: InvoiceInput, row: Row, rates: ReadonlyMap<number, Rate>, items: ReadonlyMap<number, Item>): Problems {
-  const problems: Problems = {};
-  const belongs = (path: 'contactId' | 'projectId', owner: number | null, code: Code): void => {
-    if (!input[path]) return;
-    if (owner === null) problems[path] = { code: 'error.reference_missing' };
-    else if (owner !== input.customerId) problems[path] = { code };
-  };
-  if (!row.hasCustomer) problems['customerId'] = { code: 'error.reference_missing' };
-  belongs('contactId', row.contactOf, 'invoice.contact_of_other_customer');
-  belongs('projectId', row.projectOf, 'invoice.project_of_other_customer');
-  input.lines.forEach(({ taxRateId, itemId }, index) => {
-    const rate = rates.get(taxRateId);
-    if (!rate) problems[`lines.${index}.taxRateId`] = { code: 'error.reference_missing' };
-    else if (!isValidOn(rate, input.invoiceDate))
-      problems[`lines.${index}.taxRateId`] = { code: 'tax_rate.not_in_force', params: { date: input.invoiceDate } };
-    if (itemId && !items.has(itemId)) problems[`lines.${index}.itemId`] = { code: 'error.reference_missing' };
-  });
-  return problems;
-}
-
-function refuseProblems(problems: Problems): void {
-  const first = Object.values(problems)[0];
-  if (first) throw new ApiError(422, first.code, first.params, problems);
 }
 
 const missing = (): never => {

@@ -2,15 +2,16 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import {
   assertCostConfirmed,
   assertDueDate,
-  documentTotals,
+  draftColumns,
   linesBelowCost,
-  type DocumentTotals,
+  type DraftLine,
   type InvoiceInput,
+  type InvoiceTaxRecord,
 } from '@kontor/domain';
 import { allow } from '../rest/allow.ts';
 import { clock } from '../shared/clock.ts';
 import { person } from '../shared/context.ts';
-import { basisOf, type InvoiceBasis } from './invoice.basis.ts';
+import { basisOf } from './invoice.basis.ts';
 import { InvoiceLine } from './invoice-line.entity.ts';
 import { InvoiceSource } from './invoice-source.entity.ts';
 import { claimHours } from './invoice.sources.ts';
@@ -27,103 +28,25 @@ export async function writeDraft(em: EntityManager, input: InvoiceInput, existin
     { pricesIncludeTax: input.pricesIncludeTax, exchangeRate: basis.exchangeRate },
   );
   assertCostConfirmed(below, input.priceBelowCostConfirmed ?? false);
-  const totals = totalsOf(input, basis);
+  const { lines, taxes, ...head } = draftColumns(input, basis);
   await claimHours(em, input, existing?.id ?? null);
-  const columns = { ...columnsOf(input, totals, basis), priceBelowCostById: below.length ? person().id : null };
+  const columns = { ...head, priceBelowCostById: below.length ? person().id : null };
   const invoice = existing ? em.assign(existing, columns) : em.create(Invoice, columns);
   allow(existing ? 'update' : 'create', 'Invoice', invoice);
-  const lines = input.lines.map((line, index) => ({
-    ...lineColumns(line, index, totals, basis),
-    timeEntryIds: line.timeEntryIds ?? [],
-  }));
   if (existing) {
     // A change of lines alone is a change of the invoice too: it must raise the version.
     invoice.updatedAt = clock.now();
     changeLines(em, invoice, lines);
-    changeTaxes(em, invoice, taxColumns(totals));
+    changeTaxes(em, invoice, taxes);
   } else {
     await em.flush();
-    await insertParts(em, invoice.id, lines, taxColumns(totals));
+    await insertParts(em, invoice.id, lines, taxes);
   }
   return invoice;
 }
 
-function totalsOf(input: InvoiceInput, basis: InvoiceBasis): DocumentTotals {
-  return documentTotals({
-    lines: input.lines.map((line) => {
-      const { percent, category, exemptionReason } = basis.rateOf(line);
-      const { quantity, unitPrice, discountPercent } = line;
-      return { quantity, unitPrice, discountPercent, taxPercent: percent, taxCategory: category, exemptionReason };
-    }),
-    discountPercent: input.discountPercent,
-    discountAmount: input.discountAmount,
-    pricesIncludeTax: input.pricesIncludeTax,
-  });
-}
-
-function columnsOf(input: InvoiceInput, { subtotal, discount, net, tax, total }: DocumentTotals, { exchangeRate }: InvoiceBasis) {
-  return {
-    customerId: input.customerId,
-    contactId: input.contactId ?? null,
-    projectId: input.projectId ?? null,
-    referenceNumber: input.referenceNumber?.trim() || null,
-    orderNumber: input.orderNumber?.trim() || null,
-    invoiceDate: input.invoiceDate,
-    dueDate: input.dueDate,
-    currency: input.currency,
-    exchangeRate,
-    language: input.language,
-    pricesIncludeTax: input.pricesIncludeTax,
-    discountPercent: input.discountPercent || null,
-    discountAmount: input.discountAmount || null,
-    customerNotes: input.customerNotes ?? null,
-    terms: input.terms ?? null,
-    internalNote: input.internalNote ?? null,
-    subtotal,
-    discount,
-    net,
-    tax,
-    total,
-    balance: total,
-  };
-}
-
-type TaxColumns = ReturnType<typeof taxColumns>;
-type Lines = (ReturnType<typeof lineColumns> & { timeEntryIds: readonly number[] })[];
-
-function lineColumns(line: InvoiceInput['lines'][number], index: number, totals: DocumentTotals, basis: InvoiceBasis) {
-  const rate = basis.rateOf(line);
-  return {
-    position: index + 1,
-    kind: line.kind,
-    itemId: line.itemId ?? null,
-    description: line.description,
-    quantity: line.quantity,
-    unit: line.unit,
-    unitPrice: line.unitPrice,
-    discountPercent: line.discountPercent ?? 0,
-    discount: totals.lines[index]?.discount ?? 0,
-    net: totals.lines[index]?.net ?? 0,
-    taxRateId: rate.id,
-    taxName: rate.name,
-    taxPercent: rate.percent,
-    taxCategory: rate.category,
-    serviceFrom: line.serviceFrom ?? null,
-    serviceTo: line.serviceTo ?? null,
-  };
-}
-
-const taxColumns = ({ taxes }: DocumentTotals) =>
-  taxes.map(({ category, percent, base, amount, exemptionReason }) => ({
-    category,
-    percent,
-    base,
-    amount,
-    exemptionReason: exemptionReason?.slice(0, 200) ?? null,
-  }));
-
 /** The parts of a new invoice, past the unit of work: there is nothing to compare them with, and its history says them as one. */
-async function insertParts(em: EntityManager, invoice: number, lines: Lines, taxes: TaxColumns): Promise<void> {
+async function insertParts(em: EntityManager, invoice: number, lines: DraftLine[], taxes: InvoiceTaxRecord[]): Promise<void> {
   await em.insertMany(
     InvoiceLine,
     lines.map(({ timeEntryIds: _, ...columns }) => ({ ...columns, invoice })),
@@ -141,7 +64,7 @@ async function insertParts(em: EntityManager, invoice: number, lines: Lines, tax
 }
 
 /** Lines are matched by their place: the first input is the first line. */
-function changeLines(em: EntityManager, invoice: Invoice, lines: Lines): void {
+function changeLines(em: EntityManager, invoice: Invoice, lines: DraftLine[]): void {
   const before = invoice.lines.getItems();
   lines.forEach(({ timeEntryIds, ...columns }, index) => {
     const known = before[index];
@@ -158,7 +81,7 @@ function changeSources(em: EntityManager, line: InvoiceLine, timeEntryIds: reado
   for (const timeEntryId of timeEntryIds) if (!known.has(timeEntryId)) em.create(InvoiceSource, { line, timeEntryId });
 }
 
-function changeTaxes(em: EntityManager, invoice: Invoice, taxes: TaxColumns): void {
+function changeTaxes(em: EntityManager, invoice: Invoice, taxes: InvoiceTaxRecord[]): void {
   const before = invoice.taxes.getItems();
   taxes.forEach((columns, index) => {
     const known = before[index];

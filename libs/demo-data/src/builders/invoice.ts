@@ -1,5 +1,6 @@
 import {
   documentTotals,
+  invoiceTaxes,
   subtract,
   type InvoiceDetail,
   type InvoiceInput,
@@ -106,13 +107,7 @@ export function anInvoiceDetail(given: Partial<InvoiceDetail> = {}): InvoiceDeta
     internalNote,
     paymentReference: null,
     pdfFileId: null,
-    taxes: totals.taxes.map(({ category, percent, base, amount, exemptionReason }) => ({
-      category,
-      percent,
-      base,
-      amount,
-      exemptionReason: exemptionReason ?? null,
-    })),
+    taxes: invoiceTaxes(totals),
     ...given,
     lines,
   };

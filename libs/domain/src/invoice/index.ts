@@ -3,3 +3,4 @@ export * from './invoice.status.ts';
 export * from './invoice.ts';
 export * from './invoice.rules.ts';
 export * from './invoice.checks.ts';
+export * from './invoice.draft.ts';

@@ -7,6 +7,7 @@ import {
   assertHasLines,
   assertOpenPeriod,
   assertOrganisationComplete,
+  assertReferences,
   assertUnpaid,
 } from './invoice.checks.ts';
 
@@ -98,4 +99,44 @@ it('lines below cost are named until somebody confirms', () => {
 it('an invoice with money on it is not annulled', () => {
   expect(() => assertUnpaid({ paid: 0 })).not.toThrow();
   expect(() => assertUnpaid({ paid: 0.01 })).toThrow(refusal('invoice.has_payments'));
+});
+
+describe('what an invoice names', () => {
+  const line = { kind: 'item', description: 'Work', quantity: 1, unit: 'C62', unitPrice: 1, taxRateId: 1, itemId: 5 } as const;
+  const input = {
+    ...{ customerId: 7, contactId: 8, projectId: 9, invoiceDate: '2026-01-01', dueDate: '2026-01-15', currency: 'EUR' },
+    ...{ exchangeRate: 1, language: 'lt', pricesIncludeTax: false },
+    lines: [line],
+  } as const;
+  const rates = [
+    { id: 1, validFrom: '2026-01-01', validTo: null },
+    { id: 2, validFrom: '2020-01-01', validTo: '2025-12-31' },
+  ];
+  const check = (given: object = {}, known: object = {}) =>
+    assertReferences({ ...input, ...given, lines: [line] } as never, {
+      ...{ hasCustomer: true, contactOf: 7, projectOf: 7, rateOf: (id) => rates.find((rate) => rate.id === id) },
+      ...{ hasItem: (id) => id === 5, ...known },
+    });
+
+  it('is taken when it is there and belongs together', () => expect(() => check()).not.toThrow());
+  it('may be left out', () =>
+    expect(() => check({ contactId: null, projectId: null }, { contactOf: null, projectOf: null })).not.toThrow());
+  it.each([
+    ['a customer that is not there', { hasCustomer: false }, 'customerId', 'error.reference_missing'],
+    ['a contact that is not there', { contactOf: null }, 'contactId', 'error.reference_missing'],
+    ['a contact of another customer', { contactOf: 6 }, 'contactId', 'invoice.contact_of_other_customer'],
+    ['a project that is not there', { projectOf: null }, 'projectId', 'error.reference_missing'],
+    ['a project of another customer', { projectOf: 6 }, 'projectId', 'invoice.project_of_other_customer'],
+    ['a tax rate that is not there', { rateOf: () => undefined }, 'lines.0.taxRateId', 'error.reference_missing'],
+    ['a tax rate that has ended', { rateOf: () => rates[1] }, 'lines.0.taxRateId', 'tax_rate.not_in_force'],
+    ['an item that is not there', { hasItem: () => false }, 'lines.0.itemId', 'error.reference_missing'],
+  ])('is refused at its field: %s', (_, known, path, code) =>
+    expect(() => check({}, known)).toThrow(refusal(code, { errors: { [path]: expect.objectContaining({ code }) as unknown } })),
+  );
+  it('is refused all at once', () =>
+    expect(() => check({}, { hasCustomer: false, hasItem: () => false })).toThrow(
+      refusal('error.reference_missing', {
+        errors: { customerId: { code: 'error.reference_missing' }, 'lines.0.itemId': { code: 'error.reference_missing' } },
+      }),
+    ));
 });

@@ -1,7 +1,9 @@
 import { compareDates } from '../shared/dates.ts';
-import { DomainError } from '../shared/domain-error.ts';
-import type { TaxCategory } from '../tax-rate/tax-rate.ts';
-import type { SentInvoiceInput } from './invoice.input.ts';
+import { DomainError, type Params } from '../shared/domain-error.ts';
+import type { Code } from '../shared/messages.ts';
+import { isValidOn } from '../tax-rate/tax-rate.rules.ts';
+import type { TaxCategory, TaxRateRecord } from '../tax-rate/tax-rate.ts';
+import type { InvoiceInput, SentInvoiceInput } from './invoice.input.ts';
 import type { LineBelowCost } from './invoice.rules.ts';
 
 type Named = { name: string; country: string; vatCode: string | null };
@@ -30,6 +32,40 @@ export function assertOpenPeriod(date: string, lockDate: string | null, field: s
   if (lockDate === null || compareDates(date, lockDate) > 0) return;
   const problem = { code: 'organisation.period_locked', params: { date: lockDate } } as const;
   throw new DomainError(problem.code, problem.params, { [field]: problem });
+}
+
+/** What there is of the records that an invoice names: whose they are, null for those that do not exist. */
+type References = {
+  hasCustomer: boolean;
+  contactOf: number | null;
+  projectOf: number | null;
+  rateOf: (id: number) => Pick<TaxRateRecord, 'validFrom' | 'validTo'> | undefined;
+  hasItem: (id: number) => boolean;
+};
+
+/**
+ * Refuses records that do not exist, a contact or project of another customer, and a tax rate that is not in force on the invoice
+ * date. Throws DomainError with the code of the first and all of them at their fields.
+ */
+export function assertReferences(input: InvoiceInput, { hasCustomer, contactOf, projectOf, rateOf, hasItem }: References): void {
+  const problems: Record<string, { code: Code; params?: Params }> = {};
+  const belongs = (path: 'contactId' | 'projectId', owner: number | null, code: Code): void => {
+    if (!input[path]) return;
+    if (owner === null) problems[path] = { code: 'error.reference_missing' };
+    else if (owner !== input.customerId) problems[path] = { code };
+  };
+  if (!hasCustomer) problems['customerId'] = { code: 'error.reference_missing' };
+  belongs('contactId', contactOf, 'invoice.contact_of_other_customer');
+  belongs('projectId', projectOf, 'invoice.project_of_other_customer');
+  input.lines.forEach(({ taxRateId, itemId }, index) => {
+    const rate = rateOf(taxRateId);
+    if (!rate) problems[`lines.${index}.taxRateId`] = { code: 'error.reference_missing' };
+    else if (!isValidOn(rate, input.invoiceDate))
+      problems[`lines.${index}.taxRateId`] = { code: 'tax_rate.not_in_force', params: { date: input.invoiceDate } };
+    if (itemId && !hasItem(itemId)) problems[`lines.${index}.itemId`] = { code: 'error.reference_missing' };
+  });
+  const [first] = Object.values(problems);
+  if (first) throw new DomainError(first.code, first.params, problems);
 }
 
 /** The due date of a sent invoice moves only with a reason. Throws DomainError `invoice.due_date_reason` at `dueDateReason`. */

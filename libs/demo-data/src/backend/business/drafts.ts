@@ -2,19 +2,16 @@ import {
   assertCostConfirmed,
   assertDueDate,
   assertOpenPeriod,
-  documentTotals,
+  assertReferences,
   DomainError,
-  isValidOn,
+  draftColumns,
   linesBelowCost,
-  type Code,
   type InvoiceDetail,
   type InvoiceInput,
-  type Params,
+  type InvoiceLineInput,
   type TaxRateRecord,
 } from '@kontor/domain';
 import type { Firm } from './firm.ts';
-
-type Problems = Record<string, { code: Code; params?: Params }>;
 
 /** A draft as it is stored, with every figure computed anew. */
 export function draftOf(firm: Firm, input: InvoiceInput, _personId: number, before?: InvoiceDetail): object {
@@ -22,81 +19,45 @@ export function draftOf(firm: Firm, input: InvoiceInput, _personId: number, befo
   if (before && before.status !== 'draft') throw new DomainError('invoice.frozen');
   assertDueDate(input);
   assertOpenPeriod(input.invoiceDate, organisation.lockDate, 'invoiceDate');
-  const rates = input.lines.map(({ taxRateId }) => rows['tax-rates'].find(({ id }) => id === taxRateId));
-  refuse(problemsOf(firm, input, rates, before?.id));
+  const rates = new Map(rows['tax-rates'].map((rate) => [rate.id, rate]));
+  const items = new Map(rows.items.map((item) => [item.id, item]));
+  assertReferences(input, {
+    hasCustomer: rows.customers.some((one) => one.id === input.customerId),
+    contactOf: rows.contacts.find((one) => one.id === input.contactId)?.customerId ?? null,
+    projectOf: rows.projects.find((one) => one.id === input.projectId)?.customerId ?? null,
+    rateOf: (id) => rates.get(id),
+    hasItem: (id) => items.has(id),
+  });
+  assertHoursFree(firm, input, before?.id);
+  const rateOf = ({ taxRateId }: InvoiceLineInput): TaxRateRecord => rates.get(taxRateId) ?? missing();
   const exchangeRate = input.currency === organisation.baseCurrency ? 1 : input.exchangeRate;
   const below = linesBelowCost(
-    input.lines.map((line, index) => ({ ...line, taxPercent: rates[index]?.percent ?? null })),
-    new Map(rows.items.map((item) => [item.id, item])),
+    input.lines.map((line) => ({ ...line, taxPercent: rateOf(line).percent })),
+    items,
     { pricesIncludeTax: input.pricesIncludeTax, exchangeRate },
   );
   assertCostConfirmed(below, input.priceBelowCostConfirmed ?? false);
-  const totals = documentTotals({
-    lines: input.lines.map(({ quantity, unitPrice, discountPercent }, index) => ({
-      ...{ quantity, unitPrice, discountPercent },
-      taxPercent: rates[index]?.percent ?? null,
-      taxCategory: rates[index]?.category ?? 'S',
-      exemptionReason: rates[index]?.exemptionReason ?? null,
-    })),
-    discountPercent: input.discountPercent,
-    discountAmount: input.discountAmount,
-    pricesIncludeTax: input.pricesIncludeTax,
-  });
-  const { priceBelowCostConfirmed: _, lines, ...columns } = input;
-  const { subtotal, discount, net, tax, total, taxes } = totals;
+  const { lines, ...columns } = draftColumns(input, { rateOf, exchangeRate });
   return {
-    ...Object.fromEntries(Object.entries(columns).map(([field, value]) => [field, value ?? null])),
+    ...columns,
     ...{ status: 'draft', number: null, sentAt: null, paidAt: null, paymentReference: null, pdfState: 'none', pdfFileId: null },
-    ...{ exchangeRate, subtotal, discount, net, tax, total, paid: 0, balance: total, taxes },
-    lines: lines.map((line, index) => ({
-      id: index + 1,
-      position: index + 1,
-      kind: line.kind,
-      itemId: line.itemId ?? null,
-      description: line.description,
-      quantity: line.quantity,
-      unit: line.unit,
-      unitPrice: line.unitPrice,
-      discountPercent: line.discountPercent ?? 0,
-      discount: totals.lines[index]?.discount ?? 0,
-      net: totals.lines[index]?.net ?? 0,
-      taxRateId: line.taxRateId,
-      taxName: rates[index]?.name ?? '',
-      taxPercent: rates[index]?.percent ?? null,
-      taxCategory: rates[index]?.category ?? 'S',
-      serviceFrom: line.serviceFrom ?? null,
-      serviceTo: line.serviceTo ?? null,
-      timeEntryIds: line.timeEntryIds ?? [],
-    })),
+    paid: 0,
+    lines: lines.map((line, index) => ({ id: index + 1, ...line })),
   };
 }
 
-function problemsOf({ rows }: Firm, input: InvoiceInput, rates: (TaxRateRecord | undefined)[], id: number | undefined): Problems {
-  const problems: Problems = {};
-  const belongs = (path: 'contactId' | 'projectId', owner: number | undefined, code: Code): void => {
-    if (!input[path]) return;
-    if (owner === undefined) problems[path] = { code: 'error.reference_missing' };
-    else if (owner !== input.customerId) problems[path] = { code };
-  };
-  if (!rows.customers.some((one) => one.id === input.customerId)) problems['customerId'] = { code: 'error.reference_missing' };
-  belongs('contactId', rows.contacts.find((one) => one.id === input.contactId)?.customerId, 'invoice.contact_of_other_customer');
-  belongs('projectId', rows.projects.find((one) => one.id === input.projectId)?.customerId, 'invoice.project_of_other_customer');
-  input.lines.forEach(({ itemId, timeEntryIds = [] }, index) => {
-    const rate = rates[index];
-    if (!rate) problems[`lines.${index}.taxRateId`] = { code: 'error.reference_missing' };
-    else if (!isValidOn(rate, input.invoiceDate))
-      problems[`lines.${index}.taxRateId`] = { code: 'tax_rate.not_in_force', params: { date: input.invoiceDate } };
-    if (itemId && !rows.items.some((one) => one.id === itemId))
-      problems[`lines.${index}.itemId`] = { code: 'error.reference_missing' };
-    const taken = rows['time-entries'].some(
-      (entry) => timeEntryIds?.includes(entry.id) && entry.invoiceId !== null && entry.invoiceId !== id,
-    );
-    if (taken) problems[`lines.${index}.timeEntryIds`] = { code: 'invoice.hours_taken' };
-  });
-  return problems;
+/** Hours are on one living invoice only. */
+function assertHoursFree({ rows }: Firm, { lines }: InvoiceInput, id: number | undefined): void {
+  const taken = new Set(
+    rows['time-entries'].flatMap((entry) => (entry.invoiceId !== null && entry.invoiceId !== id ? [entry.id] : [])),
+  );
+  const problem = { code: 'invoice.hours_taken' } as const;
+  const problems = lines.flatMap(({ timeEntryIds }, index) =>
+    timeEntryIds?.some((entry) => taken.has(entry)) ? [[`lines.${index}.timeEntryIds`, problem] as const] : [],
+  );
+  if (problems.length) throw new DomainError(problem.code, undefined, Object.fromEntries(problems));
 }
 
-function refuse(problems: Problems): void {
-  const [first] = Object.values(problems);
-  if (first) throw new DomainError(first.code, first.params, problems);
-}
+const missing = (): never => {
+  throw new Error('A tax rate is asked for that was not checked');
+};
