@@ -60,6 +60,17 @@ describe('customers', () => {
     expect(history).toEqual([{ user_id: admin.userId, verb: 'create', name: [null, 'Nauja'] }]);
   });
 
+  it('is kept without the blanks of a pasted text, and needs a name of more than blanks', async () => {
+    const pasted = input({ name: ' Šaltinis\u00a0', email: ' ona@example.com ', city: '  ' });
+    const { body } = await admin.post('/api/v1/customers').send(pasted).expect(201);
+    expect(body).toMatchObject({ name: 'Šaltinis', email: 'ona@example.com', city: null });
+    const refused = await admin
+      .post('/api/v1/customers')
+      .send(input({ name: '   ' }))
+      .expect(400);
+    expect(refused.body).toMatchObject({ errors: { name: { code: 'field.required' } } });
+  });
+
   it('changes, and keeps what it was', async () => {
     const { id, version } = await aStoredCustomer({ name: 'Before' });
     const answer = await admin

@@ -11,7 +11,7 @@ const tooCommon = ValidateBy(
 );
 /** A password that somebody sets from now on. */
 export const NewPassword = (): PropertyDecorator => (target, key) =>
-  [tooCommon, tooShort, Text(passwordMax)].forEach((decorate) => decorate(target, key));
+  [tooCommon, tooShort, Text(passwordMax, { asTyped: true })].forEach((decorate) => decorate(target, key));
 
 /** What a link of a mail carries. */
 export class AccountLinkInput {
@@ -39,15 +39,15 @@ export class AccountInput {
 }
 export class ChangeEmailInput {
   @Email() email: string;
-  @Text(128) password: string;
+  @Text(128, { asTyped: true }) password: string;
 }
 export class ChangePasswordInput {
-  @Text(128) currentPassword: string;
+  @Text(128, { asTyped: true }) currentPassword: string;
   @NewPassword() newPassword: string;
 }
 /** The password again, where somebody at an open screen must not be enough. */
 export class PasswordInput {
-  @Text(128) password: string;
+  @Text(128, { asTyped: true }) password: string;
 }
 /** Six digits of an authenticator. */
 export class SecondFactorCodeInput {

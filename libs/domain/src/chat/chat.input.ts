@@ -25,7 +25,7 @@ export class SendChatMessageInput {
 
 /** What a person says of themself in the chat; what is not sent stays. */
 export class ChatProfileInput {
-  @Text(500, { optional: true }) about?: string | null;
+  @Text(500, { optional: true, asTyped: true }) about?: string | null;
   @OneOf(chatStatuses, { optional: true }) status?: ChatStatus | null;
   @Flag({ optional: true }) isNotificationsOn?: boolean | null;
 }

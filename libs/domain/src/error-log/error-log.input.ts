@@ -4,7 +4,7 @@ import { errorLevels, type ErrorLevel } from './error-log.ts';
 /** An uncaught error of the browser. */
 export class BrowserErrorInput {
   @Text(1000) message: string;
-  @Text(8000, { optional: true }) stack?: string | null;
+  @Text(8000, { optional: true, asTyped: true }) stack?: string | null;
   @Text(500, { optional: true }) route?: string | null;
   /** Left out, it is an error. */
   @OneOf(errorLevels, { optional: true }) level?: ErrorLevel;

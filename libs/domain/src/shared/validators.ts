@@ -1,3 +1,4 @@
+import { Transform } from 'class-transformer';
 import {
   ArrayMaxSize,
   ArrayUnique,
@@ -32,6 +33,8 @@ type Options = {
   each?: boolean;
   code?: Code;
 };
+/** Blanks around it belong to it, as to those of a password. */
+type TextOptions = Options & { asTyped?: boolean };
 
 /** What a decorator below answers with: a code and its parameters in one string, taken apart again by `readProblem`. */
 const problem = (code: Code, params?: Params): string => (params ? `${code} ${JSON.stringify(params)}` : code);
@@ -62,10 +65,15 @@ const presence = (options: Options): PropertyDecorator => {
 
 const printable = /^[^\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F]*$/u;
 
-/** Text of at most `max` characters without control characters. */
-export const Text = (max = 200, options: Options = {}): PropertyDecorator =>
+/** Pasted text brings blanks along: they are left out, and an optional field of nothing else is empty. */
+const trimmed = ({ optional }: Options): PropertyDecorator =>
+  Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() || (optional ? null : '') : value));
+
+/** Text of at most `max` characters without control characters and without blanks around it. */
+export const Text = (max = 200, options: TextOptions = {}): PropertyDecorator =>
   all(
     presence(options),
+    ...(options.asTyped ? [] : [trimmed(options)]),
     IsString(say(options, 'field.not_text')),
     MaxLength(max, say(options, 'field.too_long', { max })),
     Matches(printable, say(options, 'field.bad_characters')),
@@ -73,7 +81,7 @@ export const Text = (max = 200, options: Options = {}): PropertyDecorator =>
 
 /** A title or a name: text that is more than blanks. */
 export const Words = (max = 200, options: Options = {}): PropertyDecorator =>
-  all(Text(max, options), Matches(/\S/u, say(options, 'field.required')));
+  all(Text(max, { ...options, asTyped: true }), Matches(/\S/u, say(options, 'field.required')));
 
 /** One object with fields of its own; goes with `@Type(() => …)`. */
 export const Part = (options: Options = {}): PropertyDecorator =>
@@ -161,6 +169,7 @@ export const Flag = (options: Options = {}): PropertyDecorator =>
 export const Email = (options: Options = {}): PropertyDecorator =>
   all(
     presence(options),
+    trimmed(options),
     MaxLength(200, say(options, 'field.too_long', { max: 200 })),
     IsEmail({}, say(options, 'field.not_an_email')),
   );

@@ -4,7 +4,7 @@ import { importDateFormats, type ImportDateFormat } from './time-import.ts';
 export class TimeImportInput {
   @Text(200) fileName: string;
   /** The file as text, at most about 900 kB. */
-  @Text(900_000) content: string;
+  @Text(900_000, { asTyped: true }) content: string;
   @OneOf(importDateFormats) dateFormat: ImportDateFormat = 'auto';
   /** Import the good rows and leave out those with problems. */
   @Flag({ optional: true }) skipProblems?: boolean;

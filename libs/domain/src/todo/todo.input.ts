@@ -46,7 +46,7 @@ export class TodoChanges {
   @SentId() id: number;
   @Words(200, { optional: true }) title?: string | null;
   @Transform(day) @CalendarDate({ optional: true }) dueDate?: string | null;
-  @Text(10_000, { optional: true }) description?: string | null;
+  @Text(10_000, { optional: true, asTyped: true }) description?: string | null;
   @Part({ optional: true }) @Type(() => TodoAssigneeInput) assignee?: TodoAssigneeInput | null;
   @Tags() tags?: TodoTag[] | null;
   @Flag({ optional: true }) isCompleted?: boolean | null;

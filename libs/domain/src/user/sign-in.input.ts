@@ -3,7 +3,7 @@ import { Email, Text } from '../shared/validators.ts';
 
 export class LoginInput {
   @Text(200) email: string;
-  @Text(128) password: string;
+  @Text(128, { asTyped: true }) password: string;
   /** Of the authenticator, or a recovery code; asked for where a second factor is on. */
   @Text(30, { optional: true }) code?: string | null;
 }
