@@ -16,6 +16,8 @@ export type Call = {
   form?: Record<string, string | number>;
   file?: { name: string; type: string; content: Buffer };
   by?: Person;
+  /** Sent with the fields too that are hidden from the person. */
+  isWhole?: boolean;
 };
 /** Arranges what a call of this person needs, so that it can succeed. */
 export type Prepare = (world: World, person: Person) => Promise<Call> | Call;
@@ -60,8 +62,9 @@ export async function send({ method, path, needs }: Operation, call: Call, perso
   if (call.version !== undefined) request = request.set('If-Match', `"${call.version}"`);
   for (const [name, value] of Object.entries(call.form ?? {})) request = request.field(name, String(value));
   const { file, body } = call;
+  const shown = body && needs && !call.isWhole ? shownTo(person, method, needs.subject, body) : body;
   if (file) request = request.attach('file', file.content, { filename: file.name, contentType: file.type });
-  const answer = await (body ? request.send(needs ? shownTo(person, method, needs.subject, body) : body) : request);
+  const answer = await (shown ? request.send(shown) : request);
   const type = String(answer.headers['content-type'] ?? '');
   return {
     status: answer.status,

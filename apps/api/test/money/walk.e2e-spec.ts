@@ -51,7 +51,9 @@ describe('the walk', () => {
     expect(walked.filter(({ name }) => !anybody.has(name)).map(({ name }) => name)).toEqual([]);
   });
   it('saw refusals that say why', () =>
-    expect([...refusals].sort()).toEqual(expect.arrayContaining(['error.stale', 'invoice.cannot_send'])));
+    expect([...refusals].sort()).toEqual(
+      expect.arrayContaining(['error.stale', 'invoice.cannot_send', 'invoice.frozen', 'invoice.cannot_record_payment']),
+    ));
   it('would have caught them: an Admin is told amounts wherever the document has some', () => {
     const telling = walked.filter(({ answer }) => answer && tellsMoney(answer)).map(({ name }) => name);
     const told = (done.get('admin') ?? []).filter((step) => toldIn(step).length).map(({ operation }) => operation.name);

@@ -29,6 +29,8 @@ describe('every answer of every operation', () => {
     'tells no amount that is hidden from the role %s',
     async (role) => {
       const { steps, leaks } = await walkAs(world, role);
+      const said = steps.map(({ operation, answer }) => `${operation.name} ${(answer.content as { code?: string } | null)?.code}`);
+      expect(said).toContain('PUT /api/v1/invoices/{id} invoice.frozen');
       done.set(role, new Set(steps.filter(isDone).map(({ operation }) => operation.name)));
       expect(leaks).toEqual([]);
     },

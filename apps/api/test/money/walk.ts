@@ -2,6 +2,7 @@ import { allows, fieldGroups, type Subject } from '@kontor/abilities';
 import { operations, type Operation } from '../operations.ts';
 import { amountsOf, secretsFrom, secretsIn } from './amounts.ts';
 import { callOf, send, type Answer } from './calls.ts';
+import { refusedCalls } from './calls.refused.ts';
 import { moneyIn, type Right } from './fields.ts';
 import type { Person, World } from './world.ts';
 
@@ -17,7 +18,8 @@ const isLetIn = ({ needs, isOpen }: Operation, { role, ability }: Person): boole
 
 /**
  * Calls every operation as this person, each with what it needs to succeed; and what changes a record of the firm once more, which
- * is refused where it was done: the version is stale, the invoice is sent, the record is gone.
+ * is refused where it was done: the version is stale, the invoice is sent, the record is gone. Then what the state of a record
+ * refuses in any case.
  */
 async function walk(world: World, person: Person): Promise<Step[]> {
   const steps: Step[] = [];
@@ -26,6 +28,13 @@ async function walk(world: World, person: Person): Promise<Step[]> {
     const call = isIn ? await callOf(operation, world, person) : { body: {} };
     const times = isIn && operation.needs && operation.method !== 'get' ? 2 : 1;
     for (let n = 0; n < times; n += 1) steps.push({ operation, answer: await send(operation, call, person) });
+  }
+  for (const { name, prepare } of refusedCalls) {
+    const operation = walked.find((one) => one.name === name);
+    if (!operation) throw new Error(`there is no ${name}`);
+    if (!isLetIn(operation, person)) continue;
+    const call = { ...(await prepare(world, person)), isWhole: true };
+    steps.push({ operation, answer: await send(operation, call, person) });
   }
   return steps;
 }
