@@ -1,9 +1,11 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { MikroORM, type EntityManager } from '@mikro-orm/postgresql';
+import { ormOptions } from '../apps/api/src/orm.config.ts';
 import { runningAt, startPostgres } from './pg.mjs';
 
 /** The database of DATABASE_URL, or the embedded one of the data folder, whether Kontor runs or not. */
-export async function givenDatabase(): Promise<{ url: string; stop: () => Promise<void> }> {
+async function givenDatabase(): Promise<{ url: string; stop: () => Promise<void> }> {
   const given = process.env['DATABASE_URL'];
   if (given) return { url: given, stop: () => Promise.resolve() };
   const dir = join(resolve(process.env['KONTOR_DATA_DIR'] ?? '.data'), 'postgres');
@@ -12,4 +14,24 @@ export async function givenDatabase(): Promise<{ url: string; stop: () => Promis
   if (running) return { url: `${running}/kontor`, stop: () => Promise.resolve() };
   const { url, stop } = await startPostgres({ dir });
   return { url: `${url}/kontor`, stop };
+}
+
+/** Runs a command on the given database and closes again what was opened for it; a failure is a sentence and ends with 1. */
+export async function onGivenDatabase(work: (em: EntityManager, url: string) => Promise<void>): Promise<void> {
+  try {
+    const { url, stop } = await givenDatabase();
+    try {
+      const orm = await MikroORM.init({ ...ormOptions(url, 2), logger: () => undefined });
+      try {
+        await work(orm.em, url);
+      } finally {
+        await orm.close(true);
+      }
+    } finally {
+      await stop();
+    }
+  } catch (error) {
+    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+    process.exitCode = 1;
+  }
 }

@@ -1,0 +1,56 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import pg from 'pg';
+import { discard, runningAt, startPostgres } from './pg.mjs';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+let data: string;
+const postgres = (): string => join(data, 'postgres');
+beforeAll(async () => {
+  data = mkdtempSync(join(tmpdir(), 'kontor-test-given-'));
+  const { url, stop } = await startPostgres({ dir: postgres(), fast: true });
+  const client = new pg.Client({ connectionString: `${url}/postgres` });
+  await client.connect();
+  await client.query('create database kontor');
+  await client.end();
+  await stop();
+});
+afterAll(() => discard(postgres()));
+
+function run(command: string, env: object): { status: number | null; out: string; err: string } {
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['--import', './tools/ts.mjs', `tools/${command}.ts`], {
+    cwd: root,
+    env: { PATH: process.env['PATH'], KONTOR_DATA_DIR: data, ...env },
+    encoding: 'utf8',
+  });
+  return { status, out: stdout, err: stderr };
+}
+const migrate = (url: string): number | null =>
+  spawnSync(process.execPath, ['--import', './tools/ts.mjs', 'apps/api/src/migrate.ts'], {
+    cwd: root,
+    env: { PATH: process.env['PATH'], KONTOR_DATA_DIR: data, DATABASE_URL: url },
+  }).status;
+
+it('says in a sentence what went wrong, ends with 1, and leaves no server behind', () => {
+  expect(run('restore-samples', {})).toEqual({ status: 1, out: '', err: expect.stringMatching(/^relation "sample_set" .*\n$/) });
+  expect(run('rekey', { KONTOR_ENCRYPTION_KEY: 'short' })).toMatchObject({ status: 1, out: '' });
+  expect(runningAt(postgres())).toBeUndefined();
+  expect(run('rekey', { KONTOR_DATA_DIR: join(data, 'nothing') }).err).toMatch(/^There is no database yet\. .*\n$/);
+}, 60_000);
+
+it('works on the server that runs there and leaves it running, and else on one of its own', async () => {
+  const { url, stop } = await startPostgres({ dir: postgres(), fast: true });
+  expect(migrate(`${url}/kontor`)).toBe(0);
+  expect(run('restore-samples', {})).toEqual({ status: 0, out: 'The sample data are as they were (0 sets).\n', err: '' });
+  expect(runningAt(postgres())).toBeDefined();
+  await stop();
+  expect(run('rekey', {})).toMatchObject({
+    status: 0,
+    out: '0 values are encrypted with the present key now, 0 could not be read.\n',
+  });
+  expect(runningAt(postgres())).toBeUndefined();
+}, 60_000);
