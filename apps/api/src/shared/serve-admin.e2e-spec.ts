@@ -12,7 +12,7 @@ beforeAll(async () => {
   mkdirSync(join(dir, 'assets'));
   writeFileSync(join(dir, 'index.html'), 'first build');
   writeFileSync(join(dir, '.hidden'), 'secret');
-  writeFileSync(join(dir, 'assets', 'a.js'), 'one');
+  writeFileSync(join(dir, 'assets', 'a.js'), 'one and two');
   api = await testApp({ KONTOR_ADMIN_DIR: dir });
 });
 afterAll(async () => {
@@ -37,4 +37,25 @@ it('survives that a build replaces the files meanwhile, and serves the new ones'
   writeFileSync(join(dir, 'assets', 'b.js'), 'two');
   expect((await api.visitor.get('/').expect(200)).text).toBe('a second and longer build');
   await api.visitor.get('/assets/b.js').expect(200);
+});
+
+// Who asks for a part may be given the whole (RFC 9110, 14.2). What is no range at all once broke the connection.
+it.each([
+  'bytes=5-2',
+  'bytes=0-1',
+  'bytes=-2',
+  'bytes=9-',
+  'bytes=0-1,4-5',
+  'bytes=--',
+  'lines=1-2',
+  '%',
+  'bytes=99999999999999999999-',
+])('answers with the whole file to whoever asks for the range %s', async (range) => {
+  const { text, headers } = await api.visitor.get('/assets/a.js').set('Range', range).expect(200);
+  expect([text, headers['content-range']]).toEqual(['one and two', undefined]);
+});
+
+it('finds nothing under a path that is no text, and nothing hidden under one that is written otherwise', async () => {
+  for (const path of ['/assets/%E0%A4%A', '/assets/%', '/%', '/%2ehidden', '/assets%2f..%2f.hidden'])
+    expect([path, (await api.visitor.get(path)).status]).toEqual([path, 404]);
 });

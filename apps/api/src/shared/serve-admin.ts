@@ -18,9 +18,21 @@ export function serveAdmin(dir: string, apiPath: RegExp): RequestHandler {
     setHeaders: (response, path) => response.setHeader('Cache-Control', path.startsWith('/assets/') ? year : 'no-cache'),
   });
   return (request, response, next) => {
-    if (request.path.includes('/.')) return next();
-    if (apiPath.test(request.path) || (request.method !== 'GET' && request.method !== 'HEAD')) return next();
-    if (request.path.startsWith('/assets/') && !existsSync(join(dir, decodeURIComponent(request.path)))) return next();
+    const path = decoded(request.path);
+    if (path === undefined || path.includes('/.') || apiPath.test(path)) return next();
+    if (request.method !== 'GET' && request.method !== 'HEAD') return next();
+    if (path.startsWith('/assets/') && !existsSync(join(dir, path))) return next();
+    // The whole is a valid answer to whoever asks for a part (RFC 9110, 14.2). Sirv would break the connection over `bytes=5-2`.
+    delete request.headers.range;
     serve(request, response, next);
   };
+}
+
+/** The path that is meant; undefined where the percent signs make no text. */
+function decoded(path: string): string | undefined {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return undefined;
+  }
 }
