@@ -3,6 +3,7 @@ import { isRfReference, messageOf, type InvoiceDetail } from '@kontor/domain';
 import { testApp, type TestApp } from '../../test/test-app.ts';
 import { JobRegistry } from '../jobs/job-registry.ts';
 import { stopDrawing } from '../pdf/typst.ts';
+import { clock } from '../shared/clock.ts';
 import { invoiceWorld, type InvoiceWorld } from './invoices.sample.ts';
 
 let api: TestApp;
@@ -77,6 +78,18 @@ describe('sending an invoice', () => {
     const { paymentReference } = (await send(id).expect(200)).body as InvoiceDetail;
     expect(paymentReference).toMatch(/^\d{16}$/);
     expect(await storedOf(id)).toMatchObject({ snapshot: { bankAccount: { iban: 'NO9386011117947', bic: null } } });
+  });
+
+  it('not before its date, where the organisation is: numbers follow dates, and none could be given until then', async () => {
+    const realNow = clock.now;
+    const { id } = await world.draft({ invoiceDate: '2026-03-02' });
+    // Half past eleven at night in Vilnius, and then half past midnight.
+    clock.now = () => new Date('2026-03-01T21:30:00Z');
+    const body = { code: 'invoice.date_in_future', errors: { invoiceDate: { params: { date: '2026-03-02' } } } };
+    expect((await send(id).expect(422)).body).toMatchObject(body);
+    clock.now = () => new Date('2026-03-01T22:30:00Z');
+    await send(id).expect(200);
+    clock.now = realNow;
   });
 
   it('in Norway writes English to a customer who reads Lithuanian', async () => {
@@ -220,6 +233,14 @@ describe('annulling', () => {
 
 // Last, as the series does not go back to the year before.
 describe('the turn of the year', () => {
+  const realNow = clock.now;
+  beforeAll(() => {
+    clock.now = () => new Date('2028-06-01T10:00:00Z');
+  });
+  afterAll(() => {
+    clock.now = realNow;
+  });
+
   it('begins again at 1, and refuses a date of the old year afterwards', async () => {
     const on = (invoiceDate: string) => world.draft({ invoiceDate, dueDate: '2027-02-01' });
     const old = await on('2026-12-31');

@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import {
   assertCustomerComplete,
   assertHasLines,
+  assertNotAhead,
   assertOpenPeriod,
   assertOrganisationComplete,
   assertUnpaid,
@@ -11,6 +12,7 @@ import {
   invoiceMachine,
   isZero,
   paymentReference,
+  todayIn,
   type AnnulInvoiceInput,
   type InvoiceDetail,
   type SendInvoiceInput,
@@ -49,13 +51,14 @@ export class InvoiceIssuingService {
       assertOrganisationComplete(seller);
       assertCustomerComplete(buyer, parties.categories);
       assertOpenPeriod(invoice.invoiceDate, parties.lockDate, 'invoiceDate');
+      const now = clock.now();
+      assertNotAhead(invoice, todayIn(parties.timeZone, now));
       await enqueue(em, drawInvoicePdf, { invoiceId: id }, { key: `invoice pdf ${id}` });
       await enqueue(em, tellAboutInvoice, { invoiceId: id, kind: 'invoiceSent', byId: person().id });
 
       const number = await takeNumber(em, 'invoice', invoice.invoiceDate);
       const reference = paymentReference({ invoiceNumber: number, customerId: invoice.customerId, ...account });
       const language = documentLanguage(seller.country, invoice.language);
-      const now = clock.now();
       // Nothing to pay is paid: the books know no sent invoice without a balance.
       const isPaid = isZero(invoice.total);
       em.assign(invoice, {

@@ -11,15 +11,16 @@ export type InvoiceParties = {
   account: Account | null;
   baseCurrency: string;
   lockDate: string | null;
+  timeZone: string;
   /** One for each line. */
   categories: TaxCategory[];
 };
 
-type Row = Pick<InvoiceParties, 'baseCurrency' | 'lockDate' | 'seller' | 'buyer' | 'account' | 'categories'>;
+type Row = Pick<InvoiceParties, 'baseCurrency' | 'lockDate' | 'timeZone' | 'seller' | 'buyer' | 'account' | 'categories'>;
 
 /** Who sells, who buys and which account is to be paid, as they are today: what an invoice keeps when it is issued. */
 export async function partiesOf(em: EntityManager, invoiceId: number): Promise<InvoiceParties> {
-  const { rows } = await sql<Row>`select o.base_currency as "baseCurrency", o.lock_date as "lockDate",
+  const { rows } = await sql<Row>`select o.base_currency as "baseCurrency", o.lock_date as "lockDate", o.time_zone as "timeZone",
       json_build_object('name', o.name, 'legalCode', o.legal_code, 'vatCode', o.vat_code, 'street', o.street, 'city', o.city,
         'zip', o.zip, 'country', o.country, 'email', o.email, 'phone', o.phone, 'website', o.website,
         'isVatRegistered', o.is_vat_registered, 'isInForetaksregisteret', o.is_in_foretaksregisteret,

@@ -198,6 +198,20 @@ describe('invoices change', () => {
     expect(late.body).toMatchObject({ code: 'error.stale' });
   });
 
+  it('and of a paid or annulled one not the due date either', async () => {
+    for (const [verb, body] of [
+      ['mark-paid', { paymentDate: '2026-03-05', method: 'cash' }],
+      ['annul', { reason: 'Wrong customer' }],
+    ] as const) {
+      const { id } = await world.sent();
+      const { version } = (await world.admin.post(`/api/v1/invoices/${id}/${verb}`).send(body).expect(200)).body as InvoiceDetail;
+      const put = (input: object) => world.admin.put(`/api/v1/invoices/${id}/after-sending`).send({ version, ...input });
+      const refused = await put({ dueDate: '2026-04-01', dueDateReason: 'x' }).expect(409);
+      expect(refused.body).toMatchObject({ code: 'invoice.cannot_move_due_date' });
+      await put({ dueDate: '2026-03-16', internalNote: 'Kept' }).expect(200);
+    }
+  });
+
   it('deletes drafts, one or several, and frees their hours', async () => {
     const entry = await world.hours();
     const withHours = await world.draft({ lines: [world.line({ timeEntryIds: [entry] })] });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { InvoiceDetail, PaymentRecord } from '@kontor/domain';
+import { addDays, todayIn, type InvoiceDetail, type PaymentRecord } from '@kontor/domain';
 import { listPath, testApp, type TestApp } from '../../test/test-app.ts';
 import { invoiceWorld, type InvoiceWorld } from '../invoices/invoices.sample.ts';
 
@@ -106,6 +106,16 @@ describe('payments refuse', () => {
     });
     await world.admin.delete(`/api/v1/payments/${made?.id}`).set('If-Match', `"${made?.version}"`).expect(422);
     await api.sql('update organisation set lock_date = null');
+  });
+
+  it('money that has yet to come', async () => {
+    const { id } = await world.sent();
+    const tomorrow = addDays(todayIn('Europe/Vilnius', new Date()), 1);
+    for (const verb of ['record-payment', 'mark-paid']) {
+      const { amount: _, ...paid } = payment(1, { paymentDate: tomorrow });
+      const { body } = await command(id, verb, verb === 'mark-paid' ? paid : payment(1, { paymentDate: tomorrow })).expect(422);
+      expect(body).toMatchObject({ code: 'payment.in_future', errors: { paymentDate: {} } });
+    }
   });
 
   it.each([

@@ -11,6 +11,7 @@ import {
   invoiceMachine,
   negate,
   subtract,
+  todayIn,
   useCredit,
   type InvoiceDetail,
   type MarkPaidInput,
@@ -28,6 +29,7 @@ import { oneOf, pageOf, type ListQuery } from '../rest/list.ts';
 import type { Page } from '../rest/page.ts';
 import { inTransaction } from '../rest/retry.ts';
 import { sameVersion } from '../rest/version.ts';
+import { clock } from '../shared/clock.ts';
 import { person } from '../shared/context.ts';
 import { PaymentAllocation } from './payment-allocation.entity.ts';
 import { Payment } from './payment.entity.ts';
@@ -129,8 +131,9 @@ export class PaymentsService {
 
   private async receive(em: EntityManager, invoice: Invoice, input: RecordPaymentInput): Promise<void> {
     const { paymentDate, amount, method, reference = null } = input;
-    assertPaymentDate(paymentDate, invoice);
-    await this.checkPeriod(paymentDate);
+    const { lockDate, timeZone } = await this.organisation.get();
+    assertPaymentDate(paymentDate, invoice, todayIn(timeZone, clock.now()));
+    assertOpenPeriod(paymentDate, lockDate, 'paymentDate');
     const { allocated, credit } = allocatePayment(amount, invoice.balance);
     const { customerId, currency, exchangeRate } = invoice;
     const payment = em.create(Payment, {

@@ -5,6 +5,7 @@ import {
   assertDueDate,
   assertDueDateReason,
   assertHasLines,
+  assertNotAhead,
   assertOpenPeriod,
   assertOrganisationComplete,
   assertReferences,
@@ -32,13 +33,28 @@ describe('the dates of an invoice', () => {
   });
 
   it('move after sending only with a reason', () => {
-    const before = { dueDate: '2026-03-01' };
+    const before = { status: 'sent', dueDate: '2026-03-01' } as const;
     expect(() => assertDueDateReason(before, { dueDate: '2026-03-01' })).not.toThrow();
     expect(() => assertDueDateReason(before, { dueDate: '2026-03-08', dueDateReason: 'Agreed by phone' })).not.toThrow();
     for (const dueDateReason of [undefined, null, '  '])
       expect(() => assertDueDateReason(before, { dueDate: '2026-03-08', dueDateReason })).toThrow(
         refusal('invoice.due_date_reason'),
       );
+  });
+
+  it.each(['draft', 'paid', 'void'] as const)('do not move on one that is %s, whatever the reason', (status) => {
+    const before = { status, dueDate: '2026-03-01' };
+    expect(() => assertDueDateReason(before, { dueDate: '2026-03-01' })).not.toThrow();
+    expect(() => assertDueDateReason(before, { dueDate: '2026-03-08', dueDateReason: 'Agreed' })).toThrow(
+      refusal('invoice.cannot_move_due_date', { params: { status } }),
+    );
+  });
+
+  it('are not after the day on which it is sent', () => {
+    expect(() => assertNotAhead({ invoiceDate: '2026-03-01' }, '2026-03-01')).not.toThrow();
+    expect(() => assertNotAhead({ invoiceDate: '2026-03-02' }, '2026-03-01')).toThrow(
+      refusal('invoice.date_in_future', { params: { date: '2026-03-02' } }),
+    );
   });
 });
 

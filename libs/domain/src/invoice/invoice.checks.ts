@@ -4,6 +4,7 @@ import type { Code } from '../shared/messages.ts';
 import { isValidOn } from '../tax-rate/tax-rate.rules.ts';
 import type { TaxCategory, TaxRateRecord } from '../tax-rate/tax-rate.ts';
 import type { InvoiceInput, SentInvoiceInput } from './invoice.input.ts';
+import type { InvoiceStatus } from './invoice.status.ts';
 import type { LineBelowCost } from './invoice.rules.ts';
 
 type Named = { name: string; country: string; vatCode: string | null };
@@ -22,6 +23,16 @@ const lacking = <T extends object>(record: T, fields: readonly (keyof T & string
 export function assertDueDate({ invoiceDate, dueDate }: { invoiceDate: string; dueDate: string }): void {
   if (compareDates(dueDate, invoiceDate) >= 0) return;
   throw new DomainError('invoice.due_before_issue', undefined, { dueDate: { code: 'invoice.due_before_issue' } });
+}
+
+/**
+ * An invoice is issued on its date or later. Numbers follow dates, so one dated far ahead by mistake would keep every other from being
+ * sent until then. Throws DomainError `invoice.date_in_future` at `invoiceDate`.
+ */
+export function assertNotAhead({ invoiceDate }: { invoiceDate: string }, today: string): void {
+  if (compareDates(invoiceDate, today) <= 0) return;
+  const problem = { code: 'invoice.date_in_future', params: { date: invoiceDate } } as const;
+  throw new DomainError(problem.code, problem.params, { invoiceDate: problem });
 }
 
 /**
@@ -68,9 +79,14 @@ export function assertReferences(input: InvoiceInput, { hasCustomer, contactOf, 
   if (first) throw new DomainError(first.code, first.params, problems);
 }
 
-/** The due date of a sent invoice moves only with a reason. Throws DomainError `invoice.due_date_reason` at `dueDateReason`. */
-export function assertDueDateReason(before: { dueDate: string }, input: SentInvoiceInput): void {
-  if (input.dueDate === before.dueDate || input.dueDateReason?.trim()) return;
+/**
+ * The due date moves only while an invoice is sent and unpaid, and only with a reason. Throws DomainError
+ * `invoice.cannot_move_due_date`, and `invoice.due_date_reason` at `dueDateReason`.
+ */
+export function assertDueDateReason(before: { status: InvoiceStatus; dueDate: string }, input: SentInvoiceInput): void {
+  if (input.dueDate === before.dueDate) return;
+  if (before.status !== 'sent') throw new DomainError('invoice.cannot_move_due_date', { status: before.status });
+  if (input.dueDateReason?.trim()) return;
   throw new DomainError('invoice.due_date_reason', undefined, { dueDateReason: { code: 'invoice.due_date_reason' } });
 }
 

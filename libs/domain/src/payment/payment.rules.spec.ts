@@ -28,9 +28,15 @@ describe('useCredit', () => {
     }));
 });
 
-it('a payment before its invoice is refused', () => {
-  expect(() => assertPaymentDate('2026-03-01', { invoiceDate: '2026-03-01' })).not.toThrow();
-  expect(() => assertPaymentDate('2026-02-28', { invoiceDate: '2026-03-01' })).toThrow(
-    expect.objectContaining({ code: 'payment.before_invoice' }),
-  );
+describe('the date of a payment', () => {
+  it.each([
+    ['2026-03-01', 'payment.before_invoice'],
+    ['2026-03-02', undefined],
+    ['2026-03-05', undefined],
+    ['2026-03-06', 'payment.in_future'],
+  ])('%s, for an invoice of 2 March, booked on 5 March: %s', (date, code) => {
+    const check = () => assertPaymentDate(date, { invoiceDate: '2026-03-02' }, '2026-03-05');
+    if (!code) expect(check).not.toThrow();
+    else expect(check).toThrow(expect.objectContaining({ code, errors: { paymentDate: { code } } }) as unknown as Error);
+  });
 });

@@ -4,10 +4,15 @@ import { add, subtract } from '../shared/money.ts';
 
 type Credit = { id: number; unallocated: number };
 
-/** Money for an invoice comes on its date or later. Throws DomainError `payment.before_invoice` at `paymentDate`. */
-export function assertPaymentDate(paymentDate: string, { invoiceDate }: { invoiceDate: string }): void {
-  if (compareDates(paymentDate, invoiceDate) >= 0) return;
-  throw new DomainError('payment.before_invoice', undefined, { paymentDate: { code: 'payment.before_invoice' } });
+/**
+ * Money for an invoice comes on its date or later, and is booked once it has come. Throws DomainError `payment.before_invoice` and
+ * `payment.in_future` at `paymentDate`.
+ */
+export function assertPaymentDate(paymentDate: string, { invoiceDate }: { invoiceDate: string }, today: string): void {
+  const refuse = (code: 'payment.before_invoice' | 'payment.in_future') =>
+    new DomainError(code, undefined, { paymentDate: { code } });
+  if (compareDates(paymentDate, invoiceDate) < 0) throw refuse('payment.before_invoice');
+  if (compareDates(paymentDate, today) > 0) throw refuse('payment.in_future');
 }
 
 /**

@@ -6,6 +6,7 @@ import {
   assertDueDate,
   assertDueDateReason,
   assertHasLines,
+  assertNotAhead,
   assertOpenPeriod,
   assertOrganisationComplete,
   assertPaymentDate,
@@ -46,6 +47,7 @@ function send(firm: Firm, id: number, personId: number): InvoiceDetail {
     invoice.lines.map(({ taxCategory }) => taxCategory),
   );
   assertOpenPeriod(invoice.invoiceDate, firm.organisation.lockDate, 'invoiceDate');
+  assertNotAhead(invoice, firm.today);
   const series = firm.rows['number-series'].find(({ documentKind }) => documentKind === 'invoice');
   if (!series) throw notFound();
   const { number, ...after } = nextAfter(series, invoice.invoiceDate);
@@ -85,7 +87,7 @@ export function book(firm: Firm, invoiceId: number, amount: number, personId: nu
 
 function receive(firm: Firm, invoice: InvoiceDetail, input: Received, personId: number, verb: string): InvoiceDetail {
   const { paymentDate, amount, method, reference = null } = input;
-  assertPaymentDate(paymentDate, invoice);
+  assertPaymentDate(paymentDate, invoice, firm.today);
   assertOpenPeriod(paymentDate, firm.organisation.lockDate, 'paymentDate');
   const { allocated, credit } = allocatePayment(amount, invoice.balance);
   const { customerId, currency } = invoice;
