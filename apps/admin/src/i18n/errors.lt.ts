@@ -80,11 +80,15 @@ export const errors: Record<Code, string> = {
   'user_rate.keeps_user': 'Įkainis lieka prie savo žmogaus.',
   'organisation.bad_time_zone': 'Tokia laiko juosta nežinoma.',
   'organisation.period_locked': 'Apskaita uždaryta iki %{date}.',
-  'tax_rate.default_exists': 'Šiam laikotarpiui jau yra numatytasis mokesčio tarifas.',
+  'tax_rate.default_exists':
+    'Tomis pačiomis dienomis įprastas tarifas yra %{name}. Vienas turi baigti galioti prieš prasidedant kitam.',
   'tax_rate.valid_to_before_from': 'Paskutinė galiojimo diena yra ankstesnė už pirmąją.',
   'tax_rate.percent_needs_category_s': 'Didesnis už nulį procentas galimas tik standartinei kategorijai.',
+  'tax_rate.standard_needs_percent':
+    'Standartinio ar lengvatinio tarifo procentas yra didesnis už nulį. Jei tarifas 0 %, pasirinkite kitą kategoriją.',
   'tax_rate.not_in_force': 'Šis mokesčio tarifas %{date} negalioja.',
   'number_series.bad_pattern': 'Šablone turi būti viena nulių grupė riestiniuose skliaustuose, pavyzdžiui, INV-{YYYY}-{0000}.',
+  'number_series.year_missing': 'Jei numeracija kasmet pradedama nuo 1, šablone turi būti metai, pavyzdžiui, INV-{YYYY}-{0000}.',
   'number_series.next_too_low': 'Kitas numeris turi būti ne mažesnis kaip %{min}: mažesni jau gali būti panaudoti.',
   'number_series.missing': 'Šios rūšies dokumentams nėra numeracijos. Pridėkite ją organizacijos duomenyse.',
   'bank_account.bad_iban': 'Tai nėra galiojantis IBAN.',

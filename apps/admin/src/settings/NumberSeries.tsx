@@ -78,7 +78,9 @@ const Preview = ({ year }: { year: number | null }) => {
     number | null,
     boolean,
   ];
-  const numbers = nextNumbers({ pattern: pattern ?? '', nextNumber: nextNumber ?? 1, resetsYearly, year }, localToday());
+  const yearMissing = resetsYearly && /\{0+\}/.test(pattern ?? '') && !/\{YY(YY)?\}/.test(pattern ?? '');
+  const numbers =
+    !yearMissing && nextNumbers({ pattern: pattern ?? '', nextNumber: nextNumber ?? 1, resetsYearly, year }, localToday());
   return (
     <Box role="status" sx={{ bgcolor: 'action.hover', borderRadius: 1, px: 2, py: 1.5 }}>
       {numbers ? (
@@ -100,7 +102,7 @@ const Preview = ({ year }: { year: number | null }) => {
         </>
       ) : (
         <Typography variant="body2" color="textSecondary">
-          {t('settings.series.no_preview')}
+          {t(yearMissing ? 'errors.number_series.year_missing' : 'settings.series.no_preview')}
         </Typography>
       )}
     </Box>

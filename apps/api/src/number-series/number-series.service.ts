@@ -42,7 +42,7 @@ export class NumberSeriesService {
       await em.findOne(NumberSeries, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
       const series = await toChange(em, NumberSeries, id, 'update', 'NumberSeries', version);
       assertPattern(input.pattern);
-      if (input.resetsYearly && !/\{YY(YY)?\}/.test(input.pattern)) refuse('pattern');
+      if (input.resetsYearly && !/\{YY(YY)?\}/.test(input.pattern)) throw withoutYear();
       const issued = series.lastIssuedDate !== null && series.lastIssuedDate !== undefined;
       if (issued && input.nextNumber < series.nextNumber && input.pattern === series.pattern)
         throw new DomainError(
@@ -57,9 +57,8 @@ export class NumberSeriesService {
   }
 }
 
-function refuse(field: string): never {
-  throw new DomainError('number_series.bad_pattern', undefined, { [field]: { code: 'number_series.bad_pattern' } });
-}
+const withoutYear = (): DomainError =>
+  new DomainError('number_series.year_missing', undefined, { pattern: { code: 'number_series.year_missing' } });
 
 function withPreview(series: Omit<NumberSeriesRecord, 'preview'>, today: string): NumberSeriesRecord {
   const date = series.lastIssuedDate && series.lastIssuedDate > today ? series.lastIssuedDate : today;

@@ -68,6 +68,27 @@ describe('tax rates', () => {
     expect(defaults.map(({ id }) => id)).toEqual([second.id]);
     expect(first.id).not.toBe(second.id);
   });
+  it('leave the present default its days when one of the future is added', async () => {
+    const present = await add({ name: 'Now', isDefault: true });
+    const later = input({ name: 'Later', validFrom: '2199-01-01', isDefault: true });
+    const refused = await admin.post('/api/v1/tax-rates').send(later).expect(422);
+    expect(refused.body).toMatchObject({ errors: { isDefault: { code: 'tax_rate.default_exists', params: { name: 'Now' } } } });
+    const ending = { ...input({ name: 'Now', isDefault: true }), validTo: '2198-12-31', version: present.version };
+    await admin.put(`/api/v1/tax-rates/${present.id}`).send(ending).expect(200);
+    await admin.post('/api/v1/tax-rates').send(later).expect(201);
+    const defaults = (await admin.get(listPath('tax-rates', { filter: { isDefault: true }, sort: ['validFrom', 'ASC'] })))
+      .body as {
+      name: string;
+    }[];
+    expect(defaults.map(({ name }) => name)).toEqual(['Now', 'Later']);
+  });
+  it('have a percentage where the category has one', async () => {
+    const answer = await admin
+      .post('/api/v1/tax-rates')
+      .send(input({ percent: null }))
+      .expect(422);
+    expect(answer.body).toMatchObject({ errors: { percent: { code: 'tax_rate.standard_needs_percent' } } });
+  });
   it('are kept in step with their category by the database', async () => {
     const answer = await admin
       .post('/api/v1/tax-rates')
@@ -166,7 +187,8 @@ describe('number series', () => {
         ...change,
       });
     await put({ pattern: 'INV' }).expect(422);
-    await put({ pattern: 'INV-{0000}' }).expect(422);
+    const withoutYear = await put({ pattern: 'INV-{0000}' }).expect(422);
+    expect(withoutYear.body).toMatchObject({ errors: { pattern: { code: 'number_series.year_missing' } } });
     await api.sql(`update number_series set next_number = 9, last_issued_date = '2026-01-01', pattern = 'F-{YYYY}-{000}'`);
     expect((await put({}).expect(422)).body).toMatchObject({ code: 'number_series.next_too_low', params: { min: 9 } });
     await put({ nextNumber: 20 }).expect(200);

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { EntityManager } from '@mikro-orm/postgresql';
-import type { TaxRateInput, TaxRateRecord } from '@kontor/domain';
+import { displaces, storedPercent, type TaxRateInput, type TaxRateRecord } from '@kontor/domain';
+import { OrganisationService } from '../organisation/organisation.service.ts';
 import { removeAll } from '../rest/bulk.ts';
 import { oneOf, pageOf, type ListQuery } from '../rest/list.ts';
 import type { Page } from '../rest/page.ts';
@@ -8,15 +9,15 @@ import { toChange } from '../rest/writing.ts';
 import { TaxRate } from './tax-rate.entity.ts';
 import { taxRateList } from './tax-rates.list.ts';
 
-/** Category O has no rate at all; the database keeps rate and category in step. */
-const rateOf = (input: TaxRateInput): TaxRateInput => ({
-  ...input,
-  percent: input.category === 'O' ? null : (input.percent ?? 0),
-});
+/** The database keeps rate and category in step. */
+const rateOf = (input: TaxRateInput): TaxRateInput => ({ ...input, percent: storedPercent(input) });
 
 @Injectable()
 export class TaxRatesService {
-  constructor(private readonly em: EntityManager) {}
+  constructor(
+    private readonly em: EntityManager,
+    private readonly organisation: OrganisationService,
+  ) {}
 
   list(query: ListQuery): Promise<Page<TaxRateRecord>> {
     return pageOf(this.em, taxRateList, query);
@@ -56,9 +57,13 @@ export class TaxRatesService {
     return removeAll(this.em, TaxRate, 'TaxRate', ids);
   }
 
-  /** A new default takes the place of the old one. */
+  /** A new default takes the place of the old one of its days; those of other days stay. */
   private async onlyDefault(input: TaxRateInput, id = 0): Promise<void> {
     if (!input.isDefault) return;
-    for (const other of await this.em.find(TaxRate, { isDefault: true, id: { $ne: id } })) other.isDefault = false;
+    const dated = { validFrom: input.validFrom, validTo: input.validTo ?? null };
+    const today = await this.organisation.today();
+    for (const other of await this.em.find(TaxRate, { isDefault: true, id: { $ne: id } }))
+      if (displaces(dated, { name: other.name, validFrom: other.validFrom, validTo: other.validTo ?? null }, today))
+        other.isDefault = false;
   }
 }

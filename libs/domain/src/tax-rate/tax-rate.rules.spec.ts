@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { defaultTaxRate, isValidOn } from './tax-rate.rules.ts';
+import { defaultTaxRate, displaces, isValidOn, overlap, storedPercent } from './tax-rate.rules.ts';
 
 describe('isValidOn', () => {
   it.each([
@@ -31,4 +31,47 @@ describe('the year turn of 2026 in Lithuania', () => {
     expect(defaultTaxRate(rates, '2026-01-01')?.percent).toBe(21);
     expect(defaultTaxRate(rates, '2005-01-01')).toBeUndefined();
   });
+});
+
+describe('a new default rate', () => {
+  const present = { name: 'PVM 21 %', validFrom: '2020-01-01', validTo: null };
+  const today = '2026-11-21';
+
+  it.each([
+    ['2026-01-01', null, '2026-12-31', null, true],
+    ['2026-01-01', '2026-12-31', '2026-12-31', null, true],
+    ['2026-01-01', '2026-12-31', '2027-01-01', null, false],
+    ['2027-01-01', null, '2020-01-01', '2026-12-31', false],
+  ])('from %s to %s shares days with one from %s to %s: %s', (validFrom, validTo, from, to, expected) =>
+    expect(overlap({ validFrom, validTo }, { validFrom: from, validTo: to })).toBe(expected),
+  );
+
+  it('takes the place of the present one, as long as both are in force', () => {
+    expect(displaces({ validFrom: '2026-01-01', validTo: null }, present, today)).toBe(true);
+    expect(displaces({ validFrom: today, validTo: null }, present, today)).toBe(true);
+  });
+
+  it('leaves the present one its days, when that ends before the new one begins', () =>
+    expect(displaces({ validFrom: '2027-01-01', validTo: null }, { ...present, validTo: '2026-12-31' }, today)).toBe(false));
+
+  it('is refused when it begins later and the present one has no end, or the other way round', () => {
+    const later = { name: 'PVM 22 %', validFrom: '2027-01-01', validTo: null };
+    expect(() => displaces(later, present, today)).toThrow('tax_rate.default_exists');
+    expect(() => displaces(present, later, today)).toThrow('tax_rate.default_exists');
+  });
+});
+
+describe('storedPercent', () => {
+  it.each([
+    ['S', 21, 21],
+    ['Z', null, 0],
+    ['E', undefined, 0],
+    ['AE', 5, 5],
+    ['O', 5, null],
+  ] as const)('of category %s with %s is %s', (category, percent, expected) =>
+    expect(storedPercent({ category, percent })).toBe(expected),
+  );
+  it.each([0, null, undefined])('refuses %s for the standard category', (percent) =>
+    expect(() => storedPercent({ category: 'S', percent })).toThrow('tax_rate.standard_needs_percent'),
+  );
 });

@@ -9,6 +9,8 @@ import {
   ItemInput,
   NumberSeriesInput,
   assertPattern,
+  displaces,
+  storedPercent,
   ProjectInput,
   ProjectMemberInput,
   TaskInput,
@@ -133,8 +135,11 @@ export const writings: Partial<Record<ResourceName, Writing>> = {
   'tax-rates': writing<'tax-rates', TaxRateInput>(
     TaxRateInput,
     (firm, input, _, before) => {
-      if (input.isDefault) for (const rate of firm.rows['tax-rates']) rate.isDefault = rate.isDefault && rate.id === before?.id;
-      return plain(input);
+      const dated = { validFrom: input.validFrom, validTo: input.validTo ?? null };
+      if (input.isDefault)
+        for (const rate of firm.rows['tax-rates'])
+          if (rate.isDefault && rate.id !== before?.id && displaces(dated, rate, firm.today)) rate.isDefault = false;
+      return { ...plain(input), percent: storedPercent(input) };
     },
     ({ rows }, { id }) =>
       inUse(
