@@ -180,6 +180,7 @@ export const errors: Record<Code, string> = {
   'file.type_refused': 'Tokio tipo failai nepriimami.',
   'file.missing': 'Pasirinkite failą.',
   'file.content_mismatch': 'Failo turinys neatitinka jo pavadinimo.',
+  'file.cannot_delete_issued': 'Išrašytos sąskaitos PDF yra saugomas, todėl jo ištrinti negalima.',
   'calendar_event.end_before_start': 'Įvykis baigiasi anksčiau, nei prasideda.',
   'calendar_event.too_long': 'Įvykis gali trukti daugiausia %{days} d.',
   'calendar_event.bad_extension': 'Įvykio duomenyse nurodytas nežinomas kalendorius arba jų per daug.',

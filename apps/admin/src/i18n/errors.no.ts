@@ -178,6 +178,7 @@ export const errors: Record<Code, string> = {
   'file.type_refused': 'Filer av denne typen godtas ikke.',
   'file.missing': 'Velg en fil.',
   'file.content_mismatch': 'Innholdet i filen stemmer ikke med navnet.',
+  'file.cannot_delete_issued': 'PDF-en til en utstedt faktura oppbevares og kan derfor ikke slettes.',
   'calendar_event.end_before_start': 'Hendelsen slutter før den begynner.',
   'calendar_event.too_long': 'En hendelse kan vare i høyst %{days} dager.',
   'calendar_event.bad_extension': 'Opplysningene om hendelsen nevner en ukjent kalender eller er for lange.',

@@ -1,4 +1,4 @@
-import type { FileRecord, FileSubject } from '@kontor/domain';
+import { isIssuedPaper, type FileRecord, type FileSubject } from '@kontor/domain';
 import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
 import InsertDriveFileOutlined from '@mui/icons-material/InsertDriveFileOutlined';
 import { Box, IconButton, Link, List, ListItem, ListItemIcon, ListItemText, Typography } from '@mui/material';
@@ -79,7 +79,8 @@ export const FilesPanel = ({ subject, subjectId, readOnly = false }: Props) => {
             disableGutters
             divider
             secondaryAction={
-              mayDelete && (
+              mayDelete &&
+              !isIssuedPaper(file) && (
                 <IconButton edge="end" aria-label={t('kontor.files.remove', { name: file.name })} onClick={() => setDoomed(file)}>
                   <DeleteOutlined fontSize="small" />
                 </IconButton>

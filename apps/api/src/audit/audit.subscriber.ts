@@ -47,7 +47,11 @@ const partOf: Record<string, { subject: string; key: string }> = {
 };
 /** Written down as a change of the record they belong to, with what changed in them. */
 const ownedBy: Record<string, { subject: string; key: string }> = { UserRate: { subject: 'User', key: 'userId' } };
-const notShown = new Set(['id', 'version', 'createdAt', 'updatedAt', 'snapshot', 'storageKey', 'sha256', 'importKey']);
+const notShown = new Set([
+  ...['id', 'version', 'createdAt', 'updatedAt', 'snapshot', 'storageKey', 'sha256', 'importKey'],
+  // That a paper is being drawn is no change of the invoice.
+  ...['pdfState', 'pdfFileId'],
+]);
 const secret = new Set(['passwordHash', 'personalId', 'bankAccount', 'totpSecret', 'tokenHash']);
 
 /**

@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream';
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { allows } from '@kontor/abilities';
-import type { FileRecord, FileSubject, UploadInput } from '@kontor/domain';
+import { assertMayGo, type FileRecord, type FileSubject, type UploadInput } from '@kontor/domain';
 import { ApiError, notFound } from '../errors/api-error.ts';
 import type { Config } from '../config.ts';
 import { enqueue, job } from '../jobs/job.ts';
@@ -88,6 +88,7 @@ export class FilesService implements OnModuleInit {
   async remove(id: number): Promise<FileRecord> {
     const record = await this.get(id);
     allow('delete', 'File', record);
+    assertMayGo(record);
     await this.em.transactional(async (em) => {
       const file = await em.findOneOrFail(File, { id });
       em.remove(file);

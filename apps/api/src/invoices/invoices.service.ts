@@ -20,6 +20,8 @@ import {
 } from '@kontor/domain';
 import { notFound } from '../errors/api-error.ts';
 import { removeFilesOf } from '../files/remove-files-of.ts';
+import { enqueue } from '../jobs/job.ts';
+import { drawInvoicePdf } from '../pdf/draw-invoice-pdf.job.ts';
 import { abilityWhere } from '../rest/ability-where.ts';
 import { allow } from '../rest/allow.ts';
 import { changeAll } from '../rest/bulk.ts';
@@ -85,11 +87,19 @@ export class InvoicesService {
       allowFields('update', 'Invoice', input, invoice);
       assertDueDateReason(invoice, input);
       assertDueDate({ invoiceDate: invoice.invoiceDate, dueDate: input.dueDate });
-      if (invoice.dueDate !== input.dueDate) because(input.dueDateReason);
-      invoice.dueDate = input.dueDate;
+      if (invoice.dueDate !== input.dueDate) await this.changeDueDate(em, invoice, input);
       invoice.internalNote = input.internalNote ?? null;
     });
     return this.get(id);
+  }
+
+  /** The due date stands on the paper, so that is drawn anew. The one that was sent stays with the invoice as it was. */
+  private async changeDueDate(em: EntityManager, invoice: Invoice, { dueDate, dueDateReason }: SentInvoiceInput): Promise<void> {
+    because(dueDateReason);
+    invoice.dueDate = dueDate;
+    if (invoice.status === 'draft') return;
+    Object.assign(invoice, { pdfState: 'pending', pdfFileId: null });
+    await enqueue(em, drawInvoicePdf, { invoiceId: invoice.id }, { key: `invoice pdf ${invoice.id}` });
   }
 
   async remove(id: number, version: number): Promise<InvoiceDetail> {

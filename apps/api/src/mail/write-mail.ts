@@ -29,7 +29,7 @@ export async function writeWaitingMail(em: EntityManager, letter: Letter): Promi
   return mail;
 }
 
-/** Attaches a file to the mails that wait for it and lets them go. */
+/** Attaches a file to the mails that wait for it and lets them go. One that has its paper keeps it, as its words were written to that. */
 export async function releaseMails(
   em: EntityManager,
   subjectType: string,
@@ -37,8 +37,8 @@ export async function releaseMails(
   attachment: MailAttachment,
 ): Promise<void> {
   for (const mail of await em.find(Mail, { subjectType, subjectId, state: 'queued' })) {
-    if (mail.attachments.some(({ fileId }) => fileId === attachment.fileId)) continue;
-    mail.attachments = [...mail.attachments, attachment];
+    if (mail.attachments.length > 0) continue;
+    mail.attachments = [attachment];
     await enqueue(em, sendMail, { mailId: mail.id }, { key: `mail ${mail.id}` });
   }
 }

@@ -37,9 +37,9 @@ export class DrawInvoicePdfTask implements OnModuleInit, BeforeApplicationShutdo
       if (!found || found.pdfState === 'ready') return;
       const stored = await this.store.put(Readable.from([await drawInvoice(found.data)]));
       const isKept = await em.transactional((inner) =>
-        keep(inner, invoiceId, safeName(`${found.number.replace(/[\\/]/g, '-')}.pdf`), stored),
+        keep(inner, invoiceId, found.data.dueDate, safeName(`${found.number.replace(/[\\/]/g, '-')}.pdf`), stored),
       );
-      if (!isKept) await this.store.remove(stored.key); // another run was quicker
+      if (!isKept) await this.store.remove(stored.key); // another run was quicker, or another due date was agreed meanwhile
     } catch (error) {
       if (isLastTry) await em.fork().transactional((inner) => giveUp(inner, invoiceId));
       throw error;
@@ -47,10 +47,15 @@ export class DrawInvoicePdfTask implements OnModuleInit, BeforeApplicationShutdo
   }
 }
 
-async function keep(em: EntityManager, invoiceId: number, name: string, { key, size, sha256 }: Stored): Promise<boolean> {
-  const { rows } = await sql`select id from invoice where id = ${invoiceId} and pdf_state <> 'ready' for update`.execute(
-    em.getKysely(),
-  );
+async function keep(
+  em: EntityManager,
+  invoiceId: number,
+  dueDate: string,
+  name: string,
+  { key, size, sha256 }: Stored,
+): Promise<boolean> {
+  const { rows } = await sql`select id from invoice
+    where id = ${invoiceId} and due_date = ${dueDate}::date and pdf_state <> 'ready' for update`.execute(em.getKysely());
   if (!rows.length) return false;
   const file = em.create(File, {
     name,

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { getDocument, OPS } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { pagesOf } from '../../test/pdf-text.ts';
 import { invoicePage } from './invoice-page.ts';
 import { drawInvoice, type InvoicePdfData } from './invoice-pdf.ts';
 import { anInvoicePdf, aNorwegianInvoicePdf } from './invoice-pdf.sample.ts';
@@ -8,19 +9,7 @@ import { stopDrawing } from './typst.ts';
 type Read = { pages: string[]; text: string };
 
 async function read(data: InvoicePdfData): Promise<Read> {
-  const reading = getDocument({ data: new Uint8Array(await drawInvoice(data)), verbosity: 0 });
-  const pdf = await reading.promise;
-  const pages: string[] = [];
-  for (let number = 1; number <= pdf.numPages; number++) {
-    const { items } = await (await pdf.getPage(number)).getTextContent();
-    pages.push(
-      items
-        .map((item) => ('str' in item ? item.str : ''))
-        .join(' ')
-        .replace(/[\s\u00a0]+/g, ' '),
-    );
-  }
-  await reading.destroy();
+  const pages = await pagesOf(await drawInvoice(data));
   return { pages, text: pages.join(' ') };
 }
 

@@ -181,6 +181,7 @@ export const messages = {
   'file.type_refused': 'Files of this type are not accepted.',
   'file.missing': 'Please choose a file.',
   'file.content_mismatch': 'The content of this file does not match its name.',
+  'file.cannot_delete_issued': 'The PDF of an issued invoice is kept, so it cannot be deleted.',
   'calendar_event.end_before_start': 'The event ends before it begins.',
   'calendar_event.too_long': 'An event lasts at most %{days} days.',
   'calendar_event.bad_extension': 'The details of the event name an unknown calendar, or are too long.',
