@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from '@jest/globals';
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { aContactRecord, aCustomerRecord, anOrganisationRecord } from '@kontor/demo-data';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { useQueryClient } from '@tanstack/react-query';
@@ -151,7 +151,8 @@ describe('the contact persons of a customer', () => {
     ]);
   });
 
-  it('are left as they were with Escape', async () => {
+  it('are left as they were with Escape, once that is meant', async () => {
+    const asked = jest.spyOn(window, 'confirm').mockReturnValueOnce(false).mockReturnValue(true);
     const { user, writes } = openScreen(<CustomerContacts customerId={1} />, {
       resource: 'customers',
       at: '/customers/1/show',
@@ -159,7 +160,11 @@ describe('the contact persons of a customer', () => {
     });
     await user.click(await screen.findByRole('button', { name: 'Edit: Rūta Petrauskaitė' }));
     await user.type(await screen.findByLabelText('Position'), ' ir buhalterė{Escape}');
+    expect(await screen.findByLabelText('Position')).toHaveValue('Projektų vadovė ir buhalterė');
+    await user.keyboard('{Escape}');
     expect(await screen.findByText('Projektų vadovė')).toBeVisible();
+    expect(asked).toHaveBeenCalledTimes(2);
+    asked.mockRestore();
     expect(writes).toEqual([]);
   });
 });

@@ -79,6 +79,7 @@ export const errors: Record<Code, string> = {
   'user_rate.exists': 'Nuo šios dienos įkainis jau yra.',
   'user_rate.keeps_user': 'Įkainis lieka prie savo žmogaus.',
   'organisation.bad_time_zone': 'Tokia laiko juosta nežinoma.',
+  'organisation.limit_below_day': 'Dienos riba turi būti ne mažesnė už darbo dienos trukmę.',
   'organisation.period_locked': 'Apskaita uždaryta iki %{date}.',
   'tax_rate.default_exists':
     'Tomis pačiomis dienomis įprastas tarifas yra %{name}. Vienas turi baigti galioti prieš prasidedant kitam.',

@@ -2,8 +2,8 @@ import { Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/
 import { useQueryClient } from '@tanstack/react-query';
 import { useId, useState, type ReactNode, type SyntheticEvent } from 'react';
 import { Form, HttpError, ResourceContextProvider, useDataProvider, useNotify, useTranslate, type RaRecord } from 'react-admin';
-import { useFormState, type FieldValues, type Resolver } from 'react-hook-form';
-import { useMarkDirty } from '../shared/dirtyForms.ts';
+import type { FieldValues, Resolver } from 'react-hook-form';
+import { useClosing } from '../shared/useClosing.tsx';
 
 type Props = {
   resource: string;
@@ -23,6 +23,7 @@ export const RecordDialog = ({ resource, title, record, resolver, onClose, child
   const queryClient = useQueryClient();
   const dataProvider = useDataProvider();
   const [busy, setBusy] = useState(false);
+  const { close, watch } = useClosing(onClose);
   const submit = async (values: FieldValues) => {
     setBusy(true);
     try {
@@ -43,13 +44,13 @@ export const RecordDialog = ({ resource, title, record, resolver, onClose, child
   // React sends what happens in the dialog up to the form of the page around it.
   const keep = (event: SyntheticEvent) => event.stopPropagation();
   return (
-    <Dialog open onClose={busy ? undefined : onClose} fullWidth maxWidth="sm" aria-labelledby={id} onSubmit={keep}>
+    <Dialog open onClose={busy ? undefined : close} fullWidth maxWidth="sm" aria-labelledby={id} onSubmit={keep}>
       <DialogTitle id={id} variant="h2">
         {title}
       </DialogTitle>
       <ResourceContextProvider value={resource}>
         <Form record={record} resolver={resolver} onSubmit={submit} noValidate>
-          <Dirty />
+          {watch}
           <DialogContent sx={{ pt: 0 }}>{children}</DialogContent>
           <DialogActions sx={{ px: 3, pb: 2 }}>
             <Button onClick={onClose} disabled={busy}>
@@ -63,9 +64,4 @@ export const RecordDialog = ({ resource, title, record, resolver, onClose, child
       </ResourceContextProvider>
     </Dialog>
   );
-};
-
-const Dirty = () => {
-  useMarkDirty(useFormState().isDirty);
-  return null;
 };

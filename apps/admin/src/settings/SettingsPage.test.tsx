@@ -63,6 +63,17 @@ describe('the organisation profile', () => {
     expect(stored.name).toBe('UAB Kontora');
   });
 
+  it('says what a length of time looks like, where none was typed', async () => {
+    open('workingTime');
+    const day = await screen.findByLabelText(/Length of a working day/);
+    await userEvent.clear(day);
+    await userEvent.type(day, 'abc');
+    await userEvent.click(await screen.findByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(day).toHaveAccessibleDescription(/^This is not a duration. Examples: 2, 2.5/));
+    expect(day).toHaveValue('abc');
+    expect(sent).toHaveLength(0);
+  });
+
   it('keeps what was typed while another section is looked at, and takes it back on request', async () => {
     open();
     await userEvent.type(await nameField(), '!');

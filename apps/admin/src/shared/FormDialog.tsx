@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useId, useState, type ReactNode, type SyntheticEvent } from 'react';
 import { Form, HttpError, useNotify, useTranslate } from 'react-admin';
 import type { FieldValues, Resolver } from 'react-hook-form';
+import { useClosing } from './useClosing.tsx';
 
 type Props<T extends FieldValues> = {
   title?: string;
@@ -29,6 +30,7 @@ export const FormDialog = <T extends FieldValues = FieldValues>(props: Props<T>)
   const notify = useNotify();
   const queryClient = useQueryClient();
   const [busy, setBusy] = useState(false);
+  const { close, watch } = useClosing(onClose);
   const [refusal, setRefusal] = useState<string>();
   const [initial] = useState(defaults);
 
@@ -57,7 +59,7 @@ export const FormDialog = <T extends FieldValues = FieldValues>(props: Props<T>)
   return (
     <Dialog
       open
-      onClose={busy ? undefined : onClose}
+      onClose={busy ? undefined : close}
       fullWidth
       maxWidth="sm"
       role="alertdialog"
@@ -71,6 +73,7 @@ export const FormDialog = <T extends FieldValues = FieldValues>(props: Props<T>)
         {title ?? t('kontor.confirm.title')}
       </DialogTitle>
       <Form record={initial} resolver={resolver} onSubmit={submit} noValidate disableInvalidFormNotification>
+        {watch}
         <DialogContent sx={{ pt: 0 }}>
           {text && (
             <DialogContentText id={`${id}-text`} component="div" color="textSecondary" sx={{ mb: 1.5 }}>

@@ -13,6 +13,7 @@ import {
 } from 'react-admin';
 import type { FieldValues, Resolver } from 'react-hook-form';
 import { inSentence } from './inSentence.ts';
+import { useClosing } from './useClosing.tsx';
 
 export type InlineCreate = {
   /** The fields of the small form. */
@@ -37,6 +38,7 @@ export const InlineCreateDialog = ({
   const dataProvider = useDataProvider();
   const { filter, onCancel, onCreate } = useCreateSuggestionContext();
   const [busy, setBusy] = useState(false);
+  const { close, watch } = useClosing(onCancel);
 
   const submit = async (values: FieldValues) => {
     setBusy(true);
@@ -57,7 +59,7 @@ export const InlineCreateDialog = ({
   return (
     <Dialog
       open
-      onClose={busy ? undefined : onCancel}
+      onClose={busy ? undefined : close}
       fullWidth
       maxWidth="sm"
       aria-labelledby="inline-create"
@@ -69,6 +71,7 @@ export const InlineCreateDialog = ({
       </DialogTitle>
       <ResourceContextProvider value={resource}>
         <Form record={{ ...defaults, [nameField]: filter ?? '' }} resolver={resolver} onSubmit={submit} noValidate>
+          {watch}
           <DialogContent>{inputs}</DialogContent>
           <DialogActions sx={{ px: 3, pb: 2 }}>
             <Button onClick={onCancel} disabled={busy}>

@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { Form, HttpError, ResourceContextProvider, useDataProvider, useNotify, useTranslate, type RaRecord } from 'react-admin';
 import { useFormState, type FieldValues, type Resolver } from 'react-hook-form';
-import { useMarkDirty } from './dirtyForms.ts';
+import { useClosing } from './useClosing.tsx';
 
 type Props = {
   resource: string;
@@ -25,8 +25,7 @@ type Props = {
 
 const Buttons = ({ onCancel, submitLabel = 'kontor.form.save' }: Pick<Props, 'onCancel' | 'submitLabel'>) => {
   const t = useTranslate();
-  const { isDirty, isSubmitting } = useFormState();
-  useMarkDirty(isDirty);
+  const { isSubmitting } = useFormState();
   return (
     <Box sx={{ display: 'flex', gap: 1, justifyContent: 'flex-end', mt: 1 }}>
       {onCancel && (
@@ -41,7 +40,7 @@ const Buttons = ({ onCancel, submitLabel = 'kontor.form.save' }: Pick<Props, 'on
   );
 };
 
-/** Adds or changes a record in the place where it is listed. Enter saves, Escape leaves; refusals stand at their fields. */
+/** Adds or changes a record in the place where it is listed. Enter saves, Escape leaves and asks first when something was typed; refusals stand at their fields. */
 export const InlineForm = ({
   resource,
   record,
@@ -59,6 +58,7 @@ export const InlineForm = ({
   const notify = useNotify();
   const queryClient = useQueryClient();
   const dataProvider = useDataProvider();
+  const { close, watch } = useClosing(onCancel ?? onDone);
   const write = (data: FieldValues): Promise<unknown> => {
     if (save) return save(data);
     if (record) return dataProvider.update(resource, { id: record.id, data, previousData: record });
@@ -78,7 +78,7 @@ export const InlineForm = ({
     return undefined;
   };
   const leave = (event: KeyboardEvent) => {
-    if (event.key === 'Escape' && !event.defaultPrevented) onCancel?.();
+    if (event.key === 'Escape' && !event.defaultPrevented && onCancel) close();
   };
   return (
     <Box
@@ -89,6 +89,7 @@ export const InlineForm = ({
     >
       <ResourceContextProvider value={resource}>
         <Form record={record ?? { ...defaults }} resolver={resolver} onSubmit={submit} noValidate>
+          {watch}
           {children}
           <Buttons onCancel={onCancel} submitLabel={submitLabel} />
         </Form>

@@ -60,7 +60,8 @@ export const TypedInput = ({
   const value: unknown = field.value;
   const tidy = typeof value === 'number' && !Number.isNaN(value) ? write(value) : '';
   const unreadable = Number.isNaN(value);
-  const error = fieldState.error?.message ?? (unreadable && typed !== null ? complaint : undefined);
+  // The form only knows that it is no number; what is expected here is said better by the field.
+  const error = unreadable && (typed !== null || fieldState.error) ? complaint : fieldState.error?.message;
 
   const change = (text: string) => {
     setTyped(text);

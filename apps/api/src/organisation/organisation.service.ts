@@ -43,6 +43,10 @@ export class OrganisationService {
     const organisation = await toChange(this.em, Organisation, one, 'update', 'Organisation', version);
     if (!Intl.supportedValuesOf('timeZone').includes(input.timeZone) && input.timeZone !== 'UTC')
       throw new DomainError('organisation.bad_time_zone', undefined, { timeZone: { code: 'organisation.bad_time_zone' } });
+    if (input.dayLimitMinutes < input.workdayMinutes)
+      throw new DomainError('organisation.limit_below_day', undefined, {
+        dayLimitMinutes: { code: 'organisation.limit_below_day' },
+      });
     allowFields('update', 'Organisation', input, organisation);
     this.em.assign(organisation, input);
     await this.em.flush();

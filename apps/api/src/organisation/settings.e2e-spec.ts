@@ -34,6 +34,13 @@ describe('the organisation profile', () => {
       .expect(422);
     expect(answer.body).toMatchObject({ errors: { timeZone: { code: 'organisation.bad_time_zone' } } });
   });
+  it('refuses a limit of the day below the length of a working day, at its field', async () => {
+    const answer = await admin
+      .put('/api/v1/organisation/1')
+      .send({ ...sendable(await profile()), workdayMinutes: 480, dayLimitMinutes: 479 })
+      .expect(422);
+    expect(answer.body).toMatchObject({ errors: { dayLimitMinutes: { code: 'organisation.limit_below_day' } } });
+  });
   it('refuses an Employee, and a stale save', async () => {
     const before = await profile();
     await employee.put('/api/v1/organisation/1').send(sendable(before)).expect(403);

@@ -81,6 +81,7 @@ export const messages = {
   'user_rate.exists': 'There is already a rate from this day on.',
   'user_rate.keeps_user': 'A rate stays with its person.',
   'organisation.bad_time_zone': 'This time zone is not known.',
+  'organisation.limit_below_day': 'The limit of a day is at least the length of a working day.',
   'organisation.period_locked': 'The books are closed up to %{date}.',
   'tax_rate.default_exists': '%{name} is the usual rate of the same days. Let one of them end before the other begins.',
   'tax_rate.valid_to_before_from': 'The last day of validity is before the first.',
