@@ -74,6 +74,13 @@ describe('the search', () => {
     expect(await groups('employee', 'inv-')).toEqual([]);
     expect(await groups('client', 'uab')).toEqual([]);
   });
+  it('looks for less than three characters in the latest documents alone, as no index knows so few', async () => {
+    await api.sql(`insert into invoice (status, number, snapshot, customer_id, invoice_date, due_date, currency)
+      select 'paid', case n when 1 then 'ZQX-1' when 10001 then 'ZQX-2' else 'MASS-' || n end, '{}', 1, '2020-01-01', '2020-01-01', 'EUR'
+      from generate_series(1, 10001) n`);
+    expect(await groups('admin', 'zq')).toEqual(['documents: ZQX-2']);
+    expect(await groups('admin', 'zqx')).toEqual(['documents: ZQX-2', 'documents: ZQX-1']);
+  });
   it('refuses a text that is too long', async () => {
     await (await api.as('admin')).get(`/api/v1/search?q=${'x'.repeat(101)}`).expect(400);
   });

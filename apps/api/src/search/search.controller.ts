@@ -12,7 +12,7 @@ export class SearchQuery {
 export class SearchController {
   constructor(private readonly search: SearchService) {}
 
-  /** Customers, projects, documents, items and people whose name contains the text, at most four of each, as the person may read them. */
+  /** Customers, projects, documents, items and people whose name contains the text, at most four of each, as the person may read them. Shorter than three characters, it is looked for in the latest 10,000 documents. */
   @Get()
   @Can('read', 'ACL')
   find(@Query() query: SearchQuery): Promise<SearchAnswer> {

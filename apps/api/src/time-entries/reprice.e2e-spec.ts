@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Repricing } from '@kontor/domain';
+import { statementsOf } from '../../test/statements.ts';
 import { testApp, type Agent, type TestApp } from '../../test/test-app.ts';
 import { anEntry, aProject, log, putOnInvoice, type Entry } from './hours.sample.ts';
 
@@ -61,6 +62,37 @@ describe('repricing', () => {
     expect(history).toEqual(entries.slice(1, 3).map(({ id }) => ({ subject_id: id, user_id: manager.userId })));
     expect((await reprice(manager, projectId).expect(200)).body).toMatchObject({ entryCount: 0, minutes: 0, newAmount: 0 });
     await api.sql('delete from time_entry where project_id = $1 and work_date < $2', [projectId, '2026-11-04']);
+  });
+
+  it('takes for each day the rates that its person had then', async () => {
+    const { projectId } = await aProject(api);
+    const worker = await api.as('employee', { hourlyRate: 50 });
+    for (const workDate of ['2026-11-02', '2026-11-03', '2026-11-04', '2026-11-05'])
+      await log(worker, anEntry(projectId, { workDate }));
+    await api.sql(
+      `insert into user_rate (user_id, valid_from, hourly_rate) values ($1, '2026-11-03', 60), ($1, '2026-11-05', 70)`,
+      [worker.userId, worker.userId],
+    );
+    expect((await preview(manager, projectId).expect(200)).body).toMatchObject({ entryCount: 3, oldAmount: 150, newAmount: 190 });
+    await reprice(manager, projectId).expect(200);
+    expect(await rates(projectId)).toEqual([50, 60, 60, 70]);
+    await api.sql('delete from time_entry where project_id = $1', [projectId]);
+  });
+
+  it('reads plain rows and asks for the terms of a person, a task and a rate once, however many hours there are', async () => {
+    const { projectId } = await aProject(api, { hourly_rate: 80 });
+    await api.sql(
+      `insert into time_entry (user_id, project_id, work_date, minutes, billable, billing_rate)
+       select $1, $2, date '2026-01-01' + n / 20, 1, true, 80 from generate_series(1, 4000) n`,
+      [manager.userId, projectId],
+    );
+    const asked = await statementsOf(async () => {
+      const { body } = await preview(manager, projectId, '2026-01-01').expect(200);
+      expect(body).toMatchObject({ entryCount: 0, keptCount: 0 });
+    });
+    expect(asked.length).toBeGreaterThan(2);
+    expect(Math.max(...asked.map(({ values }) => JSON.stringify(values).length))).toBeLessThan(1000);
+    await api.sql('delete from time_entry where project_id = $1', [projectId]);
   });
 
   it('leaves drafts of invoices and closed periods alone', async () => {

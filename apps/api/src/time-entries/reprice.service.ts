@@ -8,10 +8,18 @@ import { Project } from '../projects/project.entity.ts';
 import { toChange } from '../rest/writing.ts';
 import { person } from '../shared/context.ts';
 import { dateOf } from './overview-query.ts';
-import { pricesOf, termsOf } from './hour-terms.ts';
+import { pricesOf, termsOf, type Terms } from './hour-terms.ts';
 import { TimeEntry } from './time-entry.entity.ts';
 
-type Plan = { repricing: Repricing; changes: { entry: TimeEntry; billable: boolean; billingRate: number | null }[] };
+/** Hours as they are and, where `isTaken`, on an invoice. `rated` is the first day of the rates that their person had on their day. */
+type Hours = Pick<TimeEntry, 'id' | 'userId' | 'projectId' | 'taskId' | 'workDate' | 'minutes' | 'billable' | 'billingRate'> & {
+  isTaken: boolean;
+  rated: string;
+};
+type Change = { entry: Hours; minutes: number; billable: boolean; billingRate: number | null };
+/** A statement takes 65,535 values. */
+const atATime = 1000;
+type Plan = { repricing: Repricing; changes: Change[] };
 
 /** A rate holds for the hours logged after it was set; here it is carried back to a day, as far as nothing was billed. */
 @Injectable()
@@ -31,7 +39,11 @@ export class RepriceService {
         em.getKysely(),
       );
       const { repricing, changes } = await this.plan(em, projectId, from);
-      for (const { entry, billable, billingRate } of changes) em.assign(entry, { billable, billingRate });
+      const prices = new Map(changes.map(({ entry, billable, billingRate }) => [entry.id, { billable, billingRate }]));
+      const ids = [...prices.keys()];
+      for (let at = 0; at < ids.length; at += atATime)
+        for (const entry of await em.find(TimeEntry, { id: { $in: ids.slice(at, at + atATime) } }))
+          em.assign(entry, prices.get(entry.id) ?? {});
       await em.flush();
       return repricing;
     });
@@ -45,13 +57,13 @@ export class RepriceService {
     if (!allows(ability, 'read', 'TimeEntry', undefined, 'billingRate')) throw forbidden();
   }
 
+  /** Reads plain rows: a project may have a hundred thousand hours, of which few or none get another rate. */
   private async plan(em: EntityManager, projectId: number, from: string): Promise<Plan> {
-    const since = await em.find(TimeEntry, { projectId, workDate: { $gte: from } }, { orderBy: { id: 'asc' } });
-    const taken = await this.onInvoices(em, projectId, from);
-    const terms = await termsOf(em, since);
-    const free = since.flatMap((entry, at) => {
-      const here = terms[at];
-      if (!here || taken.has(entry.id) || (here.lockDate !== null && entry.workDate <= here.lockDate)) return [];
+    const since = await this.hoursSince(em, projectId, from);
+    const termsFor = await this.terms(em, since);
+    const free = since.flatMap((entry): Change[] => {
+      const here = termsFor(entry);
+      if (!here || entry.isTaken || (here.lockDate !== null && entry.workDate <= here.lockDate)) return [];
       const { billable, billingRate } = pricesOf(here, entry.billable);
       return [{ entry, minutes: entry.minutes, billable, billingRate }];
     });
@@ -67,10 +79,27 @@ export class RepriceService {
     return { repricing, changes };
   }
 
-  private async onInvoices(em: EntityManager, projectId: number, from: string): Promise<Set<number>> {
-    const { rows } = await sql<{ id: number }>`select t.id from time_entry t join invoice_source s on s.time_entry_id = t.id
+  private async hoursSince(em: EntityManager, projectId: number, from: string): Promise<Hours[]> {
+    const { rows } = await sql<Hours>`
+      with rates as (select user_id, valid_from, lead(valid_from) over (partition by user_id order by valid_from) as valid_to from user_rate)
+      select t.id, t.user_id as "userId", t.project_id as "projectId", t.task_id as "taskId", t.work_date as "workDate", t.minutes,
+        t.billable, t.billing_rate as "billingRate", s.id is not null as "isTaken", coalesce(r.valid_from, '0001-01-01') as rated
+      from time_entry t left join invoice_source s on s.time_entry_id = t.id
+      left join rates r on r.user_id = t.user_id and r.valid_from <= t.work_date and (r.valid_to is null or r.valid_to > t.work_date)
       where t.project_id = ${projectId} and t.work_date >= ${from}::date`.execute(em.getKysely());
-    return new Set(rows.map(({ id }) => id));
+    return rows;
+  }
+
+  /** The terms of each person, task and time of a rate are asked for once. */
+  private async terms(em: EntityManager, hours: readonly Hours[]): Promise<(entry: Hours) => Terms | undefined> {
+    const keyOf = ({ userId, taskId, rated }: Hours): string => `${userId} ${taskId} ${rated}`;
+    const places = [...new Map(hours.map((entry) => [keyOf(entry), entry])).values()];
+    const terms = await termsOf(
+      em,
+      places.map(({ userId, projectId, taskId, rated }) => ({ userId, projectId, taskId, workDate: rated })),
+    );
+    const known = new Map(places.map((place, at) => [keyOf(place), terms[at]]));
+    return (entry) => known.get(keyOf(entry));
   }
 
   private async currencyOf(em: EntityManager, projectId: number): Promise<string> {

@@ -80,14 +80,14 @@ export class TimeOverviewService {
     };
   }
 
+  /** The latest days; what is older than those is not even read. */
   async days(query: DaysQuery): Promise<TimeDay[]> {
     const { rows } = await sql<TimeDay>`
       select g.work_date as date, g.user_id as "userId", u.display_name as "userName", g.minutes, g."billableMinutes", g."entryCount"
       from (select t.work_date, t.user_id, sum(t.minutes) as minutes, coalesce(sum(t.minutes) filter (where t.billable), 0) as "billableMinutes",
-          count(*) as "entryCount" from time_entry t ${this.where(query)} group by t.work_date, t.user_id) g
-      join user_account u on u.id = g.user_id order by g.work_date desc, u.display_name, g.user_id limit 2000`.execute(
-      this.em.getKysely(),
-    );
+          count(*) as "entryCount" from time_entry t ${this.where(query)} group by t.work_date, t.user_id
+        order by t.work_date desc, t.user_id limit 2000) g
+      join user_account u on u.id = g.user_id order by g.work_date desc, u.display_name, g.user_id`.execute(this.em.getKysely());
     return rows;
   }
 

@@ -1,0 +1,53 @@
+import { createRequire } from 'node:module';
+import pgOfTests from 'pg';
+
+type Statement = { text: string; values: unknown[] };
+type Client = { query: (this: unknown, statement: unknown, values?: unknown, ...rest: unknown[]) => unknown };
+
+// The one that the ORM has, which may be another copy than ours.
+const pg = createRequire(import.meta.resolve('@mikro-orm/postgresql'))('pg') as { Client: { prototype: Client } };
+let heard: Statement[] | undefined;
+const { query } = pg.Client.prototype;
+pg.Client.prototype.query = function (statement, values, ...rest) {
+  const { text = statement, values: own = values } = (typeof statement === 'object' ? statement : {}) as Partial<Statement>;
+  if (heard && typeof text === 'string' && !text.includes('graphile_worker'))
+    heard.push({ text, values: Array.isArray(own) ? (own as unknown[]) : [] });
+  return query.call(this, statement, values, ...rest);
+};
+
+/** What the application asks the database while it does this. Import this file before the application connects. */
+export async function statementsOf(work: () => Promise<unknown>): Promise<Statement[]> {
+  heard = [];
+  try {
+    await work();
+    return heard;
+  } finally {
+    heard = undefined;
+  }
+}
+
+type Plan = {
+  'Node Type': string;
+  'Actual Rows': number;
+  'Actual Loops': number;
+  'Rows Removed by Filter'?: number;
+  Plans?: Plan[];
+};
+
+const rowsOf = (plan: Plan): number =>
+  (plan['Node Type'].includes('Scan')
+    ? (plan['Actual Rows'] + (plan['Rows Removed by Filter'] ?? 0)) * plan['Actual Loops']
+    : 0) + (plan.Plans ?? []).reduce((sum, part) => sum + rowsOf(part), 0);
+
+/** How many rows the tables and indexes give for these statements, which are run once more for it. */
+export async function rowsRead(url: string, statements: readonly Statement[]): Promise<number> {
+  const client = new pgOfTests.Client(url);
+  await client.connect();
+  let rows = 0;
+  for (const { text, values } of statements.filter(({ text }) => /^\s*(select|with)\b/i.test(text))) {
+    const explained = await client.query<{ 'QUERY PLAN': { Plan: Plan }[] }>(`explain (analyze, format json) ${text}`, values);
+    for (const { Plan } of explained.rows[0]?.['QUERY PLAN'] ?? []) rows += rowsOf(Plan);
+  }
+  await client.end();
+  return rows;
+}
