@@ -161,6 +161,7 @@ export const errors: Record<Code, string> = {
   'invoice.hours_of_other_customer': 'Dalis šių valandų priklauso kitam klientui.',
   'invoice.hours_of_other_project': 'Dalis šių valandų priklauso kitam projektui.',
   'invoice.hours_not_billable': 'Dalis šių valandų neapmokestinama.',
+  'invoice.hours_changed': 'Dalis šių valandų pasikeitė po to, kai iš jų padaryta ši eilutė. Pašalinkite ją ir įtraukite valandas iš naujo.',
   'invoice.organisation_incomplete': 'Organizacijos duomenyse trūksta: %{fields}. Be jų sąskaitos išsiųsti negalima.',
   'invoice.customer_incomplete': 'Kliento duomenyse trūksta: %{fields}. Be jų sąskaitos išsiųsti negalima.',
   'invoice.contact_of_other_customer': 'Šis kontaktinis asmuo priklauso kitam klientui.',

@@ -159,6 +159,7 @@ export const errors: Record<Code, string> = {
   'invoice.hours_of_other_customer': 'Noen av disse timene hører til en annen kunde.',
   'invoice.hours_of_other_project': 'Noen av disse timene hører til et annet prosjekt.',
   'invoice.hours_not_billable': 'Noen av disse timene er ikke fakturerbare.',
+  'invoice.hours_changed': 'Noen av disse timene er endret siden denne linjen ble laget av dem. Fjern den og legg til timene på nytt.',
   'invoice.organisation_incomplete': 'Firmaopplysningene mangler %{fields}: uten dem kan ikke en faktura sendes.',
   'invoice.customer_incomplete': 'Kunden mangler %{fields}: uten dem kan ikke en faktura sendes.',
   'invoice.contact_of_other_customer': 'Denne kontaktpersonen hører til en annen kunde.',

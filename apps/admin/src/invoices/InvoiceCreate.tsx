@@ -1,7 +1,7 @@
 import { dueDateOf, type CustomerRecord } from '@kontor/domain';
 import { useGetOne, useRecordFromLocation, useTranslate } from 'react-admin';
 import { RecordFailed } from '../shared/RecordFailed.tsx';
-import { customerTerms } from './form/customerTerms.ts';
+import { customerTerms, rateFor } from './form/customerTerms.ts';
 import { InvoiceForm } from './form/InvoiceForm.tsx';
 import { useReadBasis, type Basis } from './form/BasisContext.ts';
 import { blankLine, type InvoiceValues } from './form/values.ts';
@@ -27,7 +27,10 @@ function beginning(basis: Basis, customer: CustomerRecord | undefined): InvoiceV
     terms: organisation?.terms ?? null,
     internalNote: null,
     lines: [blankLine(basis.rateOn(today))],
-    ...(customer && customerTerms(customer, organisation, today)),
+    ...(customer && {
+      ...customerTerms(customer, organisation, today),
+      exchangeRate: rateFor(customer.currency, organisation?.baseCurrency),
+    }),
   };
 }
 

@@ -131,6 +131,7 @@ export const lt: SameKeys<typeof en> = {
       entries: '%{smart_count} įrašas |||| %{smart_count} įrašai |||| %{smart_count} įrašų',
       none: 'Visos šio kliento apmokestinamos valandos jau įtrauktos į sąskaitas.',
       chosen: 'Pasirinkta %{hours}, %{amount}',
+      chosen_rounded: 'Pasirinkta %{hours}, sąskaitoje %{billed}, %{amount}',
       add: 'Pridėti prie sąskaitos',
       select_project: 'Visos projekto „%{name}“ valandos',
       show: 'Rodyti projekto „%{name}“ įrašus',

@@ -130,6 +130,7 @@ export const no: SameKeys<typeof en> = {
       entries: '1 føring |||| %{smart_count} føringer',
       none: 'Alle fakturerbare timer for denne kunden er på fakturaer.',
       chosen: '%{hours} valgt, %{amount}',
+      chosen_rounded: '%{hours} valgt, %{billed} faktureres, %{amount}',
       add: 'Legg til på fakturaen',
       select_project: 'Alle timer på %{name}',
       show: 'Vis føringene på %{name}',

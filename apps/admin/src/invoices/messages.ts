@@ -130,6 +130,7 @@ export const en = {
       entries: '1 entry |||| %{smart_count} entries',
       none: 'All billable hours of this customer are on invoices.',
       chosen: '%{hours} chosen, %{amount}',
+      chosen_rounded: '%{hours} chosen, %{billed} billed, %{amount}',
       add: 'Add to the invoice',
       select_project: 'All hours of %{name}',
       show: 'Show the entries of %{name}',

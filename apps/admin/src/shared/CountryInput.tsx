@@ -27,12 +27,21 @@ export const CountryInput = ({ source, label, required, onChange }: Props) => {
 const first = ['EUR', 'NOK', 'SEK', 'DKK', 'PLN', 'GBP', 'USD', 'CHF'];
 
 /** ISO 4217, those of the neighbourhood first. */
-export const CurrencyInput = ({ source, label, required }: Omit<Props, 'onChange'>) => {
+export const CurrencyInput = ({ source, label, required, onChange }: Props) => {
   const tag = intlTag[asLanguage(useLocale())];
   const choices = useMemo(() => {
     const names = new Intl.DisplayNames(tag, { type: 'currency' });
     const rest = Intl.supportedValuesOf('currency').filter((code) => !first.includes(code));
     return [...first, ...rest].map((id) => ({ id, name: `${id} – ${names.of(id) ?? id}` }));
   }, [tag]);
-  return <AutocompleteInput source={source} label={label} choices={choices} isRequired={required} fullWidth />;
+  return (
+    <AutocompleteInput
+      source={source}
+      label={label}
+      choices={choices}
+      isRequired={required}
+      onChange={(code: unknown) => onChange?.(typeof code === 'string' && code ? code : null)}
+      fullWidth
+    />
+  );
 };

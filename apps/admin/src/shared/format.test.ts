@@ -14,6 +14,19 @@ describe('a price', () => {
   });
 });
 
+describe('an amount', () => {
+  const format = makeFormat('en', (key) => key);
+  it.each([
+    [12.5, 'EUR', '€12.50'],
+    [12.77, 'JPY', 'JP¥12.77'],
+    [-3, 'NOK', '−NOK 3.00'],
+    [12.5, null, '12.50'],
+    [12.5, '', '12.50'],
+  ])('of %p in %p is written %p', (value, currency, written) =>
+    expect(format.money(value, currency).replace(/\s/g, ' ')).toBe(written),
+  );
+});
+
 describe('on a page from right to left', () => {
   const words: Record<string, string> = { 'kontor.format.hours_minutes': '2 h 30 min' };
   const written = (mirrored: boolean) => {

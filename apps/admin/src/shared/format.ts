@@ -40,7 +40,9 @@ export function makeFormat(locale: string, translate: Words, mirrored = false) {
   };
   const written = (value: Value, options: Intl.NumberFormatOptions): string =>
     value === null || value === undefined ? nothing : withMinus(numbers(options).format(value));
-  const money = (value: Value, options: Intl.NumberFormatOptions) => apart(written(value, { style: 'currency', ...options }));
+  // Two places in every currency, as amounts are stored and printed; none of its own while the currency is being chosen.
+  const money = (value: Value, currency: string | null, maximumFractionDigits: number) =>
+    apart(written(value, { ...(currency && { style: 'currency', currency }), minimumFractionDigits: 2, maximumFractionDigits }));
   const dates = {
     date: new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeZone: 'UTC' }),
     long: new Intl.DateTimeFormat(tag, { dateStyle: 'full', timeZone: 'UTC' }),
@@ -59,9 +61,9 @@ export function makeFormat(locale: string, translate: Words, mirrored = false) {
     /** A name that ends in a sign ("PVM 21 %"), in one piece on a mirrored page. */
     apart,
     /** The currency is the document's, never the language's. */
-    money: (value: Value, currency = 'EUR') => money(value, { currency }),
+    money: (value: Value, currency: string | null = 'EUR') => money(value, currency, 2),
     /** With the further places that a price of one piece may have: €0.0425. */
-    exactMoney: (value: Value, currency = 'EUR') => money(value, { currency, maximumFractionDigits: 6 }),
+    exactMoney: (value: Value, currency: string | null = 'EUR') => money(value, currency, 6),
     number: (value: Value, places?: number) =>
       written(
         value,

@@ -24,7 +24,9 @@ const locales: Record<Language, string> = { en: 'en-GB', lt: 'lt-LT', no: 'nb-NO
 export function invoiceLetter(invoice: Sent, from: string, message: string | null | undefined) {
   const { id, language, total, currency, dueDate } = invoice;
   const number = invoice.number ?? '';
-  const amount = new Intl.NumberFormat(locales[language], { style: 'currency', currency }).format(total);
+  const amount = new Intl.NumberFormat(locales[language], { style: 'currency', currency, minimumFractionDigits: 2 }).format(
+    total,
+  );
   const due = new Intl.DateTimeFormat(locales[language], { dateStyle: 'long', timeZone: 'UTC' }).format(
     Date.parse(`${dueDate}T00:00:00Z`),
   );

@@ -5,12 +5,12 @@ import type { Code, InvoiceInput, Params } from '@kontor/domain';
 import { ApiError } from '../errors/api-error.ts';
 import { person } from '../shared/context.ts';
 
-type Entry = { id: number; billable: boolean; customerId: number; projectId: number; invoiceId: number | null };
+type Entry = { id: number; minutes: number; billable: boolean; customerId: number; projectId: number; invoiceId: number | null };
 type Problem = { code: Code; params?: Params };
 
 /**
  * Locks the hours that an invoice is to bill, in the order of their ids, and refuses those that it may not: not billable, of
- * another customer or project, already on another living invoice. Two invoices over the same hours wait for each other here; what
+ * another customer or project, already on another living invoice, of another length than they were when the line was made. Two invoices over the same hours wait for each other here; what
  * would still slip through is refused by the unique index on the link.
  */
 export async function claimHours(em: EntityManager, input: InvoiceInput, invoiceId: number | null): Promise<void> {
@@ -26,7 +26,8 @@ export async function claimHours(em: EntityManager, input: InvoiceInput, invoice
   const ids = [...lineOf.keys()];
   const db = em.getKysely();
   await sql`select id from time_entry where id = any(${ids}::int[]) order by id for update`.execute(db);
-  const { rows } = await sql<Entry>`select t.id, t.billable, p.customer_id as "customerId", t.project_id as "projectId",
+  const { rows } =
+    await sql<Entry>`select t.id, t.minutes, t.billable, p.customer_id as "customerId", t.project_id as "projectId",
       l.invoice_id as "invoiceId"
     from time_entry t join project p on p.id = t.project_id
     left join invoice_source s on s.time_entry_id = t.id left join invoice_line l on l.id = s.invoice_line_id
@@ -38,10 +39,15 @@ export async function claimHours(em: EntityManager, input: InvoiceInput, invoice
     if (problem && !refused.has(line)) refused.set(line, problem);
     if (problem?.code === 'invoice.hours_taken') throw await taken(em, line, entries.get(id)?.invoiceId ?? 0);
   }
+  input.lines.forEach(({ timeEntryIds, timeEntryMinutes }, line) => {
+    const minutes = timeEntryIds?.reduce((total, id) => total + (entries.get(id)?.minutes ?? 0), 0);
+    if (timeEntryMinutes && timeEntryMinutes !== minutes && !refused.has(line))
+      refused.set(line, { code: 'invoice.hours_changed' });
+  });
   const first = [...refused.values()][0];
   if (!first) return;
   const fields = Object.fromEntries([...refused].map(([line, problem]) => [`lines.${line}.timeEntryIds`, problem]));
-  throw new ApiError(422, first.code, first.params, fields);
+  throw new ApiError(first.code === 'invoice.hours_changed' ? 409 : 422, first.code, first.params, fields);
 }
 
 function problemOf(entry: Entry | undefined, input: InvoiceInput, invoiceId: number | null): Problem | undefined {

@@ -168,6 +168,21 @@ describe('invoices refuse', () => {
     });
   });
 
+  it('hours that were shortened since their line was made, until it is made again', async () => {
+    const [first, second] = [await world.hours({ minutes: 120 }), await world.hours({ minutes: 60 })];
+    const post = (timeEntryMinutes: number) =>
+      world.admin
+        .post('/api/v1/invoices')
+        .send(world.input({ lines: [world.line({ quantity: 3, timeEntryIds: [first, second], timeEntryMinutes })] }));
+    await api.sql('update time_entry set minutes = 90 where id = $1', [first]);
+    const { body } = await post(180).expect(409);
+    expect(body).toMatchObject({
+      code: 'invoice.hours_changed',
+      errors: { 'lines.0.timeEntryIds': { code: 'invoice.hours_changed' } },
+    });
+    await post(150).expect(201);
+  });
+
   it('is kept by the database: what is issued is frozen', async () => {
     const { id } = await world.sent();
     const frozen = expect.objectContaining({ code: '23001' });

@@ -1,6 +1,19 @@
 import { Type } from 'class-transformer';
 import { ArrayMaxSize, IsArray, ValidateNested } from 'class-validator';
-import { Amount, CalendarDate, Currency, Decimal, Email, Flag, Id, Ids, OneOf, Percent, Text } from '../shared/validators.ts';
+import {
+  Amount,
+  CalendarDate,
+  Currency,
+  Decimal,
+  Email,
+  Flag,
+  Id,
+  Ids,
+  OneOf,
+  Percent,
+  Text,
+  Whole,
+} from '../shared/validators.ts';
 import { languages, type Language } from '../shared/languages.ts';
 import { paymentMethods, type PaymentMethod } from '../payment/payment.ts';
 import { lineKinds, type LineKind } from './invoice.ts';
@@ -19,6 +32,8 @@ export class InvoiceLineInput {
   @CalendarDate({ optional: true }) serviceTo?: string | null;
   /** The hours that this line bills; each can be on one living invoice only. */
   @Ids(5000, { optional: true }) timeEntryIds?: number[] | null;
+  /** How long these hours were together when the line was made of them: refused when they have changed since. */
+  @Whole(1, 7_200_000, { optional: true }) timeEntryMinutes?: number | null;
 }
 
 export class InvoiceInput {

@@ -162,6 +162,7 @@ export const messages = {
   'invoice.hours_of_other_customer': 'Some of these hours belong to another customer.',
   'invoice.hours_of_other_project': 'Some of these hours belong to another project.',
   'invoice.hours_not_billable': 'Some of these hours are not billable.',
+  'invoice.hours_changed': 'Some of these hours were changed since this line was made of them. Remove it and add the hours again.',
   'invoice.organisation_incomplete': 'The organisation profile lacks %{fields}: an invoice cannot be sent without.',
   'invoice.customer_incomplete': 'The customer lacks %{fields}: an invoice cannot be sent without.',
   'invoice.contact_of_other_customer': 'This contact person belongs to another customer.',

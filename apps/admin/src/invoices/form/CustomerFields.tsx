@@ -8,7 +8,7 @@ import { lateResolver } from '../../shared/lateResolver.ts';
 import { ReferencePicker } from '../../shared/ReferencePicker.tsx';
 import { useBasis } from './BasisContext.ts';
 import { CustomerDebts } from './CustomerDebts.tsx';
-import { customerTerms } from './customerTerms.ts';
+import { customerTerms, rateFor } from './customerTerms.ts';
 
 const NewCustomer = () => (
   <>
@@ -36,8 +36,9 @@ export const CustomerFields = () => {
     for (const field of ['contactId', 'projectId']) setValue(field, null, { shouldDirty: true });
     if (!record) return;
     const terms = customerTerms(record as CustomerRecord, organisation, String(getValues('invoiceDate')));
+    if (terms.currency !== getValues('currency'))
+      setValue('exchangeRate', rateFor(terms.currency, organisation?.baseCurrency), { shouldDirty: true });
     for (const [field, value] of Object.entries(terms)) setValue(field, value, { shouldDirty: true });
-    if (terms.currency === organisation?.baseCurrency) setValue('exchangeRate', 1, { shouldDirty: true });
     if (terms.discountPercent) setValue('discountAmount', null, { shouldDirty: true });
   };
   const defaults = {

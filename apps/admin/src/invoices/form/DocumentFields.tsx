@@ -1,10 +1,20 @@
 import { SelectInput, TextInput, useTranslate } from 'react-admin';
-import { useWatch } from 'react-hook-form';
+import { useFormContext, useWatch } from 'react-hook-form';
 import { languageNames, languages } from '../../i18n/languages.ts';
 import { BooleanInput } from '../../shared/BooleanInput.tsx';
 import { CurrencyInput } from '../../shared/CountryInput.tsx';
 import { DecimalInput } from '../../shared/MoneyInput.tsx';
 import { useBasis } from './BasisContext.ts';
+import { rateFor } from './customerTerms.ts';
+
+/** A rate of exchange belongs to its currency: another one asks for another. */
+const Currency = () => {
+  const { organisation } = useBasis();
+  const { setValue } = useFormContext();
+  const follow = (currency: string | null) =>
+    setValue('exchangeRate', rateFor(currency, organisation?.baseCurrency), { shouldDirty: true });
+  return <CurrencyInput source="currency" required onChange={follow} />;
+};
 
 const ExchangeRate = () => {
   const t = useTranslate();
@@ -20,7 +30,7 @@ export const DocumentFields = () => (
   <>
     <TextInput source="referenceNumber" helperText={false} />
     <TextInput source="orderNumber" helperText={false} />
-    <CurrencyInput source="currency" required />
+    <Currency />
     <SelectInput
       source="language"
       isRequired

@@ -1,6 +1,7 @@
 import {
   groupUnbilled,
   priceOf,
+  roundBilledMinutes,
   sum,
   unbilledGroupings,
   type TimeEntryRecord,
@@ -13,8 +14,9 @@ import { useTranslate } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import { useFormat } from '../../shared/useFormat.ts';
 import { useBasis } from './BasisContext.ts';
+import { priceOn } from './priceOn.ts';
 import { UnbilledProjectRow } from './UnbilledProjectRow.tsx';
-import { blankLine, isBlank, type LineValues } from './values.ts';
+import { blankLine, isBlank, type InvoiceValues, type LineValues } from './values.ts';
 
 type Props = { projects: readonly UnbilledProject[]; onClose: () => void };
 
@@ -32,13 +34,13 @@ export const UnbilledHoursDialog = ({ projects: given, onClose }: Props) => {
     () => projects.flatMap((project) => project.entries).filter((entry) => chosen.has(entry.id)),
     [projects, chosen],
   );
-  const proposed = useMemo(() => {
-    const { billingRoundingMode: mode = 'none', billingRoundingMinutes: stepMinutes = 1 } = basis.organisation ?? {};
-    return groupUnbilled(entries, grouping, undefined, { mode, stepMinutes });
-  }, [entries, grouping, basis.organisation]);
+  const { billingRoundingMode: mode = 'none', billingRoundingMinutes: stepMinutes = 1 } = basis.organisation ?? {};
+  const rounding = useMemo(() => ({ mode, stepMinutes }), [mode, stepMinutes]);
+  const proposed = useMemo(() => groupUnbilled(entries, grouping, undefined, rounding), [entries, grouping, rounding]);
   const amount = sum(proposed.map(({ quantity, unitPrice }) => priceOf(quantity, unitPrice)));
   const currency = projects[0]?.entries[0]?.currency;
   const minutes = entries.reduce((total, entry) => total + entry.minutes, 0);
+  const billed = entries.reduce((total, entry) => total + roundBilledMinutes(entry.minutes, rounding), 0);
 
   const set = (these: readonly TimeEntryRecord[], on: boolean) =>
     setChosen((before) => {
@@ -49,9 +51,23 @@ export const UnbilledHoursDialog = ({ projects: given, onClose }: Props) => {
       return next;
     });
   const add = () => {
-    const rate = basis.rateOn(String(getValues('invoiceDate')));
-    const written = (getValues('lines') as LineValues[]).filter((line) => !isBlank(line));
-    const lines = proposed.map((line): LineValues => ({ ...blankLine(rate), ...line }));
+    const values = getValues() as InvoiceValues;
+    const rate = basis.rateOn(values.invoiceDate);
+    const percent = basis.rates.get(rate ?? 0)?.percent ?? 0;
+    const base = basis.organisation?.baseCurrency ?? values.currency;
+    const byId = new Map(entries.map((entry) => [entry.id, entry]));
+    // Hours without a rate are not free of charge: their price is asked for. All hours of a line have the same rate.
+    const priceOfHour = (entry: TimeEntryRecord | undefined) =>
+      entry && entry.billingRate !== null
+        ? priceOn({ amount: entry.billingRate, currency: entry.currency }, percent, values, base)
+        : null;
+    const written = values.lines.filter((line) => !isBlank(line));
+    const lines = proposed.map((line): LineValues => ({
+      ...blankLine(rate),
+      ...line,
+      unitPrice: priceOfHour(byId.get(line.timeEntryIds[0] ?? 0)),
+      timeEntryMinutes: line.timeEntryIds.reduce((total, entry) => total + (byId.get(entry)?.minutes ?? 0), 0),
+    }));
     setValue('lines', [...written, ...lines], { shouldDirty: true });
     onClose();
   };
@@ -76,13 +92,17 @@ export const UnbilledHoursDialog = ({ projects: given, onClose }: Props) => {
           ))}
         </TextField>
         {projects.map((project) => (
-          <UnbilledProjectRow key={project.projectId} project={project} chosen={chosen} onSet={set} />
+          <UnbilledProjectRow key={project.projectId} project={project} chosen={chosen} rounding={rounding} onSet={set} />
         ))}
       </DialogContent>
       <DialogActions sx={{ px: 3, pb: 2, flexWrap: 'wrap', gap: 1 }}>
         <Box sx={{ flex: 1, minWidth: 200 }}>
           <Typography role="status" sx={{ fontVariantNumeric: 'tabular-nums', fontWeight: 600 }}>
-            {t('invoices.unbilled.chosen', { hours: format.duration(minutes), amount: format.money(amount, currency) })}
+            {t(billed === minutes ? 'invoices.unbilled.chosen' : 'invoices.unbilled.chosen_rounded', {
+              hours: format.duration(minutes),
+              billed: format.duration(billed),
+              amount: format.money(amount, currency),
+            })}
           </Typography>
         </Box>
         <Button onClick={onClose}>{t('kontor.confirm.cancel')}</Button>

@@ -1,4 +1,4 @@
-import { groupUnbilled, priceOf, sum, type TimeEntryRecord, type UnbilledProject } from '@kontor/domain';
+import { groupUnbilled, priceOf, sum, type BilledRounding, type TimeEntryRecord, type UnbilledProject } from '@kontor/domain';
 import ExpandMoreOutlined from '@mui/icons-material/ExpandMoreOutlined';
 import { Box, Checkbox, Collapse, IconButton, Typography } from '@mui/material';
 import { useId, useState } from 'react';
@@ -8,14 +8,15 @@ import { useFormat } from '../../shared/useFormat.ts';
 type Props = {
   project: UnbilledProject;
   chosen: ReadonlySet<number>;
+  rounding: BilledRounding;
   onSet: (entries: readonly TimeEntryRecord[], on: boolean) => void;
 };
 
-const amountOf = (entries: readonly TimeEntryRecord[]): number =>
-  sum(groupUnbilled(entries, 'project').map(({ quantity, unitPrice }) => priceOf(quantity, unitPrice)));
+const amountOf = (entries: readonly TimeEntryRecord[], rounding: BilledRounding): number =>
+  sum(groupUnbilled(entries, 'project', undefined, rounding).map(({ quantity, unitPrice }) => priceOf(quantity, unitPrice)));
 
 /** One project with its unbilled hours; opened, each entry of it. */
-export const UnbilledProjectRow = ({ project, chosen, onSet }: Props) => {
+export const UnbilledProjectRow = ({ project, chosen, rounding, onSet }: Props) => {
   const t = useTranslate();
   const id = useId();
   const format = useFormat();
@@ -43,7 +44,7 @@ export const UnbilledProjectRow = ({ project, chosen, onSet }: Props) => {
         <Box sx={{ textAlign: 'end', fontVariantNumeric: 'tabular-nums' }}>
           <Typography>{format.duration(minutes)}</Typography>
           <Typography variant="caption" color="textSecondary">
-            {format.money(amountOf(entries), entries[0]?.currency)}
+            {format.money(amountOf(entries, rounding), entries[0]?.currency)}
           </Typography>
         </Box>
         <IconButton

@@ -30,6 +30,7 @@ export function useLines() {
       ...line,
       kind: line.kind === 'time' ? 'text' : line.kind,
       timeEntryIds: [],
+      timeEntryMinutes: null,
     });
     return {
       insert,

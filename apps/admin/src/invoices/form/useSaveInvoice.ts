@@ -59,6 +59,8 @@ export function useSaveInvoice(invoice: InvoiceDetail | undefined, rates: RatesB
         version.current = params?.version;
         return save(values, confirmed);
       }
+      // Hours that were taken or changed elsewhere are offered as they are now.
+      if (code?.startsWith('invoice.hours_')) void queryClient.invalidateQueries({ queryKey: ['timeSheets'] });
       return errors ?? { root: { serverError: (error as Error).message } };
     }
   };

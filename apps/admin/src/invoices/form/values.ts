@@ -13,6 +13,8 @@ export type LineValues = {
   serviceFrom: string | null;
   serviceTo: string | null;
   timeEntryIds: number[];
+  /** How long they were when the line was made of them; null on a line that is saved, as its hours cannot change any more. */
+  timeEntryMinutes: number | null;
 };
 
 export type InvoiceValues = {
@@ -47,6 +49,7 @@ export const blankLine = (taxRateId: number | null): LineValues => ({
   serviceFrom: null,
   serviceTo: null,
   timeEntryIds: [],
+  timeEntryMinutes: null,
 });
 
 /** Nothing was put into this line yet. */
@@ -71,6 +74,7 @@ const lineOf = (line: InvoiceLineRecord): LineValues => ({
   serviceFrom: line.serviceFrom,
   serviceTo: line.serviceTo,
   timeEntryIds: line.timeEntryIds,
+  timeEntryMinutes: null,
 });
 
 export const valuesOf = (invoice: InvoiceDetail): InvoiceValues => ({
