@@ -19,6 +19,10 @@ export const en = {
         description: 'Description',
         loggedMinutes: 'Logged',
         unbilledMinutes: 'Not billed yet',
+        repricedFrom: 'From',
+        repricedCount: 'Time entries',
+        repricedMinutes: 'Hours',
+        repricedAmount: 'Amount',
         createdAt: 'Added',
       },
     },
@@ -41,7 +45,15 @@ export const en = {
       fields: { projectId: 'Project', userId: 'Person', userName: 'Person', hourlyRate: 'Hourly rate' },
     },
   },
-  kontor: { activity: { verbs: { activate: 'Activated', hold: 'Put on hold', complete: 'Completed', cancel: 'Cancelled' } } },
+  kontor: {
+    activity: {
+      verbs: {
+        ...{ activate: 'Activated', hold: 'Put on hold', complete: 'Completed', cancel: 'Cancelled' },
+        reprice: 'Unbilled hours repriced',
+      },
+      parts: { ProjectMember: { create: 'Member added', update: 'Member changed', delete: 'Member removed' } },
+    },
+  },
   projects: {
     billings: {
       fixedPrice: 'Fixed price',
@@ -133,6 +145,10 @@ export const lt: SameKeys<typeof en> = {
         description: 'Aprašymas',
         loggedMinutes: 'Dirbta',
         unbilledMinutes: 'Neišrašyta',
+        repricedFrom: 'Nuo',
+        repricedCount: 'Laiko įrašai',
+        repricedMinutes: 'Valandos',
+        repricedAmount: 'Suma',
         createdAt: 'Pridėtas',
       },
     },
@@ -155,7 +171,15 @@ export const lt: SameKeys<typeof en> = {
       fields: { projectId: 'Projektas', userId: 'Asmuo', userName: 'Asmuo', hourlyRate: 'Valandos įkainis' },
     },
   },
-  kontor: { activity: { verbs: { activate: 'Aktyvinta', hold: 'Sustabdyta', complete: 'Užbaigta', cancel: 'Atšaukta' } } },
+  kontor: {
+    activity: {
+      verbs: {
+        ...{ activate: 'Aktyvinta', hold: 'Sustabdyta', complete: 'Užbaigta', cancel: 'Atšaukta' },
+        reprice: 'Perkainotos neišrašytos valandos',
+      },
+      parts: { ProjectMember: { create: 'Pridėtas narys', update: 'Pakeisti nario duomenys', delete: 'Pašalintas narys' } },
+    },
+  },
   projects: {
     billings: {
       fixedPrice: 'Fiksuota kaina',
@@ -247,6 +271,10 @@ export const no: SameKeys<typeof en> = {
         description: 'Beskrivelse',
         loggedMinutes: 'Ført',
         unbilledMinutes: 'Ikke fakturert',
+        repricedFrom: 'Fra',
+        repricedCount: 'Timeføringer',
+        repricedMinutes: 'Timer',
+        repricedAmount: 'Beløp',
         createdAt: 'Lagt til',
       },
     },
@@ -269,7 +297,15 @@ export const no: SameKeys<typeof en> = {
       fields: { projectId: 'Prosjekt', userId: 'Person', userName: 'Person', hourlyRate: 'Timepris' },
     },
   },
-  kontor: { activity: { verbs: { activate: 'Aktivert', hold: 'Satt på vent', complete: 'Fullført', cancel: 'Avlyst' } } },
+  kontor: {
+    activity: {
+      verbs: {
+        ...{ activate: 'Aktivert', hold: 'Satt på vent', complete: 'Fullført', cancel: 'Avlyst' },
+        reprice: 'Ufakturerte timer priset på nytt',
+      },
+      parts: { ProjectMember: { create: 'Medlem lagt til', update: 'Medlem endret', delete: 'Medlem fjernet' } },
+    },
+  },
   projects: {
     billings: {
       fixedPrice: 'Fastpris',

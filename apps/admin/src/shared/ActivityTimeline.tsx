@@ -16,6 +16,11 @@ type Props = {
   currency?: string;
 };
 
+/** Parts whose changes are told with the history of the whole: where the words of their fields are, and what the reader knows already. */
+const parts: Record<string, { resource: string; known: readonly string[] } | undefined> = {
+  ProjectMember: { resource: 'projectMembers', known: ['projectId', 'userId'] },
+};
+
 /** Who did what to a record, and what changed from what. */
 export const ActivityTimeline = ({ subject, subjectId, resource, names, currency }: Props) => {
   const t = useTranslate();
@@ -26,7 +31,12 @@ export const ActivityTimeline = ({ subject, subjectId, resource, names, currency
     <AuditTrail filter={{ subject, subjectId }} step={10} label={t('kontor.activity.title')} sx={row}>
       {(entry) => {
         const who = entry.userName ?? t('kontor.activity.system');
-        const lines = entry.verb === 'create' ? [] : describeChange(entry.changes, telling);
+        const part = entry.subject === subject ? undefined : parts[entry.subject];
+        const verb = t(`kontor.activity.verbs.${entry.verb}`, { _: entry.verb });
+        const title = part ? t(`kontor.activity.parts.${entry.subject}.${entry.verb}`, { _: verb }) : verb;
+        const isWhole = entry.verb === 'create' && !part;
+        const changes = Object.entries(entry.changes).filter(([field]) => !isWhole && !part?.known.includes(field));
+        const lines = describeChange(Object.fromEntries(changes), { ...telling, resource: part?.resource ?? resource });
         return (
           <>
             <Avatar sx={avatar} aria-hidden>
@@ -34,9 +44,10 @@ export const ActivityTimeline = ({ subject, subjectId, resource, names, currency
             </Avatar>
             <Box sx={{ minWidth: 0, pb: 2 }}>
               <Typography variant="body2">
-                <strong>{t(`kontor.activity.verbs.${entry.verb}`, { _: entry.verb })}</strong> · {who}
+                <strong>{title}</strong> · {who}
               </Typography>
               <EntryTime at={entry.at} />
+              {entry.about && <Typography variant="body2">{entry.about}</Typography>}
               {lines.map((line) => (
                 <Typography key={line} variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
                   {line}

@@ -4,9 +4,12 @@ import { nothing } from './format.ts';
 type Words = (key: string, options?: Record<string, unknown>) => string;
 const silent = new Set(['version', 'updatedAt', 'createdAt', 'id']);
 const amounts = new Set([
-  ...['hourlyRate', 'costRate', 'budgetAmount', 'sellingPrice', 'purchasePrice', 'amount', 'unallocated'],
+  ...['hourlyRate', 'costRate', 'budgetAmount', 'sellingPrice', 'purchasePrice', 'amount', 'unallocated', 'repricedAmount'],
   ...['subtotal', 'discountAmount', 'discount', 'net', 'tax', 'total', 'paid', 'balance'],
 ]);
+
+/** What a change is told with; it was nothing before. */
+const facts = new Set(['reason', 'repricedFrom', 'repricedCount', 'repricedMinutes']);
 
 /** Words of the statuses whose names differ from those of their chips. */
 const statusNames: Record<string, string> = { void: 'annulled', onHold: 'on_hold' };
@@ -51,8 +54,9 @@ export function describeChange(changes: Record<string, [unknown, unknown]>, tell
       const name = t(`resources.${resource}.fields.${field}`, { _: field });
       const from = valueOf(field, before, telling);
       const to = valueOf(field, after, telling);
-      return from === undefined || to === undefined || from === to
-        ? name
+      if (from === undefined || to === undefined || from === to) return name;
+      return facts.has(field)
+        ? t('kontor.activity.set', { field: name, to })
         : t('kontor.activity.changed', { field: name, from, to });
     });
 }

@@ -10,8 +10,8 @@ export class AuditController {
   constructor(private readonly audit: AuditService) {}
 
   /**
-   * Who changed what, the latest first. Filtered by subject and subjectId it is the history of a record, for everybody who
-   * may read that record; anything else needs the right to read the audit.
+   * Who changed what, the latest first. Filtered by subject and subjectId it is the history of a record, that of a project with its
+   * members', for everybody who may read that record; anything else needs the right to read the audit.
    */
   @Get()
   @Can('read', 'Auth')

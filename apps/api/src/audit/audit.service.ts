@@ -9,6 +9,7 @@ import { Page } from '../rest/page.ts';
 import { person } from '../shared/context.ts';
 import { readable } from '../shared/record-access.ts';
 import { auditList } from './audit.list.ts';
+import { wholeOf } from './audit.parts.ts';
 
 type Asked = { subject?: unknown; subjectId?: unknown };
 const timelineLength = 200;
@@ -20,17 +21,14 @@ export class AuditService {
 
   async list(query: ListQuery): Promise<Page<AuditRecord>> {
     const { ability } = person();
+    const { subject, subjectId, ...rest } = askedFor(query.filter);
+    const isOfRecord = typeof subject === 'string' && Number.isInteger(subjectId);
     if (allows(ability, 'read', 'Audit')) {
-      const { name, rows, first, total } = await pageOf(this.em, auditList, query);
-      return new Page(
-        name,
-        rows.map((row) => withoutHidden(ability, row)),
-        first,
-        total,
-      );
+      if (!isOfRecord || Object.keys(rest).length > 0) return shownTo(ability, await pageOf(this.em, auditList, query));
+      const { rows, named } = await wholeOf(this.em, ability, subject, subjectId as number);
+      return shownTo(ability, await pageOf(this.em, auditList, { ...query, filter: '{}' }, rows), named);
     }
-    const { subject, subjectId } = askedFor(query.filter);
-    if (typeof subject !== 'string' || !Number.isInteger(subjectId)) throw forbidden();
+    if (!isOfRecord) throw forbidden();
     const record = await readable(this.em, ability, subject, subjectId as number);
     if (!record) throw notFound();
     return this.timeline(ability, subject as Subject, subjectId as number, record);
@@ -42,21 +40,37 @@ export class AuditService {
     subjectId: number,
     record: object,
   ): Promise<Page<AuditRecord>> {
+    const whole = await wholeOf(this.em, ability, subject, subjectId);
     const { rows } =
       await sql<AuditRecord>`select a.id, a.at, a.user_id as "userId", u.full_name as "userName", a.verb, a.subject,
         a.subject_id as "subjectId", a.changes, a.request_id as "requestId"
       from audit a left join user_account u on u.id = a.user_id
-      where a.subject = ${subject} and a.subject_id = ${subjectId} order by a.id desc limit ${timelineLength}`.execute(
-        this.em.getKysely(),
-      );
-    const shown = rows.map((row) => withoutHidden(ability, row, record));
+      where ${whole.rows} order by a.id desc limit ${timelineLength}`.execute(this.em.getKysely());
+    const shown = rows.map((row) => whole.named(withoutHidden(ability, row, row.subject === subject ? record : undefined)));
     return new Page('audit', shown, 0, shown.length);
   }
 }
 
+const shownTo = (
+  ability: KontorAbility,
+  { name, rows, first, total }: Page<AuditRecord>,
+  named = (row: AuditRecord): AuditRecord => row,
+): Page<AuditRecord> =>
+  new Page(
+    name,
+    rows.map((row) => named(withoutHidden(ability, row))),
+    first,
+    total,
+  );
+
+/** Fields that no record has, and what they tell of. */
+const toldOf: Record<string, [Subject, string]> = { repricedAmount: ['TimeEntry', 'billingRate'] };
+
 /** A row of the history without the fields that are hidden from whoever reads it. */
 function withoutHidden(ability: KontorAbility, row: AuditRecord, record?: object): AuditRecord {
   const hidden = new Set(hiddenFields(ability, 'read', row.subject as Subject, Object.keys(row.changes), record));
+  for (const [field, [subject, needed]] of Object.entries(toldOf))
+    if (!allows(ability, 'read', subject, undefined, needed)) hidden.add(field);
   return { ...row, changes: Object.fromEntries(Object.entries(row.changes).filter(([field]) => !hidden.has(field))) };
 }
 

@@ -3,6 +3,7 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 import { allows } from '@kontor/abilities';
 import { amountOf, isRepriced, type Repricing } from '@kontor/domain';
+import { note } from '../audit/note.ts';
 import { forbidden } from '../errors/api-error.ts';
 import { Project } from '../projects/project.entity.ts';
 import { toChange } from '../rest/writing.ts';
@@ -10,6 +11,14 @@ import { person } from '../shared/context.ts';
 import { dateOf } from './overview-query.ts';
 import { pricesOf, termsOf, type Terms } from './hour-terms.ts';
 import { TimeEntry } from './time-entry.entity.ts';
+
+/** What the history of the project says; that of each entry has its own rate. */
+const told = (from: string, { entryCount, minutes, oldAmount, newAmount }: Repricing): Record<string, [unknown, unknown]> => ({
+  repricedFrom: [null, from],
+  repricedCount: [null, entryCount],
+  repricedMinutes: [null, minutes],
+  repricedAmount: [oldAmount, newAmount],
+});
 
 /** Hours as they are and, where `isTaken`, on an invoice. `rated` is the first day of the rates that their person had on their day. */
 type Hours = Pick<TimeEntry, 'id' | 'userId' | 'projectId' | 'taskId' | 'workDate' | 'minutes' | 'billable' | 'billingRate'> & {
@@ -44,6 +53,8 @@ export class RepriceService {
       for (let at = 0; at < ids.length; at += atATime)
         for (const entry of await em.find(TimeEntry, { id: { $in: ids.slice(at, at + atATime) } }))
           em.assign(entry, prices.get(entry.id) ?? {});
+      if (changes.length > 0)
+        note(em, { verb: 'reprice', subject: 'Project', subjectId: projectId, changes: told(from, repricing) });
       await em.flush();
       return repricing;
     });

@@ -14,7 +14,7 @@ import {
   type UserInput,
   type UserRecord,
 } from '@kontor/domain';
-import { Audit } from '../audit/audit.entity.ts';
+import { note } from '../audit/note.ts';
 import { AccessService } from '../auth/access.service.ts';
 import { AccountLetters } from '../auth/account-letters.service.ts';
 import { AccountLinks } from '../auth/account-links.service.ts';
@@ -27,7 +27,7 @@ import { oneOf, pageOf, type ListQuery } from '../rest/list.ts';
 import type { Page } from '../rest/page.ts';
 import { allowFields, toChange } from '../rest/writing.ts';
 import { clock } from '../shared/clock.ts';
-import { context, person } from '../shared/context.ts';
+import { person } from '../shared/context.ts';
 import { howToRead, isUnreadable, opened } from '../shared/encrypted.ts';
 import type { Logger } from '../shared/logger.ts';
 import { LOGGER } from '../shared/tokens.ts';
@@ -110,7 +110,7 @@ export class UsersService {
 
   /** The history says who has read it, never what it was. */
   async reveal(id: number, { field }: RevealInput): Promise<RevealedField> {
-    const { id: userId, ability } = person();
+    const { ability } = person();
     const user = await this.em.findOne(User, { id });
     if (!user) throw notFound('user.not_found');
     allow('read', 'User', user);
@@ -119,16 +119,7 @@ export class UsersService {
       this.logger.error({ subject: 'User', id, field }, `An encrypted value cannot be read. ${howToRead}`);
       throw new DomainError('user.secret_unreadable');
     }
-    const changes = { [field]: ['***', '***'] as [unknown, unknown] };
-    this.em.create(Audit, {
-      at: clock.now(),
-      userId,
-      verb: 'read',
-      subject: 'User',
-      subjectId: id,
-      changes,
-      requestId: context()?.requestId ?? null,
-    });
+    note(this.em, { verb: 'read', subject: 'User', subjectId: id, changes: { [field]: ['***', '***'] } });
     await this.em.flush();
     return { field, value: user[field] ?? null };
   }

@@ -8,6 +8,8 @@ export class AuditRecord {
   verb: string;
   subject: string;
   subjectId: number;
+  /** Whom it is about, where the history of a whole tells of a part: a member in the history of their project. */
+  about?: string;
   /** Field name to value before and after. */
   changes: Record<string, [unknown, unknown]>;
   requestId: string | null;
