@@ -27,6 +27,54 @@ async function aStoredCustomer(change: Partial<CustomerInput> = {}): Promise<{ i
   return (await admin.post('/api/v1/customers').send(input(change)).expect(201)).body as { id: number; version: number };
 }
 
+describe('the currency of a customer', () => {
+  const toEuro = async ({ id, version }: { id: number; version: number }) =>
+    admin.put(`/api/v1/customers/${id}`).send({ ...input(), currency: 'EUR', version });
+  const project = (id: number) => `(select id from project where customer_id = ${id})`;
+
+  it.each([
+    [
+      'hours with a rate',
+      (id: number) => `insert into time_entry (user_id, project_id, work_date, minutes, billing_rate)
+      values (${admin.userId}, ${project(id)}, '2026-03-01', 60, 920)`,
+    ],
+    [
+      'an open invoice',
+      (id: number) => `insert into invoice
+      (customer_id, currency, invoice_date, due_date, status, number, snapshot, subtotal, net, total, balance)
+      values (${id}, 'NOK', '2026-03-01', '2026-03-15', 'sent', 'N-${id}', '{}', 5, 5, 5, 5)`,
+    ],
+    [
+      'unused credit',
+      (id: number) => `insert into payment (customer_id, currency, payment_date, amount, unallocated, method)
+      values (${id}, 'NOK', '2026-03-01', 5, 5, 'cash')`,
+    ],
+  ])('stays where there is %s in it', async (_, statement) => {
+    const made = await aStoredCustomer({ currency: 'NOK' });
+    await api.sql(`insert into project (customer_id, code, name, status) values ($1, $2, 'Portal', 'active')`, [
+      made.id,
+      `C${made.id}`,
+    ]);
+    await api.sql(statement(made.id));
+    const answer = await toEuro(made);
+    expect(answer.status).toBe(422);
+    expect(answer.body).toMatchObject({ errors: { currency: { code: 'customer.keeps_currency', params: { currency: 'NOK' } } } });
+  });
+
+  it('changes as long as nothing is priced in it', async () => {
+    const made = await aStoredCustomer({ currency: 'NOK' });
+    await api.sql(`insert into project (customer_id, code, name, status) values ($1, $2, 'Portal', 'active')`, [
+      made.id,
+      `C${made.id}`,
+    ]);
+    await api.sql(
+      `insert into time_entry (user_id, project_id, work_date, minutes) values ($1, ${project(made.id)}, '2026-03-01', 60)`,
+      [admin.userId],
+    );
+    expect((await toEuro(made)).status).toBe(200);
+  });
+});
+
 describe('customers', () => {
   it('lists by name, with the number of all that fit', async () => {
     await aStoredCustomer({ name: 'Lista B' });

@@ -1,7 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
-import type { CustomerInput, CustomerOption, CustomerRecord, CustomerWithProjects } from '@kontor/domain';
+import {
+  DomainError,
+  type CustomerInput,
+  type CustomerOption,
+  type CustomerRecord,
+  type CustomerWithProjects,
+} from '@kontor/domain';
 import { Page } from '../rest/page.ts';
 import { allow } from '../rest/allow.ts';
 import { removeAll } from '../rest/bulk.ts';
@@ -50,6 +56,7 @@ export class CustomersService {
   async update(id: number, version: number, input: CustomerInput): Promise<CustomerRecord> {
     const customer = await toChange(this.em, Customer, id, 'update', 'Customer', version);
     allowFields('update', 'Customer', input, customer);
+    if (input.currency !== customer.currency) await this.assertNothingPriced(id, customer.currency);
     this.em.assign(customer, input);
     allow('update', 'Customer', customer);
     await this.em.flush();
@@ -66,5 +73,17 @@ export class CustomersService {
 
   removeMany(ids: number[]): Promise<number[]> {
     return removeAll(this.em, Customer, 'Customer', ids);
+  }
+
+  /** The rate of an hour is a number in the customer's currency: under another one, 920 kroner would become 920 euros. */
+  private async assertNothingPriced(id: number, currency: string): Promise<void> {
+    const { rows } = await sql`select 1 from time_entry t join project p on p.id = t.project_id
+        where p.customer_id = ${id} and t.billing_rate is not null
+      union all select 1 from invoice where customer_id = ${id} and status = 'sent' and currency = ${currency}
+      union all select 1 from payment where customer_id = ${id} and unallocated > 0 and currency = ${currency} limit 1`.execute(
+      this.em.getKysely(),
+    );
+    const problem = { code: 'customer.keeps_currency', params: { currency } } as const;
+    if (rows.length) throw new DomainError(problem.code, problem.params, { currency: problem });
   }
 }

@@ -115,6 +115,21 @@ describe('projects refuse', () => {
       .expect(409);
   });
 
+  it('to go to a customer with another currency once their hours have rates', async () => {
+    const { id, version } = await store();
+    const [other] = await api.sql<{ id: number }>(
+      `insert into customer (name, country, currency, language) values ('Bergen AS', 'NO', 'NOK', 'no') returning id`,
+    );
+    const move = (body: object) => admin.put(`/api/v1/projects/${id}`).send({ ...input({ customerId: other?.id }), ...body });
+    await log(id, 60, true);
+    await api.sql('update time_entry set billing_rate = 85 where project_id = $1', [id]);
+    expect((await move({ version }).expect(422)).body).toMatchObject({
+      errors: { customerId: { code: 'project.keeps_currency', params: { currency: 'EUR' } } },
+    });
+    await api.sql('update time_entry set billing_rate = null where project_id = $1', [id]);
+    await move({ version }).expect(200);
+  });
+
   it('to go to another customer once they are on an invoice, and to be deleted with hours', async () => {
     const { id, version } = await store();
     await log(id, 60, true);

@@ -32,7 +32,10 @@ export class ProjectsService {
   async update(id: number, version: number, input: ProjectInput): Promise<ProjectRecord> {
     const project = await toChange(this.em, Project, id, 'update', 'Project', version);
     allowFields('update', 'Project', input, project);
-    if (input.customerId !== project.customerId) await this.assertNotInvoiced(id);
+    if (input.customerId !== project.customerId) {
+      await this.assertNotInvoiced(id);
+      await this.assertSameCurrency(id, input.customerId);
+    }
     this.em.assign(project, input);
     allow('update', 'Project', project);
     await this.em.flush();
@@ -55,6 +58,16 @@ export class ProjectsService {
 
   removeMany(ids: number[]): Promise<number[]> {
     return removeAll(this.em, Project, 'Project', ids);
+  }
+
+  /** The rates of hours are numbers in the currency of their customer: they cannot go to one with another currency. */
+  private async assertSameCurrency(id: number, customerId: number): Promise<void> {
+    const { rows } = await sql<{ currency: string }>`select c.currency from project p join customer c on c.id = p.customer_id
+      where p.id = ${id} and c.currency <> (select currency from customer where id = ${customerId})
+        and exists (select 1 from time_entry where project_id = p.id and billing_rate is not null)`.execute(this.em.getKysely());
+    if (!rows[0]) return;
+    const problem = { code: 'project.keeps_currency', params: { currency: rows[0].currency } } as const;
+    throw new DomainError(problem.code, problem.params, { customerId: problem });
   }
 
   /** An invoice names customer and project together, and hours on its lines are the customer's. */
