@@ -84,7 +84,7 @@ export const lt: SameKeys<typeof en> = {
     },
     sentence: {
       everything: 'Šį vaidmenį turintis žmogus gali viską.',
-      nothing: 'Šį vaidmenį turintis žmogus gali tik prisijungti.',
+      nothing: 'Šį vaidmenį turintis žmogus gali tik prisijungti ir tvarkyti savo paskyrą.',
       can: 'Šį vaidmenį turintis žmogus gali %{deeds}.',
       can_but: 'Šį vaidmenį turintis žmogus gali %{deeds}, tačiau nemato %{hidden}.',
       read: 'matyti %{things}',
@@ -92,6 +92,7 @@ export const lt: SameKeys<typeof en> = {
       add: 'pridėti %{things}',
       change: 'keisti %{things}',
       manage: 'tvarkyti %{things}',
+      remove: 'trinti %{things}',
       export: 'eksportuoti sąrašus',
       own: 'matyti %{things}',
       log_own: 'registruoti savo valandas',
@@ -105,6 +106,8 @@ export const lt: SameKeys<typeof en> = {
       resolve: 'žymėti klaidas išspręstomis',
       mail_out: 'rašyti laiškus bet kam',
       invite: 'kviesti žmones',
+      confirm: 'pakartotinai siųsti patvirtinimus',
+      second_factor: 'išjungti kitų dviejų veiksnių prisijungimą',
       no: {
         money: 'jokių sumų',
         some_money: '%{things} sumų',

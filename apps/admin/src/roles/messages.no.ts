@@ -84,7 +84,7 @@ export const no: SameKeys<typeof en> = {
     },
     sentence: {
       everything: 'En person med denne rollen kan gjøre alt.',
-      nothing: 'En person med denne rollen kan bare logge inn.',
+      nothing: 'En person med denne rollen kan bare logge inn og ta seg av sin egen konto.',
       can: 'En person med denne rollen kan %{deeds}.',
       can_but: 'En person med denne rollen kan %{deeds}, men ser %{hidden}.',
       read: 'se %{things}',
@@ -92,6 +92,7 @@ export const no: SameKeys<typeof en> = {
       add: 'legge til %{things}',
       change: 'endre %{things}',
       manage: 'administrere %{things}',
+      remove: 'slette %{things}',
       export: 'eksportere lister',
       own: 'se %{things}',
       log_own: 'føre egne timer',
@@ -105,6 +106,8 @@ export const no: SameKeys<typeof en> = {
       resolve: 'merke feil som løst',
       mail_out: 'skrive e-post til hvem som helst',
       invite: 'invitere personer',
+      confirm: 'sende bekreftelser på nytt',
+      second_factor: 'slå av tofaktorinnlogging for andre',
       no: {
         money: 'ingen beløp',
         some_money: 'ingen beløp for %{things}',

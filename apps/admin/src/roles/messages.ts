@@ -84,7 +84,7 @@ export const en = {
     },
     sentence: {
       everything: 'A person with this role can do everything.',
-      nothing: 'A person with this role can sign in, and nothing more.',
+      nothing: 'A person with this role can sign in and look after their own account, and nothing more.',
       can: 'A person with this role can %{deeds}.',
       can_but: 'A person with this role can %{deeds}, but sees %{hidden}.',
       read: 'see %{things}',
@@ -92,6 +92,7 @@ export const en = {
       add: 'add %{things}',
       change: 'change %{things}',
       manage: 'manage %{things}',
+      remove: 'delete %{things}',
       export: 'export lists',
       own: 'see %{things}',
       log_own: 'log their own hours',
@@ -105,6 +106,8 @@ export const en = {
       resolve: 'resolve errors',
       mail_out: 'write mail to anybody',
       invite: 'invite people',
+      confirm: 'send confirmations again',
+      second_factor: 'turn off the second factor of others',
       no: {
         money: 'no amounts',
         some_money: 'no amounts of %{things}',

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
-import { defaultRoles, rightsOf } from '@kontor/abilities';
+import { defaultRoles, ownConditions, rightsOf, rightSubjects, subjectVerbs } from '@kontor/abilities';
 import type { AbilityRule, RoleRecord } from '@kontor/domain';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import polyglot from 'ra-i18n-polyglot';
@@ -39,9 +39,22 @@ const say = (messages: object, key: string): string => {
 };
 
 describe('what a role comes to', () => {
+  it('is never nothing where there is a right', () => {
+    const { translate } = polyglot(() => en as never, 'en');
+    const said = (right: object) =>
+      sentenceOf([{ verbs: [], ownVerbs: [], hidden: [], ...right } as never], (name, options) => translate(name, options), 'en');
+    const silent: string[] = [];
+    for (const subject of rightSubjects.filter((one) => one !== 'Dashboard' && one !== 'Classifier'))
+      for (const verb of subjectVerbs[subject]) {
+        if (said({ subject, verbs: [verb] }) === en.roles.sentence.nothing) silent.push(`${verb} ${subject}`);
+        if (ownConditions[subject] && said({ subject, ownVerbs: [verb] }) === en.roles.sentence.nothing)
+          silent.push(`${verb} own ${subject}`);
+      }
+    expect(silent).toEqual([]);
+  });
   it('is one sentence of each language', () => {
     expect(say(en, 'admin')).toBe('A person with this role can do everything.');
-    expect(say(en, 'client')).toBe('A person with this role can sign in, and nothing more.');
+    expect(say(en, 'client')).toBe('A person with this role can sign in and look after their own account, and nothing more.');
     expect(say(en, 'employee')).toBe(
       'A person with this role can see customers, contact persons, projects, tasks and users, see their own projects and the files of projects, log their own hours, import hours and export lists, but sees no amounts and nothing of colleagues but their names.',
     );

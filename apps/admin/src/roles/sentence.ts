@@ -75,9 +75,24 @@ function deedsOf(
       pick((right) => isIn(right.verbs, 'read') && (isHours(right) || !(writes(right) || plain.includes(right.subject)))),
     ),
     ...named(
+      'remove',
+      'objects',
+      pick((right) => isIn(right.verbs, 'delete') && !manages(right)),
+    ),
+    ...named(
       'own',
       'own_objects',
       pick((right) => isIn(right.ownVerbs, 'read') && !(isHours(right) && logsOwn)),
+    ),
+    ...named(
+      'write',
+      'own_objects',
+      pick((right) => !isHours(right) && isIn(right.ownVerbs, 'create', 'update') && !isIn(right.ownVerbs, 'read')),
+    ),
+    ...named(
+      'remove',
+      'own_objects',
+      pick((right) => isIn(right.ownVerbs, 'delete') && !isIn(right.ownVerbs, 'read') && !(isHours(right) && logsOwn)),
     ),
     ...when(logsAll, 'log_all'),
     ...when(logsOwn, 'log_own'),
@@ -88,6 +103,8 @@ function deedsOf(
     ...when(any('Payment', 'undoPayment'), 'undoPayment'),
     ...when(any('Project', 'activate', 'hold', 'complete', 'cancel'), 'steer'),
     ...when(any('User', 'invite'), 'invite'),
+    ...when(any('User', 'resendConfirmation'), 'confirm'),
+    ...when(any('User', 'turnOffSecondFactor'), 'second_factor'),
     ...when(any('Mail', 'send'), 'mail_out'),
     ...when(any('ErrorLog', 'resolve'), 'resolve'),
     ...when(
