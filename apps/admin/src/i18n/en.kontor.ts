@@ -270,7 +270,7 @@ export const enKontor = {
     stale_open: 'Open their version',
     stale_keep: 'Keep editing',
     stale_overwrite: 'Save mine over it',
-    create_new: 'Create "%{name}"',
+    create_new: 'Create "%{item}"',
     optional: 'optional',
     not_a_number: 'This is not a number.',
     not_a_duration: 'This is not a duration. Examples: 2, 2.5, 1:30, 90m, 2h 30m.',

@@ -275,7 +275,7 @@ export const ltKontor: SameKeys<typeof enKontor> = {
     stale_open: 'Atverti kito variantą',
     stale_keep: 'Taisyti toliau',
     stale_overwrite: 'Išsaugoti manąjį',
-    create_new: 'Sukurti „%{name}“',
+    create_new: 'Sukurti „%{item}“',
     optional: 'neprivaloma',
     not_a_number: 'Tai ne skaičius.',
     not_a_duration: 'Tai ne trukmė. Pavyzdžiai: 2, 2,5, 1:30, 90m, 2h 30m.',

@@ -273,7 +273,7 @@ export const noKontor: SameKeys<typeof enKontor> = {
     stale_open: 'Åpne den andre versjonen',
     stale_keep: 'Rediger videre',
     stale_overwrite: 'Lagre min over den',
-    create_new: 'Opprett «%{name}»',
+    create_new: 'Opprett «%{item}»',
     optional: 'valgfritt',
     not_a_number: 'Dette er ikke et tall.',
     not_a_duration: 'Dette er ikke en varighet. Eksempler: 2, 2,5, 1:30, 90m, 2h 30m.',

@@ -31,7 +31,7 @@ export const RecordDialog = ({ resource, title, record, resolver, onClose, child
       else await dataProvider.update(resource, { id: record.id, data: values, previousData: record });
     } catch (error) {
       const errors = error instanceof HttpError ? (error.body as { errors?: FieldValues } | null)?.errors : undefined;
-      notify((error as Error).message, { type: 'error' });
+      if (!errors) notify((error as Error).message, { type: 'error' });
       return errors;
     } finally {
       setBusy(false);

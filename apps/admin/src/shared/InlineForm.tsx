@@ -69,7 +69,7 @@ export const InlineForm = ({
       await write(values);
     } catch (error) {
       const errors = error instanceof HttpError ? (error.body as { errors?: FieldValues } | null)?.errors : undefined;
-      notify((error as Error).message, { type: 'error' });
+      if (!errors) notify((error as Error).message, { type: 'error' });
       return errors;
     }
     notify('kontor.form.saved', { type: 'success' });

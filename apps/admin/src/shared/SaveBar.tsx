@@ -2,6 +2,7 @@ import { Box, Button, Fade, Paper, Typography } from '@mui/material';
 import { useEffect, type ReactNode } from 'react';
 import { SaveButton, useSaveContext, useTranslate } from 'react-admin';
 import { useFormContext, useFormState } from 'react-hook-form';
+import { dialogOpen } from './dialogOpen.ts';
 import { useMarkDirty } from './dirtyForms.ts';
 
 type Props = {
@@ -22,13 +23,15 @@ export const SaveBar = ({ always = false, label = 'kontor.form.save', extra }: P
     if (!shown) return;
     const save = (event: KeyboardEvent) => {
       if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
-      if (document.querySelector('[role="alertdialog"]')) return;
+      if (dialogOpen()) return;
+      // Before the field that has the focus: a select box would open, and a table add a row.
       event.preventDefault();
+      event.stopPropagation();
       const buttons = document.querySelectorAll<HTMLButtonElement>('[data-save-bar] button[type="submit"]:not(:disabled)');
       [...buttons].at(-1)?.click();
     };
-    window.addEventListener('keydown', save);
-    return () => window.removeEventListener('keydown', save);
+    window.addEventListener('keydown', save, true);
+    return () => window.removeEventListener('keydown', save, true);
   }, [shown]);
   return (
     <Fade in={shown} unmountOnExit>

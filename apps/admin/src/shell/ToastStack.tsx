@@ -8,6 +8,13 @@ export type ToastItem = { id: number; notification: NotificationPayload; undo?: 
 
 const most = 5;
 
+/** What is said again takes the place of what was said before. */
+const repeats = (one: NotificationPayload, other: NotificationPayload): boolean =>
+  one.type === other.type &&
+  typeof one.message === 'string' &&
+  one.message === other.message &&
+  JSON.stringify(one.notificationOptions?.messageArgs) === JSON.stringify(other.notificationOptions?.messageArgs);
+
 /** Replaces react-admin's single bar: several messages at once, newest on top, each with the Undo of its own change. */
 export const ToastStack = () => {
   const translate = useTranslate();
@@ -22,7 +29,8 @@ export const ToastStack = () => {
     if (!notification) return;
     // The queues of messages and of changes run in step: taken together, an Undo cannot reach somebody else's change.
     const undo = notification.notificationOptions?.undoable ? (takeMutation() as Undo | undefined) : undefined;
-    const next = [{ id: nextId.current++, notification, undo }, ...items];
+    const others = items.filter((item) => item.undo || undo || !repeats(item.notification, notification));
+    const next = [{ id: nextId.current++, notification, undo }, ...others];
     // What is pushed out of the stack can no longer be undone: it is done now.
     for (const old of next.slice(most)) old.undo?.({ isUndo: false });
     setItems(next.slice(0, most));

@@ -21,6 +21,11 @@ const Buttons = ({ happened }: { happened: string[] }) => {
       <button onClick={() => archive('Acme')}>archive Acme</button>
       <button onClick={() => archive('Bolt')}>archive Bolt</button>
       <button onClick={() => notify('It failed', { type: 'error', autoHideDuration: 50 })}>fail</button>
+      {['1', '2', '3', '4', '5'].map((part) => (
+        <button key={part} onClick={() => notify(`Part ${part} failed`, { type: 'error' })}>
+          fail part {part}
+        </button>
+      ))}
       <button
         onClick={() => notify('resources.items.notifications.updated', { type: 'info', messageArgs: { _: 'Data saved!' } })}
       >
@@ -48,6 +53,20 @@ function open() {
     within(await screen.findByText(text).then((found) => found.closest('[role]') as HTMLElement));
   return { happened, user, press, toast };
 }
+
+it('says the same thing once, however often it happens', async () => {
+  const { press, toast } = open();
+  await press('fail');
+  await toast('It failed');
+  await press('copy');
+  await press('fail');
+  await waitFor(() =>
+    expect(screen.getAllByText(/It failed|Nothing to copy/).map((one) => one.textContent)).toEqual([
+      'It failed',
+      'Nothing to copy',
+    ]),
+  );
+});
 
 it('undoes the change that the message is about, not the latest one', async () => {
   const { happened, user, press, toast } = open();
@@ -83,7 +102,7 @@ it('shows five messages at most; a change that is pushed out is done', async () 
   const { happened, press, toast } = open();
   await press('archive Acme');
   await toast('Acme archived');
-  for (let count = 0; count < 5; count += 1) await press('fail');
+  for (const part of ['1', '2', '3', '4', '5']) await press(`fail part ${part}`);
   await waitFor(() => expect(screen.getAllByRole('alert')).toHaveLength(5));
   expect(screen.queryByText('Acme archived')).toBeNull();
   expect(happened).toEqual(['Acme done']);

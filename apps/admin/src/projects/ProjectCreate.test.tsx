@@ -1,0 +1,42 @@
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { aCustomerRecord } from '@kontor/demo-data';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { openScreen } from '../shared/testing/openScreen.tsx';
+import '../resources.ts';
+import { ProjectCreate } from './ProjectCreate.tsx';
+
+afterEach(cleanup);
+
+const customer = aCustomerRecord({ id: 9, name: 'Naujas klientas', currency: 'EUR' });
+const open = () =>
+  openScreen(<ProjectCreate />, {
+    resource: 'projects',
+    at: '/projects/create',
+    server: ({ method, path }) => {
+      if (method === 'POST') return { status: 201, body: customer };
+      return { body: path === '/customers/9' ? customer : [] };
+    },
+  });
+
+describe('a new project', () => {
+  it('makes its customer on the way, under the name that was typed', async () => {
+    const { user, writes } = open();
+    await user.type(await screen.findByRole('combobox', { name: /^Customer/ }), 'Naujas klientas');
+    await user.click(await screen.findByRole('option', { name: 'Create "Naujas klientas"' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.getByLabelText(/^Name/)).toHaveValue('Naujas klientas');
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(writes).toEqual([expect.objectContaining({ path: '/customers' })]);
+    expect(writes[0]?.body).toMatchObject({ name: 'Naujas klientas', country: 'LT', currency: 'EUR' });
+  });
+
+  it('saves with Ctrl and Enter without opening the select box that has the focus', async () => {
+    const { user } = open();
+    const billing = await screen.findByRole('combobox', { name: /^Billing/ });
+    billing.focus();
+    await user.keyboard('{Control>}{Enter}{/Control}');
+    await waitFor(() => expect(screen.getByRole('combobox', { name: /^Customer/ })).toBeInvalid());
+    expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+  });
+});
