@@ -7,13 +7,13 @@ import { person } from '../shared/context.ts';
 type User = { id: number; email: string; username: string; fullName: string; displayName: string };
 type Project = { id: number; code: string; name: string; customer: string };
 type Task = { id: number; projectId: number; name: string };
-type Found = { id: number | null; problem?: { code: Code; params?: Params } };
+type Found = { id: number | null; name?: string; problem?: { code: Code; params?: Params } };
 
 const simple = (text: string): string => text.normalize('NFC').trim().replace(/\s+/g, ' ').toLowerCase();
 const unknown = (code: Code, value: string): Found => ({ id: null, problem: { code, params: { value: value.slice(0, 200) } } });
 
 export type KnownNames = {
-  user(row: Pick<ParsedTimeRow, 'userEmail' | 'userName'>): Found;
+  user(row: Pick<ParsedTimeRow, 'userEmail' | 'userName' | 'userLogin'>): Found;
   project(row: Pick<ParsedTimeRow, 'projectName' | 'customerName'>): Found;
   task(row: Pick<ParsedTimeRow, 'taskName'>, projectId: number): Found;
 };
@@ -33,19 +33,21 @@ export async function knownNames(em: EntityManager): Promise<KnownNames> {
   const { rows: tasks } = await sql<Task>`select id, project_id as "projectId", name from task order by id desc`.execute(db);
 
   const users = everybody.filter(({ id }) => allows(ability, 'create', 'TimeEntry', { userId: id }));
-  const byEmail = new Map(users.map((user) => [simple(user.email), user.id]));
+  const byEmail = new Map(users.map((user) => [simple(user.email), [user]]));
   const byName = listed(users, ({ displayName, fullName, username }) => [displayName, fullName, username]);
   const byProject = listed(projects, ({ code, name }) => [name, code]);
   const byTask = new Map(tasks.map(({ id, projectId, name }) => [`${projectId} ${simple(name)}`, id]));
 
   return {
-    user: ({ userEmail, userName }) => {
-      if (!userEmail && !userName) return { id: me };
-      const known = userEmail ? byEmail.get(simple(userEmail)) : undefined;
-      const named = [...new Set(userName ? byName.get(simple(userName)) : [])];
-      if (known) return { id: known };
-      const [only] = named;
-      return only && named.length === 1 ? { id: only.id } : unknown('time_import.unknown_user', userEmail ?? userName ?? '');
+    user: ({ userEmail, userName, userLogin }) => {
+      const said = [userEmail, userName, userLogin].filter((text) => text !== null);
+      const [shown] = said;
+      if (shown === undefined) return { id: me, name: users.find(({ id }) => id === me)?.displayName };
+      const named = said.map((text) =>
+        text === userEmail ? (byEmail.get(simple(text)) ?? []) : (byName.get(simple(text)) ?? []),
+      );
+      const only = named.find(({ length }) => length === 1)?.[0];
+      return only ? { id: only.id, name: only.displayName } : unknown('time_import.unknown_user', shown);
     },
     project: ({ projectName, customerName }) => {
       const named = [...new Set(byProject.get(simple(projectName)) ?? [])];

@@ -38,11 +38,12 @@ export async function readImport(em: EntityManager, input: TimeImportInput, lock
       if (found.problem) problems.push({ column: headers[column] ?? column, ...found.problem });
       return found.id;
     };
-    const userId = find(headers.user ? 'user' : 'email', names.user(row));
+    const found = names.user(row);
+    const userId = find(headers.user ? 'user' : 'email', found);
     const projectId = row.projectName ? find('project', names.project(row)) : null;
     const taskId = projectId ? find('task', names.task(row, projectId)) : null;
-    const { userName, userEmail, projectName, taskName, workDate, minutes, note, billable } = row;
-    const name = userName ?? userEmail;
+    const { userName, userLogin, userEmail, projectName, taskName, workDate, minutes, note, billable } = row;
+    const name = found.name ?? userName ?? userLogin ?? userEmail;
     const shown = {
       row: row.row,
       userName: name,

@@ -87,6 +87,27 @@ describe('imports of hours', () => {
     ).toMatchObject({ code: 'time_import.has_problems' });
   });
 
+  it('find people by their address, their name or the name they sign in with, and say whose hours they become', async () => {
+    const header = 'Date,From,To,Duration,Name,User,E-mail,Customer,Project,Activity,Billable';
+    const row = (name: string, user: string, email: string) => `2026-10-12,09:00,09:30,0.5,${name},${user},${email},,WEB,,1`;
+    const [{ email, username } = { email: '', username: '' }] = await api.sql<{ email: string; username: string }>(
+      'select email, username from user_account where id = $1',
+      [employee.userId],
+    );
+    const rows = [
+      row('Ona O.', 'x', email),
+      row('Ona Onaitė', 'x', 'ona@kimai.example'),
+      row('O.', username, 'ona@kimai.example'),
+    ];
+    const answer = await preview(admin, [header, ...rows, row('Nobody', 'x', 'x@kimai.example')].join('\n'));
+    const name = (await admin.get(`/api/v1/users/${employee.userId}`)).body as { displayName: string };
+    expect(answer.rows.map(({ userId, userName }) => [userId, userName])).toEqual([
+      ...rows.map(() => [employee.userId, name.displayName]),
+      [null, 'Nobody'],
+    ]);
+    expect(problems(answer).at(-1)).toEqual(['Name: time_import.unknown_user']);
+  });
+
   it('leave out rows with problems when told to', async () => {
     const mixed = 'Project,Date,Duration\nSvetainė,2026-10-05,1:00\nNowhere,2026-10-05,1:00\n';
     const refused = await employee.post(path).send(file(mixed)).expect(422);

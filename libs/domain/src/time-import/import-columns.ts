@@ -3,6 +3,7 @@ export const importColumns = [
   'customer',
   'task',
   'user',
+  'login',
   'firstName',
   'lastName',
   'email',
@@ -25,14 +26,18 @@ export type ImportColumn = (typeof importColumns)[number];
 const names: Record<ImportColumn, readonly string[]> = {
   project: ['project', 'project name', 'projektas', 'prosjekt'],
   customer: ['client', 'customer', 'client name', 'customer name', 'klientas', 'kunde'],
-  task: ['task', 'task name', 'activity', 'activity name', 'užduotis', 'oppgave'],
-  // Kimai has both the name that people see (alias) and the one they sign in with.
-  user: ['alias', 'user', 'user name', 'name', 'username', 'person', 'employee', 'member', 'darbuotojas', 'ansatt'],
+  task: ['task', 'task name', 'activity', 'activity name', 'užduotis', 'veikla', 'oppgave', 'aktivitet'],
+  // Kimai has both the name that people see ("Name", "Navn") and the one they sign in with ("User", "Bruker").
+  user: [
+    ...['alias', 'full name', 'name', 'navn', 'user', 'user name', 'username', 'person', 'employee', 'member'],
+    ...['darbuotojas', 'vardas ir pavardė', 'ansatt', 'bruker', 'brukernavn', 'medarbeider'],
+  ],
+  login: ['username', 'user', 'user name', 'brukernavn', 'bruker'],
   firstName: ['first name'],
   lastName: ['last name'],
-  email: ['email', 'e mail', 'user email', 'mail', 'el paštas', 'epost'],
+  email: ['email', 'e mail', 'user email', 'mail', 'el paštas', 'epost', 'e post'],
   note: ['description', 'note', 'notes', 'comment', 'comments', 'aprašymas', 'beskrivelse'],
-  billable: ['billable', 'is billable', 'apmokestinama', 'fakturerbar'],
+  billable: ['billable', 'is billable', 'apmokestinama', 'fakturerbar', 'fakturerbart'],
   date: ['start date', 'date', 'work date', 'day', 'data', 'dato'],
   endDate: ['end date'],
   start: ['start time', 'start', 'from', 'begin', 'nuo', 'fra'],
@@ -75,6 +80,6 @@ export function formatOf(headers: readonly string[]): 'toggl' | 'clockify' | 'ki
   const has = (...all: string[]): boolean => all.every((name) => found.includes(name));
   if (has('duration h', 'start date') || has('duration decimal', 'project')) return 'clockify';
   if (has('start date', 'duration', 'client')) return 'toggl';
-  if (has('activity', 'customer', 'project')) return 'kimai';
+  if (has('activity', 'customer', 'project') || has('aktivitet', 'kunde', 'prosjekt')) return 'kimai';
   return 'other';
 }

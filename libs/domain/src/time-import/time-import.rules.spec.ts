@@ -22,6 +22,7 @@ describe('exports of other programs', () => {
       {
         row: 2,
         userName: 'Ona Petraitė',
+        userLogin: 'Ona Petraitė',
         userEmail: 'ona@example.com',
         projectName: 'Website',
         customerName: 'UAB Ąžuolas',
@@ -37,6 +38,7 @@ describe('exports of other programs', () => {
       {
         row: 3,
         userName: 'Ona Petraitė',
+        userLogin: 'Ona Petraitė',
         userEmail: 'ona@example.com',
         projectName: 'Website',
         customerName: null,
@@ -82,6 +84,34 @@ describe('exports of other programs', () => {
     expect(parsed.rows.map((row) => [row.row, row.minutes, row.userName, row.taskName, row.note, row.billable])).toEqual([
       [2, 20, 'Ona', 'Design', 'Two\nlines', true],
       [4, 130, 'Ona', 'Code', 'With a break', false],
+    ]);
+  });
+
+  it.each([
+    [
+      'English',
+      'Date,From,To,Duration,Currency,Price,"Internal price","Hourly price","Fixed price",Name,User,E-mail,"Staff number",Customer,Project,Activity,Description,Billable,Tags,Type,Category,Account,"Project number",VAT-ID,"Order number"',
+    ],
+    [
+      'Norwegian',
+      'Dato,Fra,Til,Varighet,Valuta,Pris,"Intern pris",Timepris,Fastpris,Navn,Bruker,E-post,Ansattnummer,Kunde,Prosjekt,Aktivitet,Beskrivelse,Fakturerbar,Etiketter,Type,Kategori,Konto,Prosjektnummer,Org.nr,Ordrenummer',
+    ],
+  ])('reads all columns that Kimai writes in %s, with the name of the person and the one they sign in with', (_, header) => {
+    const parsed = parseTimeFile(
+      file(
+        header,
+        '2026-03-02,09:00,11:00,1.5,EUR,105,60,70,,"Ona Petraitė",ona,ona@example.com,,Ąžuolas,Website,Design,"Two, ""quoted""\nlines",0,"a, b",timesheet,work,0001,,LT1,',
+        '2026-03-02,23:00,00:20,1.33,EUR,93.1,60,70,,"Ona Petraitė",ona,ona@example.com,,Ąžuolas,Website,Design,,1,,timesheet,work,0001,,LT1,',
+      ),
+    );
+    expect(parsed).toMatchObject({ format: 'kimai', delimiter: ',', dateFormat: 'ymd' });
+    expect(parsed.rows).toMatchObject([
+      {
+        ...{ userName: 'Ona Petraitė', userLogin: 'ona', userEmail: 'ona@example.com', customerName: 'Ąžuolas' },
+        ...{ projectName: 'Website', taskName: 'Design', workDate: '2026-03-02', minutes: 90, billable: false, problems: [] },
+        note: 'Two, "quoted"\nlines',
+      },
+      { minutes: 80, billable: true, note: null, problems: [] },
     ]);
   });
 

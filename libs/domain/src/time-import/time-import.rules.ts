@@ -23,6 +23,8 @@ export type ParsedTimeRow = {
   /** Line of the file; the header is 1. */
   row: number;
   userName: string | null;
+  /** The name that the person signs in with, where the file has it besides. */
+  userLogin: string | null;
   userEmail: string | null;
   projectName: string;
   customerName: string | null;
@@ -104,6 +106,7 @@ function readRow({ line, cells }: CsvRow, map: ColumnMap, order: Exclude<ImportD
   return {
     row: line,
     userName: text('user') ?? (`${cell('firstName')} ${cell('lastName')}`.trim() || null),
+    userLogin: text('login'),
     userEmail: text('email'),
     projectName: cell('project'),
     customerName: text('customer'),

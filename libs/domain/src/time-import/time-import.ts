@@ -5,6 +5,7 @@ export type ImportDateFormat = (typeof importDateFormats)[number];
 export class TimeImportRow {
   /** Line of the file, the header is 1. */
   row: number;
+  /** Whose hours they become; where nobody is found, the name in the file. */
   userName: string | null;
   userId: number | null;
   projectName: string;
