@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useGetList, useTranslate } from 'react-admin';
 import { may } from '../shared/ability.ts';
 import { initialsOf } from '../shared/initials.ts';
+import { PhoneLink } from '../shared/PhoneLink.tsx';
 import { RowActions } from '../shared/RowActions.tsx';
 import { ContactForm } from './ContactForm.tsx';
 
@@ -30,7 +31,7 @@ const Row = ({ contact, onEdit }: { contact: ContactRecord; onEdit: () => void }
         )}
         <Box sx={{ display: 'flex', columnGap: 2, flexWrap: 'wrap', fontSize: '0.8125rem', overflowWrap: 'anywhere' }}>
           {contact.email && <MuiLink href={`mailto:${contact.email}`}>{contact.email}</MuiLink>}
-          {contact.phone && <MuiLink href={`tel:${contact.phone}`}>{contact.phone}</MuiLink>}
+          {contact.phone && <PhoneLink number={contact.phone} />}
         </Box>
         {contact.notes && (
           <Typography variant="body2" color="textSecondary" sx={{ whiteSpace: 'pre-line', mt: 0.5 }}>

@@ -65,9 +65,9 @@ export const CustomerList = () => {
       >
         <KontorTable.Col source="name" render={(record) => <RowLink>{(record as CustomerRecord).name}</RowLink>} />
         <KontorTable.Col source="primaryContactName" disableSort />
-        <KontorTable.Col source="email" />
-        <KontorTable.Col source="phone" />
-        <KontorTable.Col source="legalCode" />
+        <KontorTable.Col source="email" code />
+        <KontorTable.Col source="phone" code />
+        <KontorTable.Col source="legalCode" code />
         <KontorTable.Col source="city" />
         <KontorTable.Col
           source="country"

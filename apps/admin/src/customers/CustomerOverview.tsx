@@ -4,7 +4,9 @@ import { useTranslate } from 'react-admin';
 import { languageNames } from '../i18n/languages.ts';
 import { useCountryNames } from '../shared/useCountryNames.ts';
 import { Facts } from '../shared/Facts.tsx';
+import { Ltr } from '../shared/Ltr.tsx';
 import { maySee } from '../shared/maySee.ts';
+import { PhoneLink } from '../shared/PhoneLink.tsx';
 import { useFormat } from '../shared/useFormat.ts';
 import { codesOf } from './customs.ts';
 
@@ -32,20 +34,20 @@ export const CustomerOverview = ({ customer }: { customer: CustomerRecord }) => 
           { label: field('kind'), value: t(`customers.kinds.${customer.kind}`) },
           {
             label: t(customer.kind === 'person' ? 'customers.codes.person' : `customers.codes.legal_${place}`),
-            value: customer.legalCode,
+            value: customer.legalCode && <Ltr>{customer.legalCode}</Ltr>,
           },
-          { label: t(`customers.codes.vat_${place}`), value: customer.vatCode },
+          { label: t(`customers.codes.vat_${place}`), value: customer.vatCode && <Ltr>{customer.vatCode}</Ltr> },
           { label: field('primaryContactName'), value: customer.primaryContactName },
           {
             label: field('email'),
             value: customer.email && <MuiLink href={`mailto:${customer.email}`}>{customer.email}</MuiLink>,
           },
-          { label: field('phone'), value: customer.phone && <MuiLink href={`tel:${customer.phone}`}>{customer.phone}</MuiLink> },
+          { label: field('phone'), value: customer.phone && <PhoneLink number={customer.phone} /> },
           {
             label: field('website'),
             value: customer.website && (
               <MuiLink href={safe(customer.website)} target="_blank" rel="noreferrer">
-                {customer.website}
+                <Ltr>{customer.website}</Ltr>
               </MuiLink>
             ),
           },

@@ -50,7 +50,7 @@ export const ItemList = () => {
         })}
       >
         <KontorTable.Col source="name" render={(record) => <RowLink>{(record as ItemRecord).name}</RowLink>} />
-        <KontorTable.Col source="sku" />
+        <KontorTable.Col source="sku" code />
         <KontorTable.Col source="kind" render={kindOf} exportValue={kindOf} />
         <KontorTable.Col
           source="categoryId"

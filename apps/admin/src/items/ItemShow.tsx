@@ -8,6 +8,7 @@ import { DeleteAction } from '../shared/DeleteAction.tsx';
 import { Facts } from '../shared/Facts.tsx';
 import { FilesPanel } from '../shared/FilesPanel.tsx';
 import { KeyFigures } from '../shared/KeyFigures.tsx';
+import { Ltr } from '../shared/Ltr.tsx';
 import { maySee } from '../shared/maySee.ts';
 import { Nothing } from '../shared/Nothing.tsx';
 import { PageHeader } from '../shared/PageHeader.tsx';
@@ -30,7 +31,7 @@ const Page = ({ item }: { item: ItemRecord }) => {
   const overview = (
     <Facts
       facts={[
-        { label: field('sku'), value: item.sku },
+        { label: field('sku'), value: item.sku && <Ltr>{item.sku}</Ltr> },
         { label: field('kind'), value: t(`items.kinds.${item.kind}`) },
         { label: field('categoryId'), value: categories.nameOf(item.categoryId) },
         { label: field('unitId'), value: units.nameOf(item.unitId) },

@@ -1,4 +1,4 @@
-import { it } from '@jest/globals';
+import { expect, it } from '@jest/globals';
 import type { ErrorLogRecord } from '@kontor/domain';
 import { screen } from '@testing-library/react';
 import { openScreen } from '../shared/testing/openScreen.tsx';
@@ -35,6 +35,8 @@ it('counts in its tabs what is listed, and what is resolved only when that is as
   await screen.findByRole('tab', { name: 'All 2' });
   await screen.findByRole('tab', { name: 'Browser 2' });
   await screen.findByRole('tab', { name: 'Server 0' });
+  // From right to left it would else stand as `users/index/`.
+  expect(screen.getAllByText('/users/index').map(({ dir }) => dir)).toEqual(['ltr', 'ltr']);
   await user.click(screen.getByLabelText('Show resolved ones too'));
   await screen.findByRole('tab', { name: 'All 3' });
 });

@@ -62,7 +62,7 @@ export const LogList = () => {
         />
         <KontorTable.Col source="level" render={(record) => <LogLevel log={asLog(record)} />} />
         <KontorTable.Col source="source" render={(record) => t(`logs.sources.${asLog(record).source}`)} />
-        <KontorTable.Col source="route" />
+        <KontorTable.Col source="route" code />
         <KontorTable.Col source="count" numeric render={(record) => format.number(asLog(record).count)} />
         <KontorTable.Col source="firstAt" render={() => <DateField source="firstAt" relative />} />
         <KontorTable.Col source="lastAt" render={() => <DateField source="lastAt" relative />} />

@@ -8,6 +8,7 @@ import { Facts } from '../shared/Facts.tsx';
 import { PageHeader } from '../shared/PageHeader.tsx';
 import { ShowPage } from '../shared/ShowPage.tsx';
 import { useFormat } from '../shared/useFormat.ts';
+import { Ltr } from '../shared/Ltr.tsx';
 import { LogLevel } from './LogLevel.tsx';
 import { LogStatus } from './LogStatus.tsx';
 
@@ -55,12 +56,12 @@ const Log = ({ log }: { log: ErrorLogRecord }) => {
         <Facts
           facts={[
             { label: field('source'), value: t(`logs.sources.${log.source}`) },
-            { label: field('route'), value: log.route },
+            { label: field('route'), value: log.route && <Ltr>{log.route}</Ltr> },
             { label: field('count'), value: format.number(log.count) },
             { label: field('firstAt'), value: format.dateTime(log.firstAt) },
             { label: field('lastAt'), value: format.dateTime(log.lastAt) },
             { label: field('resolvedAt'), value: log.resolvedAt && format.dateTime(log.resolvedAt) },
-            { label: field('requestId'), value: log.requestId },
+            { label: field('requestId'), value: log.requestId && <Ltr>{log.requestId}</Ltr> },
             { label: field('userId'), value: log.userId },
           ]}
         />

@@ -3,6 +3,7 @@ import { Box, Typography } from '@mui/material';
 import { NumberInput, TextInput, useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { BooleanInput } from '../shared/BooleanInput.tsx';
+import { Ltr } from '../shared/Ltr.tsx';
 import { useFormat } from '../shared/useFormat.ts';
 import { useValidation } from '../shared/validateWith.ts';
 import { FieldGroup } from './FieldGroup.tsx';
@@ -29,7 +30,9 @@ export const NumberSeries = () => {
         title: t(`settings.series.kinds.${series.documentKind}`),
         text: (
           <>
-            <code dir="ltr">{series.pattern}</code>
+            <code>
+              <Ltr>{series.pattern}</Ltr>
+            </code>
             {series.lastIssuedDate && ` · ${t('settings.series.last', { date: format.date(series.lastIssuedDate) })}`}
           </>
         ),

@@ -110,7 +110,7 @@ export const RowLink = ({ children, to }: { children: ReactNode; to?: string }) 
       onClick={(event) => event.stopPropagation()}
       style={{ fontWeight: 550, textDecoration: 'none' }}
     >
-      {children}
+      <bdi>{children}</bdi>
     </Link>
   );
 };

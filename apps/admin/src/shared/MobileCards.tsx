@@ -24,7 +24,9 @@ export const MobileCards = ({ card }: { card: (record: RaRecord) => Card }) => {
               sx={{ gap: 1.5, py: 1.25, alignItems: 'flex-start' }}
             >
               <Box sx={{ flex: 1, minWidth: 0 }}>
-                <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{title}</Typography>
+                <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
+                  <bdi>{title}</bdi>
+                </Typography>
                 {subtitle && (
                   <Typography variant="body2" color="textSecondary" component="div">
                     {typeof subtitle === 'string' ? <Unbroken text={subtitle} /> : subtitle}

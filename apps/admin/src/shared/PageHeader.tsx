@@ -65,7 +65,7 @@ export const PageHeader = ({
             </Link>
           ))}
           <Typography variant="body2" color="textSecondary" aria-current="page" noWrap sx={{ maxWidth: 240 }}>
-            {title}
+            <bdi>{title}</bdi>
           </Typography>
         </Breadcrumbs>
       )}
@@ -83,7 +83,7 @@ export const PageHeader = ({
         >
           {leading}
           <Typography variant="h1" sx={{ overflowWrap: 'anywhere' }}>
-            {title}
+            <bdi>{title}</bdi>
           </Typography>
           {status}
         </Box>

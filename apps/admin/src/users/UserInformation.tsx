@@ -6,13 +6,14 @@ import { useClassifiers } from '../items/useClassifiers.ts';
 import { useCountryNames } from '../shared/useCountryNames.ts';
 import { Facts } from '../shared/Facts.tsx';
 import { maySee } from '../shared/maySee.ts';
+import { PhoneLink } from '../shared/PhoneLink.tsx';
 import { StatusChip } from '../shared/StatusChip.tsx';
 import { useFormat } from '../shared/useFormat.ts';
 import { RevealedFact } from './RevealedFact.tsx';
 import { useRoleOf } from './useRoleOf.ts';
 
 const see = (field: keyof UserRecord): boolean => maySee('User', field);
-const phone = (number: string | null) => number && <MuiLink href={`tel:${number.replace(/[^\d+]/g, '')}`}>{number}</MuiLink>;
+const phone = (number: string | null) => number && <PhoneLink number={number} />;
 
 const Sizes = ({ user }: { user: UserRecord }) => {
   const t = useTranslate();

@@ -87,7 +87,7 @@ export const UserList = () => {
           )}
           exportValue={(record) => (record as UserRecord).displayName}
         />
-        <KontorTable.Col source="username" />
+        <KontorTable.Col source="username" code />
         {maySee('User', 'email') && (
           <KontorTable.Col
             source="email"
@@ -102,7 +102,7 @@ export const UserList = () => {
             exportValue={(record) => (record as UserRecord).email}
           />
         )}
-        {maySee('User', 'phone') && <KontorTable.Col source="phone" />}
+        {maySee('User', 'phone') && <KontorTable.Col source="phone" code />}
         {maySee('User', 'roleName') && (
           <KontorTable.Col
             source="roleName"

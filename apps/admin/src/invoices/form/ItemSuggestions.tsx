@@ -4,6 +4,7 @@ import { Box, Paper, Popper, Typography } from '@mui/material';
 import { useImperativeHandle, useState, type KeyboardEvent, type Ref } from 'react';
 import { useGetList, useTranslate } from 'react-admin';
 import { may } from '../../shared/ability.ts';
+import { Ltr } from '../../shared/Ltr.tsx';
 import { useDebounced } from '../../shared/useDebounced.ts';
 import { useFormat } from '../../shared/useFormat.ts';
 import { useBasis } from './BasisContext.ts';
@@ -80,7 +81,7 @@ export const ItemSuggestions = ({ id, anchor, text, keys, onPick, onCreate, onCl
               <Box sx={{ minWidth: 0 }}>
                 <Typography noWrap>{item.name}</Typography>
                 <Typography variant="caption" color="textSecondary">
-                  {item.sku}
+                  <Ltr>{item.sku}</Ltr>
                 </Typography>
               </Box>
               <span className="figures">{format.money(item.sellingPrice, organisation?.baseCurrency)}</span>

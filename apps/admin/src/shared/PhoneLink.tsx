@@ -1,0 +1,9 @@
+import { Link } from '@mui/material';
+import { Ltr } from './Ltr.tsx';
+
+/** A telephone number that can be called. */
+export const PhoneLink = ({ number }: { number: string }) => (
+  <Link href={`tel:${number.replace(/[^\d+]/g, '')}`}>
+    <Ltr>{number}</Ltr>
+  </Link>
+);
