@@ -99,6 +99,13 @@ describe('the lines of an invoice', () => {
 });
 
 describe('saving an invoice', () => {
+  it('begins at the customer of a new one', async () => {
+    open('/invoices/create');
+    const customers = await screen.findByRole('combobox', { name: /^Customer/ });
+    await waitFor(() => expect(customers).toHaveFocus());
+    expect(customers).toHaveAttribute('aria-expanded', 'false');
+  });
+
   it('asks for a customer in the words of the specification, and leads to the field', async () => {
     const { user, writes } = open('/invoices/create');
     await user.type(await screen.findByLabelText('Line 1, Description'), 'Advice');

@@ -47,7 +47,9 @@ export const ReferencePicker = ({
       isRequired={required}
       disabled={disabled}
       helperText={helperText}
-      autoFocus={autoFocus}
+      // An AutocompleteInput takes no autoFocus itself. A page does not begin with its list open: typing opens it.
+      TextFieldProps={autoFocus ? { autoFocus } : undefined}
+      openOnFocus={!autoFocus}
       onChange={(_id: unknown, record: RaRecord | undefined | string) =>
         onRecord?.(typeof record === 'object' ? record : undefined)
       }
