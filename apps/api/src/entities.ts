@@ -40,6 +40,7 @@ import { SampleSet } from './samples/sample-set.entity.ts';
 import { Task } from './tasks/task.entity.ts';
 import { TaxRate } from './tax-rates/tax-rate.entity.ts';
 import { TimeEntry } from './time-entries/time-entry.entity.ts';
+import { UnbilledEntry } from './time-entries/unbilled-entry.entity.ts';
 import { TimeImport } from './time-imports/time-import.entity.ts';
 import { Timer } from './timers/timer.entity.ts';
 import { Bookmark } from './bookmarks/bookmark.entity.ts';
@@ -79,6 +80,7 @@ export const entities = [
   Task,
   TimeImport,
   TimeEntry,
+  UnbilledEntry,
   Timer,
   Invoice,
   InvoiceLine,

@@ -19,6 +19,7 @@ const notAudited = new Set([
   'ErrorLog',
   'Notification',
   'Mail',
+  'UnbilledEntry',
   'InvoiceSource',
   'InvoiceTax',
   'Timer',

@@ -28,9 +28,10 @@ export async function hoursByDay(db: Db, today: string, which: RawBuilder<unknow
 /** Billable hours that are on no invoice yet, at the rates they were saved with, in the organisation's currency where it is the customer's. */
 export async function unbilled(db: Db): Promise<{ minutes: number; amount: number }> {
   const { rows } = await sql<{ minutes: number; amount: number }>`
-    select coalesce(sum(t.minutes), 0) as minutes, coalesce(round(sum(t.minutes * t.billing_rate) filter (where c.currency = o.base_currency) / 60, 2), 0) as amount
-    from time_entry t join project p on p.id = t.project_id join customer c on c.id = p.customer_id cross join organisation o
-    where t.billable and t.billing_rate is not null and not exists (select 1 from invoice_source s where s.time_entry_id = t.id)`.execute(
+    select coalesce(sum(u.minutes), 0) as minutes, coalesce(round(sum(u.worth) filter (where c.currency = o.base_currency) / 60, 2), 0) as amount
+    from (select project_id, sum(minutes) as minutes, sum(minutes * billing_rate) as worth
+      from unbilled_entry where billing_rate is not null group by project_id) u
+    join project p on p.id = u.project_id join customer c on c.id = p.customer_id cross join organisation o`.execute(
     db,
   );
   return rows[0] ?? { minutes: 0, amount: 0 };

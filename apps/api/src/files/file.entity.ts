@@ -21,8 +21,8 @@ const schema = defineEntity({
     storageKey: p.string().length(100),
     subject: p.enum(fileSubjects),
     subjectId: p.integer(),
-    categoryId: () => p.manyToOne(Classifier).mapToPk().joinColumn('category_id').nullable().deleteRule('restrict'),
-    createdById: () => p.manyToOne(User).mapToPk().joinColumn('created_by_id').nullable().deleteRule('restrict'),
+    categoryId: () => p.manyToOne(Classifier).mapToPk().joinColumn('category_id').nullable().deleteRule('restrict').index(),
+    createdById: () => p.manyToOne(User).mapToPk().joinColumn('created_by_id').nullable().deleteRule('restrict').index(),
   },
 });
 export class File extends schema.class {}

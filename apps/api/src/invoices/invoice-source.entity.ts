@@ -1,11 +1,13 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { TimeEntry } from '../time-entries/time-entry.entity.ts';
+import { invoiceSourceTriggers } from '../time-entries/unbilled-entry.triggers.ts';
 import { InvoiceLine } from './invoice-line.entity.ts';
 
 /** "Billed" is this link, never a flag: one row per time entry and living invoice line. An annulled invoice has none. */
 const schema = defineEntity({
   name: 'InvoiceSource',
   tableName: 'invoice_source',
+  triggers: invoiceSourceTriggers,
   uniques: [{ name: 'invoice_source_time_entry_unique', properties: ['timeEntryId'], deferMode: 'deferred' }],
   properties: {
     id: p.integer().primary(),

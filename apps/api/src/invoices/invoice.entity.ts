@@ -29,6 +29,16 @@ const schema = defineEntity({
       name: 'invoice_due_index',
       expression: `create index "invoice_due_index" on "invoice" ("due_date") where "status" = 'sent'`,
     },
+    // Few invoices have the first, drafts have not the second; without them deleting a person or a file reads all invoices.
+    {
+      name: 'invoice_price_below_cost_index',
+      expression:
+        'create index "invoice_price_below_cost_index" on "invoice" ("price_below_cost_by_id") where "price_below_cost_by_id" is not null',
+    },
+    {
+      name: 'invoice_pdf_file_index',
+      expression: 'create index "invoice_pdf_file_index" on "invoice" ("pdf_file_id") where "pdf_file_id" is not null',
+    },
     {
       name: 'invoice_number_search',
       expression: 'create index "invoice_number_search" on "invoice" using gin ("number" gin_trgm_ops)',

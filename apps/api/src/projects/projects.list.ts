@@ -27,10 +27,7 @@ export const projectList = listOf<ProjectRecord>({
     description: text('p.description'),
     // PostgreSQL puts such sums off until it has sorted and cut: they are made for the rows of the page alone.
     loggedMinutes: shown('(select coalesce(sum(t.minutes), 0) from time_entry t where t.project_id = p.id)'),
-    unbilledMinutes: shown(
-      `(select coalesce(sum(t.minutes), 0) from time_entry t where t.project_id = p.id and t.billable
-        and not exists (select 1 from invoice_source s where s.time_entry_id = t.id))`,
-    ),
+    unbilledMinutes: shown('(select coalesce(sum(u.minutes), 0) from unbilled_entry u where u.project_id = p.id)'),
   },
   search: ['code', 'name', 'customerName'],
   sort: ['code', 'ASC'],

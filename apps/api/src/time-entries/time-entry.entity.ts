@@ -4,10 +4,12 @@ import { base, money } from '../shared/orm/base.ts';
 import { Task } from '../tasks/task.entity.ts';
 import { TimeImport } from '../time-imports/time-import.entity.ts';
 import { User } from '../users/user.entity.ts';
+import { timeEntryTriggers } from './unbilled-entry.triggers.ts';
 
 const schema = defineEntity({
   name: 'TimeEntry',
   tableName: 'time_entry',
+  triggers: timeEntryTriggers,
   indexes: [
     { name: 'time_entry_user_date_index', properties: ['userId', 'workDate'] },
     { name: 'time_entry_project_date_index', properties: ['projectId', 'workDate'] },

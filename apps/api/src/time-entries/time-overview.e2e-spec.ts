@@ -1,18 +1,19 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { TimeDay } from '@kontor/domain';
+import type { TimeDay, TimeOverviewRow, UnbilledProject } from '@kontor/domain';
 import { rowsRead, statementsOf } from '../../test/statements.ts';
 import { testApp, type Agent, type TestApp } from '../../test/test-app.ts';
 import { aProject } from './hours.sample.ts';
 
 let api: TestApp;
 let admin: Agent;
-let projectId: number;
+let customerId: number;
 
-/** An hour of five people on each of 5,000 days until 31 October 2026. */
+/** An hour of five people on each of 5,000 days until 31 October 2026; of every second day, which is billable, all but those of October are billed. */
 beforeAll(async () => {
   api = await testApp();
   admin = await api.as('admin');
-  projectId = (await aProject(api)).projectId;
+  const { projectId, customerId: id } = await aProject(api);
+  customerId = id;
   const people: number[] = [];
   for (const fullName of ['Ona', 'Per', 'Rūta', 'Ola', 'Jonas']) people.push((await api.as('employee', { fullName })).userId);
   await api.sql(
@@ -20,7 +21,17 @@ beforeAll(async () => {
      select u.id, $1, date '2026-10-31' - n, 60, n % 2 = 0, 50 from generate_series(0, 4999) n, user_account u where u.id >= $2 order by n desc, u.id`,
     [projectId, people[0]],
   );
-  await api.sql('analyze time_entry');
+  await api.sql(
+    `insert into invoice (customer_id, invoice_date, due_date, currency) values ($1, '2026-10-20', '2026-12-04', 'EUR')`,
+    [customerId],
+  );
+  await api.sql(`insert into invoice_line (invoice_id, position, description, quantity, unit, unit_price, tax_rate_id, tax_name, tax_category, net)
+    select 1, 0, 'Hours', 1, 'HUR', 0, id, name, category, 0 from tax_rate limit 1`);
+  await api.sql(
+    `insert into invoice_source (invoice_line_id, time_entry_id) select 1, id from time_entry where billable and work_date < '2026-10-01'`,
+  );
+  await api.sql(`update invoice set status = 'paid', number = 'INV-1', snapshot = '{}'`);
+  for (const table of ['time_entry', 'invoice_source', 'unbilled_entry']) await api.sql(`vacuum (analyze) ${table}`);
 });
 afterAll(() => api.close());
 
@@ -42,5 +53,42 @@ describe('the days of everybody', () => {
     ]);
     expect(days.at(-1)?.date).toBe('2025-09-27');
     expect(await rowsRead(api.url, asked)).toBeLessThan(4000);
+  });
+});
+
+describe('what is billed and what is not', () => {
+  const read = async <T>(path: string) => {
+    let body: T | undefined;
+    const asked = await statementsOf(async () => {
+      body = (await admin.get(path).expect(200)).body as T;
+    });
+    return {
+      body,
+      statements: asked.filter(({ text }) => text.includes('time_entry')).length,
+      rows: await rowsRead(api.url, asked),
+    };
+  };
+
+  it('is told for a week without reading all that was ever billed', async () => {
+    const { body, rows } = await read<TimeOverviewRow[]>(
+      '/api/v1/time-entries/overview?from=2026-09-25&to=2026-10-04&groupBy=user',
+    );
+    expect(
+      body?.map(({ label, minutes, billableMinutes, billedMinutes }) => [label, minutes, billableMinutes, billedMinutes]),
+    ).toEqual(['Jonas', 'Ola', 'Ona', 'Per', 'Rūta'].map((name) => [name, 600, 300, 180]));
+    expect(rows).toBeLessThan(1000);
+  });
+  it('is listed for an invoice by one statement that reads the unbilled alone', async () => {
+    const { body, statements, rows } = await read<UnbilledProject[]>(`/api/v1/time-entries/unbilled?customerId=${customerId}`);
+    expect(body?.map(({ minutes, entries, oldestDate }) => [minutes, entries.length, oldestDate])).toEqual([
+      [4800, 80, '2026-10-01'],
+    ]);
+    expect(statements).toBe(1);
+    expect(rows).toBeLessThan(1500);
+  });
+  it('is added up for the dashboard from the unbilled alone', async () => {
+    const { body, rows } = await read<{ unbilledMinutes: number; unbilledAmount: number }>('/api/v1/dashboard');
+    expect(body).toMatchObject({ unbilledMinutes: 4800, unbilledAmount: 4000 });
+    expect(rows).toBeLessThan(1500);
   });
 });

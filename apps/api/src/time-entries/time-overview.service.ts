@@ -18,7 +18,7 @@ import {
 import { ApiError, forbidden, notFound } from '../errors/api-error.ts';
 import { abilityWhere } from '../rest/ability-where.ts';
 import type { Column } from '../rest/columns.ts';
-import { pageOf } from '../rest/list.ts';
+import { joinsOf, selectOf, visibleColumns } from '../rest/list.ts';
 import { person } from '../shared/context.ts';
 import { dayKey, dayTotals } from './day-load.ts';
 import {
@@ -57,6 +57,13 @@ const groups: Record<TimeOverviewGroup, { inner: string; key: string; label: str
   day: { inner: 't.work_date', key: 'g.place::text', label: 'g.place::text', joins: '' },
 };
 
+/** What both the hours and the list of the unbilled have. */
+const { userId, projectId, taskId, workDate } = timeEntryList.columns;
+const columns: Record<string, Column> = { userId, projectId, taskId, workDate };
+const mostUnbilled = 1000;
+/** The list, of hours that are known to be on no invoice. */
+const unbilledList = { ...timeEntryList, joins: { ...timeEntryList.joins, i: 'left join invoice i on false' } };
+
 @Injectable()
 export class TimeOverviewService {
   constructor(private readonly em: EntityManager) {}
@@ -85,26 +92,27 @@ export class TimeOverviewService {
     const { rows } = await sql<TimeDay>`
       select g.work_date as date, g.user_id as "userId", u.display_name as "userName", g.minutes, g."billableMinutes", g."entryCount"
       from (select t.work_date, t.user_id, sum(t.minutes) as minutes, coalesce(sum(t.minutes) filter (where t.billable), 0) as "billableMinutes",
-          count(*) as "entryCount" from time_entry t ${this.where(query)} group by t.work_date, t.user_id
+          count(*) as "entryCount" from time_entry t where ${this.conditions(query)} group by t.work_date, t.user_id
         order by t.work_date desc, t.user_id limit 2000) g
       join user_account u on u.id = g.user_id order by g.work_date desc, u.display_name, g.user_id`.execute(this.em.getKysely());
     return rows;
   }
 
+  /** What is billed is what is billable but neither unbilled nor on a draft, which are few: so the sources of all invoices are not read. */
   async overview(query: OverviewQuery): Promise<TimeOverviewRow[]> {
     const groupBy = groupOf(query.groupBy);
     const { inner, key, label, joins } = groups[groupBy];
     const order = sql.raw(groupBy === 'day' ? '1' : '3 desc, 2, 1');
     const { rows } = await sql<TimeOverviewRow>`
       select ${sql.raw(key)} as key, ${sql.raw(label)} as label, sum(g.minutes) as minutes, sum(g.billable) as "billableMinutes",
-        sum(g.billed) as "billedMinutes", sum(g.entries) as "entryCount"
+        sum(g.billable) - sum(g.open) as "billedMinutes", sum(g.entries) as "entryCount"
       from (select ${sql.raw(inner)} as place, sum(t.minutes) as minutes, coalesce(sum(t.minutes) filter (where t.billable), 0) as billable,
-          coalesce(sum(t.minutes) filter (where b.time_entry_id is not null), 0) as billed, count(*) as entries
-        from time_entry t left join (select s.time_entry_id from invoice_source s join invoice_line l on l.id = s.invoice_line_id
-          join invoice i on i.id = l.invoice_id and i.status in ('sent', 'paid')) b on b.time_entry_id = t.id
-        ${this.where(query)} group by 1) g ${sql.raw(joins)} group by 1, 2 order by ${order} limit 2000`.execute(
-      this.em.getKysely(),
-    );
+          0 as open, count(*) as entries from time_entry t where ${this.conditions(query)} group by 1
+        union all select ${sql.raw(inner)}, 0, 0, sum(t.minutes), 0 from unbilled_entry t where ${this.conditions(query)} group by 1
+        union all select ${sql.raw(inner)}, 0, 0, sum(t.minutes), 0 from invoice i join invoice_line l on l.invoice_id = i.id
+          join invoice_source s on s.invoice_line_id = l.id join time_entry t on t.id = s.time_entry_id
+          where i.status = 'draft' and ${this.conditions(query)} group by 1) g
+      ${sql.raw(joins)} group by 1, 2 order by ${order} limit 2000`.execute(this.em.getKysely());
     return rows;
   }
 
@@ -113,21 +121,24 @@ export class TimeOverviewService {
     if (!allows(person().ability, 'read', 'TimeEntry', undefined, 'billingRate')) throw forbidden();
     const [customerId, projectId] = [idOf('customerId', query.customerId), idOf('projectId', query.projectId)];
     if (!customerId && !projectId) throw new ApiError(400, 'list.bad_filter', { field: 'customerId' });
+    const { ability } = person();
     const where = [
-      sql`t.billable and not exists (select 1 from invoice_source s where s.time_entry_id = t.id)`,
-      ...(projectId ? [sql`t.project_id = ${projectId}`] : []),
-      ...(customerId ? [sql`t.project_id in (select id from project where customer_id = ${customerId})`] : []),
-      ...(query.to ? [sql`t.work_date <= ${dateOf('to', query.to)}::date`] : []),
-    ];
-    const page = { sort: '["workDate","ASC"]', range: '[0,999]' };
-    const { rows } = await pageOf(this.em, timeEntryList, page, sql`(${sql.join(where, sql` and `)})`);
+      abilityWhere(ability, 'read', 'TimeEntry', columns),
+      projectId && sql`t.project_id = ${projectId}`,
+      customerId && sql`t.project_id = any(array(select id from project where customer_id = ${customerId}))`,
+      query.to && sql`t.work_date <= ${dateOf('to', query.to)}::date`,
+    ].filter((part) => typeof part === 'object');
+    const selection = selectOf(visibleColumns(unbilledList, ability));
+    const { rows } =
+      await sql<TimeEntryRecord>`select ${sql.raw(selection)} from time_entry t ${sql.raw(joinsOf(unbilledList, selection))}
+      where t.id = any(array(select t.time_entry_id from unbilled_entry t where ${sql.join(where, sql` and `)}
+        order by t.work_date, t.time_entry_id limit ${mostUnbilled})) order by t.work_date, t.id`.execute(this.em.getKysely());
     const byProject = new Map<number, TimeEntryRecord[]>();
     for (const entry of rows) byProject.set(entry.projectId, [...(byProject.get(entry.projectId) ?? []), entry]);
     return [...byProject.values()].map(unbilledProject);
   }
 
-  private where(query: OverviewQuery): RawBuilder<unknown> {
-    const columns = timeEntryList.columns as Record<string, Column>;
+  private conditions(query: OverviewQuery): RawBuilder<unknown> {
     const [userId, projectId, customerId] = [
       idOf('userId', query.userId),
       idOf('projectId', query.projectId),
@@ -139,8 +150,8 @@ export class TimeOverviewService {
       userId && sql`t.user_id = ${userId}`,
       projectId && sql`t.project_id = ${projectId}`,
       customerId && sql`t.project_id in (select id from project where customer_id = ${customerId})`,
-    ].filter((part) => part !== undefined && part !== 0);
-    return sql`where ${sql.join(parts, sql` and `)}`;
+    ].filter((part) => typeof part === 'object');
+    return sql.join(parts, sql` and `);
   }
 }
 

@@ -11,7 +11,7 @@ const schema = defineEntity({
     format: p.string().length(20),
     rowCount: p.integer(),
     minutes: p.integer(),
-    createdById: () => p.manyToOne(User).mapToPk().joinColumn('created_by_id').deleteRule('restrict'),
+    createdById: () => p.manyToOne(User).mapToPk().joinColumn('created_by_id').deleteRule('restrict').index(),
     undoneAt: p.datetime().nullable(),
   },
 });

@@ -12,7 +12,7 @@ const schema = defineEntity({
     ...base,
     userId: () => p.manyToOne(User).mapToPk().joinColumn('user_id').deleteRule('restrict'),
     projectId: () => p.manyToOne(Project).mapToPk().joinColumn('project_id').deleteRule('restrict').index(),
-    taskId: () => p.manyToOne(Task).mapToPk().joinColumn('task_id').nullable().deleteRule('restrict'),
+    taskId: () => p.manyToOne(Task).mapToPk().joinColumn('task_id').nullable().deleteRule('restrict').index(),
     note: p.text().nullable(),
     billable: p.boolean().default(true),
     startedAt: p.datetime(),

@@ -59,6 +59,15 @@ const problems: Check[] = [
           where p.customer_id <> i.customer_id or not t.billable`,
   },
   {
+    about: 'the list of unbilled hours differs from the hours',
+    sql: `select coalesce(t.id, u.time_entry_id) as id, 'Time entry ' || coalesce(t.id, u.time_entry_id) as what
+          from (select e.* from time_entry e where e.billable and not exists (select from invoice_source s where s.time_entry_id = e.id)) t
+          full join unbilled_entry u on u.time_entry_id = t.id
+          where t.id is null or u.time_entry_id is null
+            or (t.project_id, t.user_id, t.task_id, t.work_date, t.minutes, t.billing_rate)
+              is distinct from (u.project_id, u.user_id, u.task_id, u.work_date, u.minutes, u.billing_rate)`,
+  },
+  {
     about: 'the counts of a mailbox differ from its mails',
     sql: `select user_id as id, 'Mailbox of person ' || user_id as what
           from (select user_id, count(*) filter (where folder = 'inbox' and not is_read) as inbox,

@@ -18,7 +18,7 @@ const schema = defineEntity({
     size: p.integer(),
     sha256: p.string().length(64),
     storageKey: p.string().length(100),
-    createdById: () => p.manyToOne(User).mapToPk().joinColumn('created_by_id').nullable().deleteRule('restrict'),
+    createdById: () => p.manyToOne(User).mapToPk().joinColumn('created_by_id').nullable().deleteRule('restrict').index(),
   },
 });
 export class UserDocument extends schema.class {}

@@ -1,0 +1,24 @@
+import { defineEntity, p } from '@mikro-orm/core';
+import { money } from '../shared/orm/base.ts';
+import { TimeEntry } from './time-entry.entity.ts';
+
+/**
+ * The billable hours that are on no invoice, with what they are added up by: a small part of all hours, which else would have to be
+ * looked up among those of all invoices. Triggers of `time_entry` and `invoice_source` keep it in the transaction of each change;
+ * nobody else writes here, and `npm run verify` compares.
+ */
+const schema = defineEntity({
+  name: 'UnbilledEntry',
+  tableName: 'unbilled_entry',
+  properties: {
+    timeEntryId: () => p.manyToOne(TimeEntry).mapToPk().primary().joinColumn('time_entry_id').deleteRule('cascade'),
+    projectId: p.integer().index(),
+    userId: p.integer(),
+    taskId: p.integer().nullable(),
+    workDate: p.date(),
+    minutes: p.integer(),
+    billingRate: money().nullable(),
+  },
+});
+export class UnbilledEntry extends schema.class {}
+schema.setClass(UnbilledEntry);
