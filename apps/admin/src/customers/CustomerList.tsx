@@ -2,6 +2,7 @@ import type { CustomerRecord } from '@kontor/domain';
 import { useTranslate, type RaRecord } from 'react-admin';
 import { may } from '../shared/ability.ts';
 import { BulkDelete } from '../shared/BulkDelete.tsx';
+import { countryCodes, currencyCodes } from '../shared/codes.ts';
 import { useCountryNames } from '../shared/useCountryNames.ts';
 import { MoneyField } from '../shared/fields.tsx';
 import { KontorTable, RowLink } from '../shared/KontorTable.tsx';
@@ -45,10 +46,15 @@ export const CustomerList = () => {
           source: 'country',
           label: field('country'),
           kind: 'select',
-          choices: ['LT', 'NO'].map((id) => ({ id, name: countryOf(id) })),
+          choices: countryCodes.map((id) => ({ id, name: countryOf(id) })),
         },
         { source: 'city_q', label: field('city'), kind: 'text' },
-        { source: 'currency', label: field('currency'), kind: 'select', choices: ['EUR', 'NOK'].map((id) => ({ id, name: id })) },
+        {
+          source: 'currency',
+          label: field('currency'),
+          kind: 'select',
+          choices: currencyCodes().map((id) => ({ id, name: id })),
+        },
         {
           source: 'kind',
           label: field('kind'),

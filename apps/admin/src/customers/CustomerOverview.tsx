@@ -12,8 +12,16 @@ import { codesOf } from './customs.ts';
 
 const address = (...parts: (string | null)[]): string => parts.filter(Boolean).join('\n');
 
-/** Only addresses of the web become links: the field takes any text. */
-const safe = (website: string): string | undefined => (/^https?:\/\//i.test(website) ? website : undefined);
+/** Only addresses of the web become links, also when written as www.example.lt: the field takes any text. */
+function Website({ address }: { address: string }) {
+  const bare = /^[\p{L}\p{N}-]+(\.[\p{L}\p{N}-]+)+(:\d+)?([/?#]\S*)?$/u.test(address);
+  if (!bare && !/^https?:\/\//i.test(address)) return <Ltr>{address}</Ltr>;
+  return (
+    <MuiLink href={bare ? `https://${address}` : address} target="_blank" rel="noreferrer">
+      <Ltr>{address}</Ltr>
+    </MuiLink>
+  );
+}
 
 export const CustomerOverview = ({ customer }: { customer: CustomerRecord }) => {
   const t = useTranslate();
@@ -43,14 +51,7 @@ export const CustomerOverview = ({ customer }: { customer: CustomerRecord }) => 
             value: customer.email && <MuiLink href={`mailto:${customer.email}`}>{customer.email}</MuiLink>,
           },
           { label: field('phone'), value: customer.phone && <PhoneLink number={customer.phone} /> },
-          {
-            label: field('website'),
-            value: customer.website && (
-              <MuiLink href={safe(customer.website)} target="_blank" rel="noreferrer">
-                <Ltr>{customer.website}</Ltr>
-              </MuiLink>
-            ),
-          },
+          { label: field('website'), value: customer.website && <Website address={customer.website} /> },
         ]}
       />
       <Facts

@@ -283,6 +283,8 @@ export const enKontor = {
     delete_text: 'Are you sure you want to delete record?',
     delete_warning: "You won't be able to revert this!",
     delete_named: 'Delete %{name}',
+    delete_many: 'Delete record |||| Delete %{smart_count} records',
+    delete_many_text: 'Are you sure you want to delete record? |||| Are you sure you want to delete %{smart_count} records?',
     deleted: 'Deleted',
     cancel: 'Cancel',
     confirm: 'Confirm',

@@ -98,7 +98,8 @@ export const errors: Record<Code, string> = {
   'classifier.code_in_use': 'Šios rūšies įrašas su tokiu kodu jau yra.',
   'customer.bad_legal_code': 'Netinka šio įmonės kodo kontrolinis skaitmuo.',
   'customer.bad_vat_code': 'Netinkamas šio PVM kodo formatas.',
-  'customer.keeps_currency': 'Šio kliento valandos, neapmokėtos sąskaitos ar permoka yra %{currency}: valiutos pakeisti nebegalima.',
+  'customer.keeps_currency':
+    'Šio kliento valandos, neapmokėtos sąskaitos ar permoka yra %{currency}: valiutos pakeisti nebegalima.',
   'contact.primary_exists': 'Šis klientas jau turi pagrindinį kontaktinį asmenį.',
   'contact.keeps_customer': 'Kontaktinis asmuo lieka su savo klientu. Kitam klientui pridėkite naują.',
   'item.sku_in_use': 'Toks prekės kodas jau naudojamas.',
@@ -163,7 +164,8 @@ export const errors: Record<Code, string> = {
   'invoice.hours_of_other_customer': 'Dalis šių valandų priklauso kitam klientui.',
   'invoice.hours_of_other_project': 'Dalis šių valandų priklauso kitam projektui.',
   'invoice.hours_not_billable': 'Dalis šių valandų neapmokestinama.',
-  'invoice.hours_changed': 'Dalis šių valandų pasikeitė po to, kai iš jų padaryta ši eilutė. Pašalinkite ją ir įtraukite valandas iš naujo.',
+  'invoice.hours_changed':
+    'Dalis šių valandų pasikeitė po to, kai iš jų padaryta ši eilutė. Pašalinkite ją ir įtraukite valandas iš naujo.',
   'invoice.organisation_incomplete': 'Organizacijos duomenyse trūksta: %{fields}. Be jų sąskaitos išsiųsti negalima.',
   'invoice.customer_incomplete': 'Kliento duomenyse trūksta: %{fields}. Be jų sąskaitos išsiųsti negalima.',
   'invoice.contact_of_other_customer': 'Šis kontaktinis asmuo priklauso kitam klientui.',

@@ -96,7 +96,8 @@ export const errors: Record<Code, string> = {
   'classifier.code_in_use': 'Denne koden er allerede i bruk for denne typen.',
   'customer.bad_legal_code': 'Kontrollsifferet i dette organisasjonsnummeret stemmer ikke.',
   'customer.bad_vat_code': 'Dette mva-nummeret har ikke riktig form.',
-  'customer.keeps_currency': 'Timer, åpne fakturaer eller tilgodehavende for denne kunden er i %{currency}: valutaen kan ikke lenger endres.',
+  'customer.keeps_currency':
+    'Timer, åpne fakturaer eller tilgodehavende for denne kunden er i %{currency}: valutaen kan ikke lenger endres.',
   'contact.primary_exists': 'Denne kunden har allerede en hovedkontakt.',
   'contact.keeps_customer': 'En kontaktperson blir hos kunden sin. Legg til en ny hos den andre kunden.',
   'item.sku_in_use': 'Denne varekoden er allerede i bruk.',
@@ -104,7 +105,8 @@ export const errors: Record<Code, string> = {
   'project.code_in_use': 'Denne prosjektkoden er allerede i bruk.',
   'project.end_before_start': 'Sluttdatoen er før startdatoen.',
   'project.keeps_customer': 'Dette prosjektet står på fakturaer: kunden kan ikke lenger endres.',
-  'project.keeps_currency': 'Timene på dette prosjektet har satser i %{currency}: det kan bare flyttes til en kunde med denne valutaen.',
+  'project.keeps_currency':
+    'Timene på dette prosjektet har satser i %{currency}: det kan bare flyttes til en kunde med denne valutaen.',
   'project.closed': 'Dette prosjektet er avsluttet: det kan ikke føres timer på det.',
   'project.cannot_activate': 'Et prosjekt med status «%{status}» kan ikke aktiveres.',
   'project.cannot_hold': 'Et prosjekt med status «%{status}» kan ikke settes på vent.',
@@ -161,7 +163,8 @@ export const errors: Record<Code, string> = {
   'invoice.hours_of_other_customer': 'Noen av disse timene hører til en annen kunde.',
   'invoice.hours_of_other_project': 'Noen av disse timene hører til et annet prosjekt.',
   'invoice.hours_not_billable': 'Noen av disse timene er ikke fakturerbare.',
-  'invoice.hours_changed': 'Noen av disse timene er endret siden denne linjen ble laget av dem. Fjern den og legg til timene på nytt.',
+  'invoice.hours_changed':
+    'Noen av disse timene er endret siden denne linjen ble laget av dem. Fjern den og legg til timene på nytt.',
   'invoice.organisation_incomplete': 'Firmaopplysningene mangler %{fields}: uten dem kan ikke en faktura sendes.',
   'invoice.customer_incomplete': 'Kunden mangler %{fields}: uten dem kan ikke en faktura sendes.',
   'invoice.contact_of_other_customer': 'Denne kontaktpersonen hører til en annen kunde.',

@@ -288,6 +288,9 @@ export const ltKontor: SameKeys<typeof enKontor> = {
     delete_text: 'Ar tikrai norite ištrinti įrašą?',
     delete_warning: 'To atšaukti nebegalėsite!',
     delete_named: 'Ištrinti: %{name}',
+    delete_many: 'Ištrinti %{smart_count} įrašą |||| Ištrinti %{smart_count} įrašus |||| Ištrinti %{smart_count} įrašų',
+    delete_many_text:
+      'Ar tikrai norite ištrinti %{smart_count} įrašą? |||| Ar tikrai norite ištrinti %{smart_count} įrašus? |||| Ar tikrai norite ištrinti %{smart_count} įrašų?',
     deleted: 'Ištrinta',
     cancel: 'Atšaukti',
     confirm: 'Patvirtinti',

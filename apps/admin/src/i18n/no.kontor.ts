@@ -286,6 +286,8 @@ export const noKontor: SameKeys<typeof enKontor> = {
     delete_text: 'Er du sikker på at du vil slette posten?',
     delete_warning: 'Dette kan ikke angres!',
     delete_named: 'Slett %{name}',
+    delete_many: 'Slett post |||| Slett %{smart_count} poster',
+    delete_many_text: 'Er du sikker på at du vil slette posten? |||| Er du sikker på at du vil slette %{smart_count} poster?',
     deleted: 'Slettet',
     cancel: 'Avbryt',
     confirm: 'Bekreft',

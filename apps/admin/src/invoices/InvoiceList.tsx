@@ -62,15 +62,7 @@ export const InvoiceList = () => {
       filters={invoiceFilters(t)}
     >
       <KontorTable
-        bulk={
-          may('delete', 'Invoice') && (
-            <BulkDelete
-              label={t('invoices.delete_drafts')}
-              confirmTitle={t('kontor.confirm.delete_title')}
-              confirmContent={t('invoices.confirm.delete')}
-            />
-          )
-        }
+        bulk={may('delete', 'Invoice') && <BulkDelete label={t('invoices.delete_drafts')} text={t('invoices.confirm.delete')} />}
         rowClick={besideList}
         isRowSelectable={isDraft}
         hiddenColumns={['dueDate', 'projectName', 'referenceNumber', 'orderNumber', 'currency', 'paid']}

@@ -1,8 +1,9 @@
 import { Autocomplete, Box, Button, Menu, MenuItem, Popover, TextField } from '@mui/material';
 import { useState, type FormEvent } from 'react';
-import { useGetList, useTranslate, type RaRecord } from 'react-admin';
+import { useGetList, useLocale, useTranslate, type RaRecord } from 'react-admin';
 import type { FilterSpec } from './FilterBar.tsx';
 import type { Opened } from './Opens.tsx';
+import { parseDecimal } from './parseDecimal.ts';
 import { textOf } from './textOf.ts';
 import { useDebounced } from './useDebounced.ts';
 import { useRecordName } from './useRecordName.ts';
@@ -41,13 +42,40 @@ const ReferenceChoice = ({
   );
 };
 
+/** A long list is typed into instead of scrolled through. */
+const longest = 12;
+
+const LongChoice = ({
+  choices,
+  label,
+  onChoose,
+}: {
+  choices: readonly Choice[];
+  label: string;
+  onChoose: (id: unknown) => void;
+}) => (
+  <Autocomplete<Choice>
+    options={choices}
+    openOnFocus
+    getOptionKey={({ name }) => name}
+    getOptionLabel={({ name }) => name}
+    onChange={(_event, choice) => choice && onChoose(choice.value)}
+    renderInput={(params) => <TextField {...params} label={label} autoFocus />}
+  />
+);
+
+type Choice = { value: unknown; name: string };
+
 /** Choose a filter, then its value; a yes-or-no or one of a list needs no further button. */
 export const AddFilterMenu = ({ anchor, open, onClose, filters, onSet }: Props) => {
   const t = useTranslate();
+  const grouping = useLocale() === 'en' ? ',' : '';
   const [chosen, setChosen] = useState<FilterSpec | null>(null);
+  const [unreadable, setUnreadable] = useState(false);
   const close = () => {
     onClose();
     setChosen(null);
+    setUnreadable(false);
   };
   const set = (value: unknown) => {
     if (chosen) onSet(chosen.source, value);
@@ -56,9 +84,11 @@ export const AddFilterMenu = ({ anchor, open, onClose, filters, onSet }: Props) 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const value = textOf(event.currentTarget, 'value').trim();
-    if (value) set(chosen?.kind === 'number' ? Number(value) : value);
+    const wanted = chosen?.kind === 'number' ? parseDecimal(value, grouping) : value;
+    setUnreadable(wanted === undefined);
+    if (wanted !== undefined && wanted !== null && wanted !== '') set(wanted);
   };
-  const choices: { value: unknown; name: string }[] =
+  const choices: Choice[] =
     chosen?.kind === 'select'
       ? chosen.choices.map(({ id, name }) => ({ value: id, name }))
       : [
@@ -80,7 +110,13 @@ export const AddFilterMenu = ({ anchor, open, onClose, filters, onSet }: Props) 
         onClose={close}
         anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
       >
+        {chosen?.kind === 'select' && choices.length > longest && (
+          <Box sx={{ p: 2, width: 320 }}>
+            <LongChoice choices={choices} label={chosen.label} onChoose={set} />
+          </Box>
+        )}
         {(chosen?.kind === 'select' || chosen?.kind === 'boolean') &&
+          choices.length <= longest &&
           choices.map(({ value, name }, index) => (
             <MenuItem key={name} autoFocus={index === 0} onClick={() => set(value)}>
               {name}
@@ -95,10 +131,13 @@ export const AddFilterMenu = ({ anchor, open, onClose, filters, onSet }: Props) 
           <Box component="form" onSubmit={submit} sx={{ p: 2, width: 280, display: 'grid', gap: 1 }}>
             <TextField
               name="value"
-              type={chosen.kind}
+              // A field of the type "number" would take decimals only as the browser writes them.
+              type={chosen.kind === 'number' ? 'text' : chosen.kind}
               label={chosen.label}
               autoFocus
-              slotProps={{ inputLabel: { shrink: true }, htmlInput: { step: 'any' } }}
+              error={unreadable}
+              helperText={unreadable && t('kontor.form.not_a_number')}
+              slotProps={{ inputLabel: { shrink: true }, htmlInput: chosen.kind === 'number' ? { inputMode: 'decimal' } : {} }}
             />
             <Button type="submit" variant="contained">
               {t('ra.action.confirm')}

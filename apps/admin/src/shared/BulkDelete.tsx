@@ -1,14 +1,40 @@
-import { Suspense, type ComponentProps } from 'react';
-import type { BulkDeleteWithConfirmButton } from 'react-admin';
-import { part } from './page.ts';
+import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
+import { Button } from '@mui/material';
+import { useState } from 'react';
+import { useBulkDeleteController, useListContext, useTranslate } from 'react-admin';
+import { ConfirmDialog } from './ConfirmDialog.tsx';
 
-type Props = ComponentProps<typeof BulkDeleteWithConfirmButton>;
+type Props = {
+  label?: string;
+  /** In place of the usual question. */ text?: string;
+};
 
-const Delete = part<Props>(() => import('./bulkActions.ts').then((m) => m.BulkDeleteWithConfirmButton));
-
-/** Deletes the chosen rows, after a question. */
-export const BulkDelete = (props: Omit<Props, 'mutationMode' | 'ref'>) => (
-  <Suspense fallback={null}>
-    <Delete mutationMode="pessimistic" {...props} />
-  </Suspense>
-);
+/** Deletes the chosen rows, after asking in the words of every other deletion. */
+export const BulkDelete = ({ label, text }: Props) => {
+  const t = useTranslate();
+  const { selectedIds = [] } = useListContext();
+  const [asking, setAsking] = useState(false);
+  const { handleDelete, isPending } = useBulkDeleteController({
+    mutationMode: 'pessimistic',
+    mutationOptions: { onSettled: () => setAsking(false) },
+  });
+  const count = { smart_count: selectedIds.length };
+  return (
+    <>
+      <Button size="small" color="error" startIcon={<DeleteOutlined />} onClick={() => setAsking(true)}>
+        {label ?? t('ra.action.delete')}
+      </Button>
+      <ConfirmDialog
+        open={asking}
+        danger
+        busy={isPending}
+        title={t('kontor.confirm.delete_many', count)}
+        text={text ?? t('kontor.confirm.delete_many_text', count)}
+        warning={t('kontor.confirm.delete_warning')}
+        confirmLabel={t('kontor.confirm.delete_many', count)}
+        onConfirm={() => handleDelete()}
+        onClose={() => setAsking(false)}
+      />
+    </>
+  );
+};

@@ -1,2 +1,2 @@
 /** What only appears with a selection, in a chunk of its own. */
-export { BulkActionsToolbar, BulkDeleteWithConfirmButton } from 'react-admin';
+export { BulkActionsToolbar } from 'react-admin';
