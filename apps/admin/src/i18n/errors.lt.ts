@@ -118,6 +118,7 @@ export const errors: Record<Code, string> = {
   'task.end_before_start': 'Terminas yra ankstesnis už pradžios datą.',
   'time_entry.select_project': 'Pasirinkite projektą',
   'time_entry.duration_required': 'Įveskite valandas arba pradžią ir pabaigą.',
+  'time_entry.length': 'Vienas įrašas trunka nuo vienos minutės iki 24 valandų.',
   'time_entry.end_before_start': 'Pabaiga yra ankstesnė už pradžią.',
   'time_entry.day_limit': '%{date} dar galima įrašyti tik %{left}: dienos riba – %{limit}.',
   'time_entry.invoiced': 'Šios valandos įtrauktos į sąskaitą %{invoice}, todėl jų keisti negalima.',

@@ -117,6 +117,7 @@ export const errors: Record<Code, string> = {
   'task.end_before_start': 'Fristen er før startdatoen.',
   'time_entry.select_project': 'Velg prosjekt',
   'time_entry.duration_required': 'Skriv inn timer, eller start og slutt.',
+  'time_entry.length': 'En registrering varer fra ett minutt til 24 timer.',
   'time_entry.end_before_start': 'Slutten er før starten.',
   'time_entry.day_limit': 'Bare %{left} til kan føres %{date}: grensen er %{limit} per dag.',
   'time_entry.invoiced': 'Disse timene står på faktura %{invoice} og kan ikke endres.',

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { TimeEntryRecord } from '@kontor/domain';
-import { AdminContext, ResourceContextProvider, memoryStore, mergeTranslations, type DataProvider } from 'react-admin';
+import { AdminContext, HttpError, ResourceContextProvider, memoryStore, mergeTranslations, type DataProvider } from 'react-admin';
 import polyglot from 'ra-i18n-polyglot';
 import { MemoryRouter } from 'react-router-dom';
 import { all } from '../i18n/en.all.ts';
@@ -74,6 +74,10 @@ function aServer(entries: TimeEntryRecord[]) {
     getOne: async () => ({ data: { id: 7, displayName: 'Ona' } }),
     getMany: async () => ({ data: [] }),
     create: async (_resource: string, { data }: { data: Partial<TimeEntryRecord> }) => {
+      if ((data.minutes ?? 0) > 1440)
+        throw new HttpError('Some fields need your attention.', 400, {
+          errors: { minutes: 'An entry lasts from one minute to 24 hours.' },
+        });
       check(fits(data.workDate ?? '', data.minutes ?? 0));
       const made = anEntry({ ...data, id: stored.length + 100, projectName: data.projectId === 5 ? 'Svetainė' : 'Vidinis' });
       stored = [...stored, made];
@@ -204,6 +208,12 @@ it('keeps what could not be saved, says why, and tries again', async () => {
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   await waitFor(() => expect(stored()).toContainEqual(['2026-11-17', 180]));
   await waitFor(() => expect(screen.queryByText(/No connection/)).not.toBeInTheDocument());
+});
+
+it('says of hours that no day has what is wrong with them', async () => {
+  const { user } = await open();
+  await user.keyboard('{ArrowRight}25{Enter}');
+  expect(await screen.findByText(/An entry lasts from one minute to 24 hours\./)).toBeVisible();
 });
 
 it('keeps text that is no duration, with a word about it', async () => {

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { addDays, type TimeEntryRecord } from '@kontor/domain';
 import { useCallback, useRef, useState } from 'react';
-import { useDataProvider, useTranslate } from 'react-admin';
+import { useDataProvider, useTranslate, type HttpError } from 'react-admin';
 import { parseDuration } from '../shared/parseDuration.ts';
 import { cellKey, entriesIn, minutesOf, type Cell } from './weekRows.ts';
 
@@ -15,6 +15,10 @@ export type Pending = {
   key: string;
 };
 type Change = Partial<Pick<TimeEntryRecord, 'minutes' | 'note' | 'billable'>>;
+
+/** What is wrong with the hours says more than that something is. */
+const reasonOf = ({ body, message }: HttpError): string =>
+  (body as { errors?: { minutes?: string } } | null)?.errors?.minutes ?? message;
 
 const sortKey = ['timeSheets', 'week'] as const;
 
@@ -97,7 +101,7 @@ export function useWeek(userId: number, monday: string) {
         await write(one);
         settle(one);
       } catch (problem) {
-        settle(one, { ...one, state: 'failed', message: (problem as Error).message });
+        settle(one, { ...one, state: 'failed', message: reasonOf(problem as HttpError) });
         if ((problem as { status?: number }).status === 409) void refetch();
       }
     };

@@ -240,7 +240,7 @@ describe('time entries refuse', () => {
       errors: {
         projectId: { code: 'time_entry.select_project' },
         workDate: { code: 'field.not_a_date' },
-        minutes: { code: 'field.too_large' },
+        minutes: { code: 'time_entry.length', message: 'An entry lasts from one minute to 24 hours.' },
         billable: { code: 'field.not_a_flag' },
         status: { code: 'field.unknown' },
       },

@@ -7,7 +7,7 @@ export class TimeEntryInput {
   @Id({ optional: true }) taskId?: number | null;
   @CalendarDate() workDate: string;
   /** Either minutes, or a start and an end. */
-  @Whole(1, 1440, { optional: true }) minutes?: number | null;
+  @Whole(1, 1440, { optional: true, code: 'time_entry.length' }) minutes?: number | null;
   @Moment({ optional: true }) startAt?: string | null;
   @Moment({ optional: true }) endAt?: string | null;
   @Text(2000, { optional: true }) note?: string | null;
