@@ -20,6 +20,9 @@ export const ItemInputs = () => {
   const t = useTranslate();
   const currency = useOrganisation()?.baseCurrency;
   const kinds = itemKinds.map((id) => ({ id, name: t(`items.kinds.${id}`) }));
+  const prices = maySee('Item', 'sellingPrice')
+    ? { title: t('items.sections.prices'), hint: t('items.hint.prices') }
+    : { title: t('items.sections.tax') };
   return (
     <>
       <FormSection title={t('items.sections.what')}>
@@ -34,7 +37,7 @@ export const ItemInputs = () => {
           <TextInput source="description" multiline minRows={2} helperText="items.hint.description" />
         </Wide>
       </FormSection>
-      <FormSection title={t('items.sections.prices')} hint={t('items.hint.prices')}>
+      <FormSection {...prices}>
         {maySee('Item', 'sellingPrice') && <MoneyInput source="sellingPrice" required places={6} currency={currency} />}
         {maySee('Item', 'purchasePrice') && <MoneyInput source="purchasePrice" places={6} currency={currency} />}
         <Choice source="taxRateId" choices={useTaxRates().choices} />

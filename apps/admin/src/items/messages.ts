@@ -21,7 +21,7 @@ export const en = {
   items: {
     kinds: { service: 'Service', goods: 'Goods' },
     kind_tabs: { service: 'Services', goods: 'Goods' },
-    sections: { what: 'What it is', prices: 'Prices', use: 'Use' },
+    sections: { what: 'What it is', prices: 'Prices', tax: 'Tax', use: 'Use' },
     hint: {
       description: 'Goes onto the line of an invoice.',
       prices: 'Without tax, for one unit, with up to six decimals.',
@@ -60,7 +60,7 @@ export const lt: SameKeys<typeof en> = {
   items: {
     kinds: { service: 'Paslauga', goods: 'Prekė' },
     kind_tabs: { service: 'Paslaugos', goods: 'Prekės' },
-    sections: { what: 'Kas tai', prices: 'Kainos', use: 'Naudojimas' },
+    sections: { what: 'Kas tai', prices: 'Kainos', tax: 'Mokesčiai', use: 'Naudojimas' },
     hint: {
       description: 'Patenka į sąskaitos eilutę.',
       prices: 'Be mokesčių, už vieną vienetą, iki šešių skaitmenų po kablelio.',
@@ -99,7 +99,7 @@ export const no: SameKeys<typeof en> = {
   items: {
     kinds: { service: 'Tjeneste', goods: 'Vare' },
     kind_tabs: { service: 'Tjenester', goods: 'Varer' },
-    sections: { what: 'Hva det er', prices: 'Priser', use: 'Bruk' },
+    sections: { what: 'Hva det er', prices: 'Priser', tax: 'Avgift', use: 'Bruk' },
     hint: {
       description: 'Kommer på fakturalinjen.',
       prices: 'Uten avgift, for én enhet, med opptil seks desimaler.',

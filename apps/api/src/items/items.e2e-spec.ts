@@ -47,6 +47,50 @@ describe('items', () => {
   });
 });
 
+describe('items of whoever sees no prices', () => {
+  const unpriced = (): object => ({ sku: input().sku, name: 'Lentyna', kind: 'goods', active: true });
+  let person: Agent;
+  beforeAll(async () => {
+    const writes = { action: ['read', 'create', 'update'], subject: 'Item' };
+    const rules = [writes, { ...writes, fields: ['@money'], inverted: true }];
+    await api.sql(`insert into role (key, name, rules) values ('keeper', 'Keeper', $1::jsonb)`, [JSON.stringify(rules)]);
+    person = await api.as('keeper');
+  });
+
+  it('are added without one, and cost nothing until somebody sets it', async () => {
+    const { body } = await person.post('/api/v1/items').send(unpriced()).expect(201);
+    const { id, version } = body as ItemRecord;
+    expect(body).not.toHaveProperty('sellingPrice');
+    const stored = (await admin.get(`/api/v1/items/${id}`).expect(200)).body as ItemRecord;
+    expect(stored).toMatchObject({ name: 'Lentyna', sellingPrice: 0, purchasePrice: null, version });
+  });
+
+  it('keep their prices when the rest changes', async () => {
+    const { id, version, sku } = await store({ sellingPrice: 90, purchasePrice: 60 });
+    await person
+      .put(`/api/v1/items/${id}`)
+      .send({ ...unpriced(), sku, name: 'Aukšta lentyna', version })
+      .expect(200);
+    const stored = (await admin.get(`/api/v1/items/${id}`).expect(200)).body as ItemRecord;
+    expect(stored).toMatchObject({ name: 'Aukšta lentyna', sellingPrice: 90, purchasePrice: 60 });
+  });
+
+  it('take no price from them', async () => {
+    const { body } = await person.post('/api/v1/items').send(input()).expect(403);
+    expect(body).toMatchObject({ errors: { sellingPrice: { code: 'field.not_allowed' } } });
+  });
+
+  it('need one of everybody else, when they are added and when they are changed', async () => {
+    const problem = { code: 'error.invalid', errors: { sellingPrice: { code: 'field.required' } } };
+    expect((await admin.post('/api/v1/items').send(unpriced()).expect(400)).body).toMatchObject(problem);
+    const { id, version, sku } = await store();
+    const change = { ...unpriced(), sku, version };
+    expect((await admin.put(`/api/v1/items/${id}`).send(change).expect(400)).body).toMatchObject(problem);
+    const none = { ...change, sellingPrice: null };
+    expect((await admin.put(`/api/v1/items/${id}`).send(none).expect(400)).body).toMatchObject(problem);
+  });
+});
+
 describe('items refuse', () => {
   it('a person without the right', async () => {
     await (await api.as('employee')).get('/api/v1/items').expect(403);

@@ -1,14 +1,23 @@
 import { Injectable } from '@nestjs/common';
 import { EntityManager } from '@mikro-orm/postgresql';
+import { allows } from '@kontor/abilities';
 import { classifierTypes, DomainError, type ItemInput, type ItemRecord } from '@kontor/domain';
 import { Classifier } from '../classifiers/classifier.entity.ts';
+import { ApiError } from '../errors/api-error.ts';
 import { allow } from '../rest/allow.ts';
 import { removeAll } from '../rest/bulk.ts';
 import { oneOf, pageOf, type ListQuery } from '../rest/list.ts';
 import type { Page } from '../rest/page.ts';
 import { allowFields, toChange } from '../rest/writing.ts';
+import { person } from '../shared/context.ts';
 import { Item } from './item.entity.ts';
 import { itemList } from './items.list.ts';
+
+/** Whoever may set the price says it. Who does not see prices cannot be asked for one. */
+function assertPriced(verb: 'create' | 'update', { sellingPrice }: ItemInput): void {
+  if (sellingPrice !== undefined || !allows(person().ability, verb, 'Item', undefined, 'sellingPrice')) return;
+  throw new ApiError(400, 'error.invalid', undefined, { sellingPrice: { code: 'field.required' } });
+}
 
 @Injectable()
 export class ItemsService {
@@ -24,8 +33,9 @@ export class ItemsService {
 
   async create(input: ItemInput): Promise<ItemRecord> {
     allowFields('create', 'Item', input);
+    assertPriced('create', input);
     await this.assertKinds(input);
-    const item = this.em.create(Item, { ...input });
+    const item = this.em.create(Item, { ...input, sellingPrice: input.sellingPrice ?? 0 });
     await this.em.flush();
     return this.get(item.id);
   }
@@ -33,6 +43,7 @@ export class ItemsService {
   async update(id: number, version: number, input: ItemInput): Promise<ItemRecord> {
     const item = await toChange(this.em, Item, id, 'update', 'Item', version);
     allowFields('update', 'Item', input, item);
+    assertPriced('update', input);
     await this.assertKinds(input);
     this.em.assign(item, input);
     allow('update', 'Item', item);

@@ -93,7 +93,7 @@ describe('what is hidden', () => {
   });
   it('stays as it was when somebody saves the rest', async () => {
     const changed: string[] = [];
-    for (const resource of ['customers', 'projects', 'project-members', 'tasks', 'user-rates']) {
+    for (const resource of ['customers', 'items', 'projects', 'project-members', 'tasks', 'user-rates']) {
       const body = (await makers[resource]?.(world, world.admin.userId)) ?? {};
       const { id } = await made(world, resource, body);
       const operation = operations.find(({ name }) => name === `PUT /api/v1/${resource}/{id}`) as Operation;

@@ -7,7 +7,8 @@ export class ItemInput {
   @Text(2000, { optional: true }) description?: string | null;
   @OneOf(itemKinds) kind: ItemKind;
   @Id({ optional: true }) unitId?: number | null;
-  @Decimal() sellingPrice: number;
+  /** Needed of whoever may set it. An item added by others costs nothing until somebody does; one that they change keeps its price. */
+  @Decimal({ partial: true }) sellingPrice?: number;
   @Decimal({ optional: true }) purchasePrice?: number | null;
   @Id({ optional: true }) taxRateId?: number | null;
   @Id({ optional: true }) categoryId?: number | null;

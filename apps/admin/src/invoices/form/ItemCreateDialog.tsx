@@ -2,6 +2,7 @@ import { ItemInput, itemKinds, type ItemRecord } from '@kontor/domain';
 import { Box } from '@mui/material';
 import { ResourceContextProvider, SelectInput, TextInput, useDataProvider, useTranslate } from 'react-admin';
 import { FormDialog } from '../../shared/FormDialog.tsx';
+import { maySee } from '../../shared/maySee.ts';
 import { MoneyInput } from '../../shared/MoneyInput.tsx';
 import { useValidation } from '../../shared/validateWith.ts';
 import { useBasis } from './BasisContext.ts';
@@ -26,7 +27,7 @@ export const ItemCreateDialog = ({ name, onClose, onCreated }: Props) => {
     name,
     sku: codeOf(name),
     kind: 'service',
-    sellingPrice: null,
+    ...(maySee('Item', 'sellingPrice') ? { sellingPrice: null } : {}),
     taxRateId: basis.rateOn(basis.today),
     active: true,
   };
@@ -49,8 +50,12 @@ export const ItemCreateDialog = ({ name, onClose, onCreated }: Props) => {
         <Box sx={{ display: 'grid', gridTemplateColumns: { sm: '1fr 1fr' }, columnGap: 2 }}>
           <TextInput source="sku" required />
           <SelectInput source="kind" isRequired choices={kinds} />
-          <MoneyInput source="sellingPrice" required places={6} currency={basis.organisation?.baseCurrency} />
-          <MoneyInput source="purchasePrice" places={6} currency={basis.organisation?.baseCurrency} />
+          {maySee('Item', 'sellingPrice') && (
+            <MoneyInput source="sellingPrice" required places={6} currency={basis.organisation?.baseCurrency} />
+          )}
+          {maySee('Item', 'purchasePrice') && (
+            <MoneyInput source="purchasePrice" places={6} currency={basis.organisation?.baseCurrency} />
+          )}
           <SelectInput source="unitId" choices={[...basis.units]} />
           <SelectInput source="taxRateId" choices={basis.ratesOn(basis.today)} />
         </Box>

@@ -9,13 +9,15 @@ export function fillFromItem(item: ItemRecord, line: LineValues, values: Invoice
   const taxRateId = own && isValidOn(own, values.invoiceDate) ? own.id : line.taxRateId;
   const percent = basis.rates.get(taxRateId ?? 0)?.percent ?? 0;
   const base = basis.organisation?.baseCurrency ?? values.currency;
+  // Whoever sees no prices of items types the price.
+  const amount = item.sellingPrice as number | undefined;
   return {
     ...line,
     kind: 'item',
     itemId: item.id,
     description: item.description ? `${item.name}\n${item.description}` : item.name,
     unit: item.unitCode ?? line.unit,
-    unitPrice: priceOn({ amount: item.sellingPrice, currency: base }, percent, values, base),
+    unitPrice: amount === undefined ? line.unitPrice : priceOn({ amount, currency: base }, percent, values, base),
     taxRateId,
     timeEntryIds: [],
     timeEntryMinutes: null,

@@ -1,3 +1,5 @@
+import { withFields } from '@kontor/abilities';
+import type { AbilityRule } from '@kontor/domain';
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import polyglot from 'ra-i18n-polyglot';
@@ -35,7 +37,7 @@ export const refusal = (status: number, fields: Record<string, string>): Answer 
   },
 });
 
-/** A screen of an Admin on our own data provider; only the network is played. `asked` has every request that writes. */
+/** A screen, of an Admin unless `rules` say otherwise, on our own data provider; only the network is played. `asked` has every request that writes. */
 export function openScreen(
   screen: ReactNode,
   {
@@ -43,7 +45,14 @@ export function openScreen(
     at,
     server,
     authProvider,
-  }: { resource: string; at: string; server: (asked: Asked) => Answer; authProvider?: AuthProvider },
+    rules = [{ action: 'manage', subject: 'all' }],
+  }: {
+    resource: string;
+    at: string;
+    server: (asked: Asked) => Answer;
+    authProvider?: AuthProvider;
+    rules?: AbilityRule[];
+  },
 ) {
   const writes: Asked[] = [];
   globalThis.fetch = async (input: string | URL | Request, init: RequestInit = {}) => {
@@ -56,7 +65,7 @@ export function openScreen(
     if (Array.isArray(answer.body)) headers.set('Content-Range', `rows 0-${answer.body.length}/${answer.body.length}`);
     return Promise.resolve(new Response(JSON.stringify(answer.body), { status: answer.status ?? 200, headers }));
   };
-  ability.update([{ action: 'manage', subject: 'all' }]);
+  ability.update(withFields(rules));
   const dataProvider = makeDataProvider(makeHttp((key, options) => i18n.translate(key, options)));
   render(
     <TestMemoryRouter initialEntries={[at]}>

@@ -93,7 +93,7 @@ export const writings: Partial<Record<ResourceName, Writing>> = {
     ItemInput,
     (firm, input, _, before) => {
       refuseTwice(firm, 'items', 'sku', input.sku, before?.id, 'item.sku_in_use');
-      return plain(input);
+      return { sellingPrice: before?.sellingPrice ?? 0, ...plain(input) };
     },
     ({ rows }, { id }) => inUse(rows.invoices.some(({ lines }) => lines.some(({ itemId }) => itemId === id))),
   ),
