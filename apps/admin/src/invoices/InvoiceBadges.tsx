@@ -1,6 +1,8 @@
-import { invoiceBadge, isPartlyPaid, type InvoiceRecord } from '@kontor/domain';
+import { invoiceBadge, isPartlyPaid, paidPercent, type InvoiceRecord } from '@kontor/domain';
 import { Box } from '@mui/material';
+import { useTranslate } from 'react-admin';
 import { StatusChip, type StatusName } from '../shared/StatusChip.tsx';
+import { useFormat } from '../shared/useFormat.ts';
 import { useToday } from '../shared/useToday.ts';
 
 const names: Record<ReturnType<typeof invoiceBadge>['kind'], StatusName> = {
@@ -26,11 +28,14 @@ export const InvoiceBadges = ({
 }: {
   invoice: Pick<InvoiceRecord, 'status' | 'dueDate' | 'balance' | 'paid' | 'total'>;
 }) => {
+  const t = useTranslate();
+  const format = useFormat();
   const badge = invoiceBadge(invoice, useToday());
+  const partly = () => `${t('kontor.status.partly_paid')} · ${format.percent(paidPercent(invoice))}`;
   return (
     <Box component="span" sx={{ display: 'inline-flex', gap: 0.5, flexWrap: 'wrap' }}>
       <StatusChip status={names[badge.kind]} count={'days' in badge ? badge.days : undefined} />
-      {isPartlyPaid(invoice) && <StatusChip status="partly_paid" />}
+      {isPartlyPaid(invoice) && <StatusChip status="partly_paid" label={partly()} />}
     </Box>
   );
 };

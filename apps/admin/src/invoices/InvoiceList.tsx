@@ -16,6 +16,7 @@ import { useFormat } from '../shared/useFormat.ts';
 import { useToday } from '../shared/useToday.ts';
 import { InvoiceBadges, statusName } from './InvoiceBadges.tsx';
 import { invoiceFilters } from './invoiceFilters.ts';
+import { isNotAnnulled, isOpen } from './invoiceTotals.ts';
 import { besideList } from './show/besideList.ts';
 import { useInvoiceName } from './useInvoiceName.ts';
 
@@ -68,7 +69,11 @@ export const InvoiceList = () => {
         hiddenColumns={['dueDate', 'projectName', 'referenceNumber', 'orderNumber', 'currency', 'paid']}
         totals={
           amounts
-            ? { total: <PageTotal source="total" />, paid: <PageTotal source="paid" />, balance: <PageTotal source="balance" /> }
+            ? {
+                total: <PageTotal source="total" counts={isNotAnnulled} />,
+                paid: <PageTotal source="paid" />,
+                balance: <PageTotal source="balance" counts={isOpen} />,
+              }
             : undefined
         }
         card={(record) => ({

@@ -169,7 +169,7 @@ export const lt: SameKeys<typeof en> = {
       annul: 'Ar tikrai? Numeris liks visam laikui, sumos nebebus skaičiuojamos, o valandas vėl bus galima įtraukti į sąskaitą.',
       annul_warning: 'Anuliuokite tik tokią sąskaitą, kurios klientas negavo.',
       download: 'PDF %{name} bus išsaugotas šios naršyklės atsisiuntimų aplanke.',
-      delete: 'Ar tikrai norite ištrinti šį juodraštį? Jo valandas vėl bus galima įtraukti į sąskaitą.',
+      delete: 'Jo valandas vėl bus galima įtraukti į sąskaitą.',
       issue: 'Taip, siųsti',
     },
     done: {

@@ -168,7 +168,7 @@ export const no: SameKeys<typeof en> = {
       annul: 'Er du sikker? Nummeret består for alltid, beløpene teller ikke lenger, og timene kan faktureres på nytt.',
       annul_warning: 'Annuller bare en faktura som kunden ikke har mottatt.',
       download: 'PDF-en %{name} lagres blant nedlastingene i denne nettleseren.',
-      delete: 'Er du sikker på at du vil slette dette utkastet? Timene kan faktureres på nytt.',
+      delete: 'Timene på det kan faktureres på nytt.',
       issue: 'Ja, send den',
     },
     done: {

@@ -168,7 +168,7 @@ export const en = {
       annul: 'Are you sure? The number stays for ever, the amounts no longer count, and its hours can be billed again.',
       annul_warning: 'Only annul an invoice that the customer has not received.',
       download: 'The PDF %{name} is saved to the downloads of this browser.',
-      delete: 'Are you sure you want to delete this draft? Its hours can be billed again.',
+      delete: 'The hours on it can be billed again.',
       issue: 'Yes, send it',
     },
     done: {

@@ -6,7 +6,7 @@ import { ConfirmDialog } from './ConfirmDialog.tsx';
 
 type Props = {
   label?: string;
-  /** In place of the usual question. */ text?: string;
+  /** What else it means, after the usual question. */ text?: string;
 };
 
 /** Deletes the chosen rows, after asking in the words of every other deletion. */
@@ -29,7 +29,7 @@ export const BulkDelete = ({ label, text }: Props) => {
         danger
         busy={isPending}
         title={t('kontor.confirm.delete_many', count)}
-        text={text ?? t('kontor.confirm.delete_many_text', count)}
+        text={[t('kontor.confirm.delete_many_text', count), text].filter(Boolean).join(' ')}
         warning={t('kontor.confirm.delete_warning')}
         confirmLabel={t('kontor.confirm.delete_many', count)}
         onConfirm={() => handleDelete()}

@@ -2,10 +2,13 @@ import { sum } from '@kontor/domain';
 import { useListContext, type RaRecord } from 'react-admin';
 import { useFormat } from './useFormat.ts';
 
+type Props = { source: string; /** The rows that count; all of them when left out. */ counts?: (record: RaRecord) => boolean };
+
 /** What the rows of this page add up to, a line a currency. For `totals` of a KontorTable. */
-export const PageTotal = ({ source }: { source: string }) => {
+export const PageTotal = ({ source, counts = () => true }: Props) => {
   const format = useFormat();
-  const { data = [] } = useListContext<RaRecord>();
+  const { data: rows = [] } = useListContext<RaRecord>();
+  const data = rows.filter(counts);
   const currencies = [...new Set(data.map((record) => String(record['currency'])))];
   return (
     <>

@@ -1,5 +1,6 @@
 import type { InvoiceRecord } from '@kontor/domain';
 import { InvoiceBadges } from '../invoices/InvoiceBadges.tsx';
+import { isNotAnnulled, isOpen } from '../invoices/invoiceTotals.ts';
 import { useInvoiceName } from '../invoices/useInvoiceName.ts';
 import { DateField, MoneyField } from './fields.tsx';
 import { KontorTable, RowLink } from './KontorTable.tsx';
@@ -15,7 +16,10 @@ export const RelatedInvoices = ({ filter, emptyText }: { filter: object; emptyTe
   return (
     <RelatedList resource="invoices" filter={filter} sort={{ field: 'invoiceDate', order: 'DESC' }} emptyText={emptyText}>
       <KontorTable
-        totals={{ total: <PageTotal source="total" />, balance: <PageTotal source="balance" /> }}
+        totals={{
+          total: <PageTotal source="total" counts={isNotAnnulled} />,
+          balance: <PageTotal source="balance" counts={isOpen} />,
+        }}
         card={(record) => ({
           title: nameOf(record as InvoiceRecord),
           subtitle: format.date((record as InvoiceRecord).invoiceDate),

@@ -12,8 +12,16 @@ import {
   isOverdue,
   isPartlyPaid,
   linesBelowCost,
+  paidPercent,
 } from './invoice.rules.ts';
 import { invoiceStatuses } from './invoice.status.ts';
+
+it.each([
+  [50, 121, 41],
+  [0.01, 1000, 1],
+  [999.99, 1000, 99],
+  [0.29, 0.58, 50],
+])('of %p of %p are %i percent paid', (paid, total, percent) => expect(paidPercent({ paid, total })).toBe(percent));
 
 describe('due date', () => {
   it.each([

@@ -34,6 +34,11 @@ export function isPartlyPaid({ status, paid, balance }: Paid): boolean {
   return status === 'sent' && paid > 0 && balance > 0;
 }
 
+/** The paid share of a partly paid invoice in whole percent: above 0 and below 100, as it is neither. Example: 1 of 300 is 1. */
+export function paidPercent({ paid, total }: { paid: number; total: number }): number {
+  return Math.min(Math.max(Math.floor(divide(multiply(paid, 100), total)), 1), 99);
+}
+
 /**
  * What the list and the document show for the state of an invoice at a date: draft, void, paid (also when nothing is left to
  * pay), and for what is open how it stands with its due date, or just `sent` where it has none. Example: sent, due 2026-11-28,

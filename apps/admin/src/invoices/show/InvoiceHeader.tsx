@@ -108,7 +108,7 @@ export const InvoiceHeader = ({ invoice, subtitle }: { invoice: InvoiceDetail; s
               label={t('invoices.action.delete')}
               confirm={{
                 title: t('kontor.confirm.delete_title'),
-                text: t('invoices.confirm.delete'),
+                text: `${t('kontor.confirm.delete_text')} ${t('invoices.confirm.delete')}`,
                 warning: t('kontor.confirm.delete_warning'),
                 confirmLabel: t('kontor.confirm.delete_named', { name }),
               }}
