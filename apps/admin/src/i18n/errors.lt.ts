@@ -95,6 +95,7 @@ export const errors: Record<Code, string> = {
   'bank_account.bad_iban': 'Tai nėra galiojantis IBAN.',
   'bank_account.bad_bic': 'Tai nėra galiojantis BIC.',
   'classifier.in_use': 'Šis įrašas naudojamas (%{count}), todėl jo ištrinti negalima.',
+  'classifier.keeps_type': 'Įrašas lieka savo sąraše. Į kitą sąrašą pridėkite naują.',
   'classifier.code_in_use': 'Šios rūšies įrašas su tokiu kodu jau yra.',
   'customer.bad_legal_code': 'Netinka šio įmonės kodo kontrolinis skaitmuo.',
   'customer.bad_vat_code': 'Netinkamas šio PVM kodo formatas.',

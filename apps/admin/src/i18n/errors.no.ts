@@ -93,6 +93,7 @@ export const errors: Record<Code, string> = {
   'bank_account.bad_iban': 'Dette er ikke et gyldig IBAN.',
   'bank_account.bad_bic': 'Dette er ikke en gyldig BIC.',
   'classifier.in_use': 'Denne oppføringen brukes %{count} ganger og kan ikke slettes.',
+  'classifier.keeps_type': 'En oppføring blir i listen sin. Legg til en ny i den andre listen.',
   'classifier.code_in_use': 'Denne koden er allerede i bruk for denne typen.',
   'customer.bad_legal_code': 'Kontrollsifferet i dette organisasjonsnummeret stemmer ikke.',
   'customer.bad_vat_code': 'Dette mva-nummeret har ikke riktig form.',

@@ -35,7 +35,11 @@ export const AppBar = ({ onMenu, onSearch, onCustomise, onHelp }: Props) => {
       className="no-print"
       sx={{ borderBottom: 1, borderColor: 'divider', zIndex: 1100 }}
     >
-      <Toolbar variant="dense" sx={{ minHeight: 56, gap: { xs: 0, sm: 0.5 }, px: { xs: 1, sm: 1.5 } }} disableGutters>
+      <Toolbar
+        variant="dense"
+        sx={{ minHeight: 56, gap: { xs: 0, sm: 0.5 }, px: { xs: 1, sm: 1.5 }, [tight]: { px: 0 } }}
+        disableGutters
+      >
         {hasMenu && (
           <Tooltip title={menuLabel}>
             <IconButton
@@ -93,6 +97,8 @@ export const AppBar = ({ onMenu, onSearch, onCustomise, onHelp }: Props) => {
   );
 };
 
+/** A small telephone, or a page at 400 %. */
+const tight = '@media (max-width: 359px)';
 const touch = { width: { xs: 40, sm: 44 }, height: 44 };
 const brand = {
   display: 'flex',

@@ -28,6 +28,9 @@ export class ClassifiersService {
 
   async update(id: number, version: number, input: ClassifierInput): Promise<ClassifierRecord> {
     const entry = await toChange(this.em, Classifier, id, 'update', 'Classifier', version);
+    // What uses it would refer to an entry of another list.
+    if (input.type !== entry.type)
+      throw new DomainError('classifier.keeps_type', undefined, { type: { code: 'classifier.keeps_type' } });
     this.em.assign(entry, input);
     await this.em.flush();
     return this.get(id);

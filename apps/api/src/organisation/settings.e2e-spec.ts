@@ -234,6 +234,18 @@ describe('classifiers', () => {
       .expect(409);
     expect(refused.body).toMatchObject({ code: 'classifier.in_use', params: { count: 1 } });
   });
+  it('stay in their list, where others refer to them', async () => {
+    const { body } = await admin
+      .post('/api/v1/classifiers')
+      .send({ ...input, code: 'staying' })
+      .expect(201);
+    const { id, version } = body as Stored;
+    const moved = await admin
+      .put(`/api/v1/classifiers/${id}`)
+      .send({ ...input, code: 'staying', type: 6, version })
+      .expect(422);
+    expect(moved.body).toMatchObject({ errors: { type: { code: 'classifier.keeps_type' } } });
+  });
   it('can be read by an Employee, and changed by none', async () => {
     await employee.get('/api/v1/classifiers').expect(200);
     await employee.post('/api/v1/classifiers').send(input).expect(403);

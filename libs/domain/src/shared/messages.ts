@@ -97,6 +97,7 @@ export const messages = {
   'bank_account.bad_bic': 'This is not a valid BIC.',
   'classifier.in_use': 'This entry is used %{count} times and cannot be deleted.',
   'classifier.code_in_use': 'This code is already in use for this type.',
+  'classifier.keeps_type': 'An entry stays in its list. Please add a new one to the other list.',
   'customer.bad_legal_code': 'The check digit of this company code does not fit.',
   'customer.bad_vat_code': 'This VAT code does not have the right form.',
   'customer.keeps_currency': 'Hours, open invoices or credit of this customer are in %{currency}: the currency can no longer change.',

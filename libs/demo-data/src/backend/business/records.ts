@@ -159,6 +159,8 @@ export const writings: Partial<Record<ResourceName, Writing>> = {
       const twice = firm.rows.classifiers.some(
         ({ type, code, id }) => type === input.type && code === input.code && id !== before?.id,
       );
+      if (before && before.type !== input.type)
+        throw new DomainError('classifier.keeps_type', undefined, { type: { code: 'classifier.keeps_type' } });
       if (twice) throw new Refusal(409, 'classifier.code_in_use', undefined, { code: { code: 'classifier.code_in_use' } });
       return plain(input);
     },
