@@ -9,7 +9,17 @@ type Project = { id: number; code: string; name: string; customer: string };
 type Task = { id: number; projectId: number; name: string };
 type Found = { id: number | null; name?: string; problem?: { code: Code; params?: Params } };
 
-const simple = (text: string): string => text.normalize('NFC').trim().replace(/\s+/g, ' ').toLowerCase();
+type Simple = (text: string) => string;
+
+/** Names without regard to case and space. Each is simplified once: the same few come in every row, and firms call their projects alike. */
+function simplifying(): Simple {
+  const known = new Map<string, string>();
+  return (text) => {
+    const simple = known.get(text) ?? text.normalize('NFC').trim().replace(/\s+/g, ' ').toLowerCase();
+    known.set(text, simple);
+    return simple;
+  };
+}
 const unknown = (code: Code, value: string): Found => ({ id: null, problem: { code, params: { value: value.slice(0, 200) } } });
 
 export type KnownNames = {
@@ -32,10 +42,11 @@ export async function knownNames(em: EntityManager): Promise<KnownNames> {
     );
   const { rows: tasks } = await sql<Task>`select id, project_id as "projectId", name from task order by id desc`.execute(db);
 
+  const simple = simplifying();
   const users = everybody.filter(({ id }) => allows(ability, 'create', 'TimeEntry', { userId: id }));
   const byEmail = new Map(users.map((user) => [simple(user.email), [user]]));
-  const byName = listed(users, ({ displayName, fullName, username }) => [displayName, fullName, username]);
-  const byProject = listed(projects, ({ code, name }) => [name, code]);
+  const byName = listed(simple, users, ({ displayName, fullName, username }) => [displayName, fullName, username]);
+  const byProject = listed(simple, projects, ({ code, name }) => [name, code]);
   const byTask = new Map(tasks.map(({ id, projectId, name }) => [`${projectId} ${simple(name)}`, id]));
 
   return {
@@ -65,9 +76,13 @@ export async function knownNames(em: EntityManager): Promise<KnownNames> {
   };
 }
 
-function listed<T>(records: readonly T[], namesOf: (record: T) => string[]): Map<string, T[]> {
+function listed<T>(simple: Simple, records: readonly T[], namesOf: (record: T) => string[]): Map<string, T[]> {
   const found = new Map<string, T[]>();
   for (const record of records)
-    for (const name of new Set(namesOf(record).map(simple))) found.set(name, [...(found.get(name) ?? []), record]);
+    for (const name of new Set(namesOf(record).map(simple))) {
+      const same = found.get(name);
+      if (same) same.push(record);
+      else found.set(name, [record]);
+    }
   return found;
 }
