@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { TimeDay, TimeOverviewRow, UnbilledProject } from '@kontor/domain';
 import { rowsRead, statementsOf } from '../../test/statements.ts';
-import { testApp, type Agent, type TestApp } from '../../test/test-app.ts';
+import { listPath, testApp, type Agent, type TestApp } from '../../test/test-app.ts';
 import { aProject } from './hours.sample.ts';
 
 let api: TestApp;
@@ -22,16 +22,16 @@ beforeAll(async () => {
     [projectId, people[0]],
   );
   await api.sql(
-    `insert into invoice (customer_id, invoice_date, due_date, currency) values ($1, '2026-10-20', '2026-12-04', 'EUR')`,
+    `insert into invoice (customer_id, invoice_date, due_date, currency) select $1, '2026-10-20', '2026-12-04', 'EUR' from generate_series(1, 500)`,
     [customerId],
   );
   await api.sql(`insert into invoice_line (invoice_id, position, description, quantity, unit, unit_price, tax_rate_id, tax_name, tax_category, net)
-    select 1, 0, 'Hours', 1, 'HUR', 0, id, name, category, 0 from tax_rate limit 1`);
-  await api.sql(
-    `insert into invoice_source (invoice_line_id, time_entry_id) select 1, id from time_entry where billable and work_date < '2026-10-01'`,
-  );
-  await api.sql(`update invoice set status = 'paid', number = 'INV-1', snapshot = '{}'`);
-  for (const table of ['time_entry', 'invoice_source', 'unbilled_entry']) await api.sql(`vacuum (analyze) ${table}`);
+    select i.id, 0, 'Hours', 1, 'HUR', 0, r.id, r.name, r.category, 0 from invoice i, (select * from tax_rate limit 1) r order by i.id`);
+  await api.sql(`insert into invoice_source (invoice_line_id, time_entry_id)
+    select 1 + (date '2026-10-31' - work_date) / 10, id from time_entry where billable and work_date < '2026-10-01'`);
+  await api.sql(`update invoice set status = 'paid', number = 'INV-' || id, snapshot = '{}'`);
+  for (const table of ['time_entry', 'invoice', 'invoice_line', 'invoice_source', 'unbilled_entry'])
+    await api.sql(`vacuum (analyze) ${table}`);
 });
 afterAll(() => api.close());
 
@@ -85,6 +85,17 @@ describe('what is billed and what is not', () => {
     ]);
     expect(statements).toBe(1);
     expect(rows).toBeLessThan(1500);
+  });
+  it('is listed of an invoice, a page at a time, from its lines', async () => {
+    const query = {
+      filter: { invoiceId: 400 },
+      range: [0, 2] as [number, number],
+      sort: ['workDate', 'ASC'] as [string, string],
+    };
+    const { body, rows } = await read<unknown[]>(listPath('time-entries', query));
+    expect(body).toHaveLength(3);
+    expect(rows).toBeLessThan(500);
+    await admin.get(listPath('time-entries', { filter: { invoiceId: 3_000_000_000 } })).expect(400);
   });
   it('is added up for the dashboard from the unbilled alone', async () => {
     const { body, rows } = await read<{ unbilledMinutes: number; unbilledAmount: number }>('/api/v1/dashboard');
