@@ -63,8 +63,11 @@ const shownTo = (
     total,
   );
 
-/** Fields that no record has, and what they tell of. */
-const toldOf: Record<string, [Subject, string]> = { repricedAmount: ['TimeEntry', 'billingRate'] };
+/** Fields that no record has on the wire, and what they tell of. */
+const toldOf: Record<string, [Subject, string]> = {
+  repricedAmount: ['TimeEntry', 'billingRate'],
+  priceBelowCostById: ['Item', 'purchasePrice'],
+};
 
 /** A row of the history without the fields that are hidden from whoever reads it. */
 function withoutHidden(ability: KontorAbility, row: AuditRecord, record?: object): AuditRecord {

@@ -1,4 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { allows } from '@kontor/abilities';
 import {
   assertCostConfirmed,
   assertDueDate,
@@ -7,11 +8,12 @@ import {
   type DraftLine,
   type InvoiceInput,
   type InvoiceTaxRecord,
+  type LineBelowCost,
 } from '@kontor/domain';
 import { allow } from '../rest/allow.ts';
 import { clock } from '../shared/clock.ts';
 import { person } from '../shared/context.ts';
-import { basisOf } from './invoice.basis.ts';
+import { basisOf, type InvoiceBasis } from './invoice.basis.ts';
 import { InvoiceLine } from './invoice-line.entity.ts';
 import { InvoiceSource } from './invoice-source.entity.ts';
 import { claimHours } from './invoice.sources.ts';
@@ -22,11 +24,7 @@ import { Invoice } from './invoice.entity.ts';
 export async function writeDraft(em: EntityManager, input: InvoiceInput, existing?: Invoice): Promise<Invoice> {
   assertDueDate(input);
   const basis = await basisOf(em, input);
-  const below = linesBelowCost(
-    input.lines.map((line) => ({ ...line, taxPercent: basis.rateOf(line).percent })),
-    basis.items,
-    { pricesIncludeTax: input.pricesIncludeTax, exchangeRate: basis.exchangeRate },
-  );
+  const below = belowCost(input, basis);
   assertCostConfirmed(below, input.priceBelowCostConfirmed ?? false);
   const { lines, taxes, ...head } = draftColumns(input, basis);
   await claimHours(em, input, existing?.id ?? null);
@@ -43,6 +41,13 @@ export async function writeDraft(em: EntityManager, input: InvoiceInput, existin
     await insertParts(em, invoice.id, lines, taxes);
   }
   return invoice;
+}
+
+/** Whoever does not see what items cost is not asked about it: by trying prices they would find out. */
+function belowCost({ lines, pricesIncludeTax }: InvoiceInput, { rateOf, items, exchangeRate }: InvoiceBasis): LineBelowCost[] {
+  if (!allows(person().ability, 'read', 'Item', undefined, 'purchasePrice')) return [];
+  const taxed = lines.map((line) => ({ ...line, taxPercent: rateOf(line).percent }));
+  return linesBelowCost(taxed, items, { pricesIncludeTax, exchangeRate });
 }
 
 /** The parts of a new invoice, past the unit of work: there is nothing to compare them with, and its history says them as one. */

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { InvoiceDetail } from '@kontor/domain';
-import { testApp, type TestApp } from '../../test/test-app.ts';
+import { listPath, testApp, type Agent, type TestApp } from '../../test/test-app.ts';
 import { invoiceWorld, type InvoiceWorld } from './invoices.sample.ts';
 
 let api: TestApp;
@@ -48,6 +48,26 @@ describe('invoices refuse', () => {
     await put({ discountPercent: 6 }).expect(403);
     await put({ discountPercent: 5, orderNumber: 'A' }).expect(200);
     await seller.post(`/api/v1/invoices/${id}/send`).send({}).expect(403);
+  });
+
+  it('no price for being below a cost that the person does not see, and tells in no history that it is', async () => {
+    const everything = { action: ['read', 'create', 'update'], subject: 'Invoice' };
+    const hidden = { action: ['read', 'create', 'update'], subject: 'Item', fields: ['@money'], inverted: true };
+    await api.sql(`insert into role (key, name, rules) values ('costless', 'Costless', $1::jsonb)`, [
+      JSON.stringify([everything, { action: 'read', subject: ['Item', 'Auth'] }, hidden]),
+    ]);
+    const person = await api.as('costless');
+    const lines = [world.line({ kind: 'item', itemId: world.itemId, unitPrice: 59 })];
+    const { body } = await person.post('/api/v1/invoices').send(world.input({ lines })).expect(201);
+    const { id, version } = body as InvoiceDetail;
+    await world.admin
+      .put(`/api/v1/invoices/${id}`)
+      .send({ ...world.input({ lines, priceBelowCostConfirmed: true }), version })
+      .expect(200);
+    const history = async (by: Agent): Promise<string> =>
+      JSON.stringify((await by.get(listPath('audit', { filter: { subject: 'Invoice', subjectId: id } })).expect(200)).body);
+    expect(await history(world.admin)).toContain('priceBelowCostById');
+    expect(await history(person)).not.toContain('priceBelowCostById');
   });
 
   it('a stale save, one without a version, and any save of a sent one', async () => {
