@@ -50,7 +50,7 @@ export const ActivityTimeline = ({ subject, subjectId, resource, names, currency
               {entry.about && <Typography variant="body2">{entry.about}</Typography>}
               {lines.map((line) => (
                 <Typography key={line} variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
-                  {line}
+                  <bdi>{line}</bdi>
                 </Typography>
               ))}
             </Box>
