@@ -11,6 +11,8 @@ import { SettingsPage } from './SettingsPage.tsx';
 
 let stored: OrganisationRecord;
 let sent: Record<string, unknown>[];
+/** What the server makes of an input besides keeping it. */
+let kept: (body: Record<string, unknown>) => object;
 
 /** Knows no time zone but Vilnius and Oslo, and says so as the API does. */
 const server: Answering = (method, _path, body) => {
@@ -20,7 +22,7 @@ const server: Answering = (method, _path, body) => {
     const problem = { code: 'organisation.bad_time_zone', message: 'This time zone is not known.' };
     return { status: 422, body: { statusCode: 422, ...problem, errors: { timeZone: problem }, requestId: 'r1' } };
   }
-  stored = { ...stored, ...(body as Partial<OrganisationRecord>), version: stored.version + 1 };
+  stored = { ...stored, ...(body as Partial<OrganisationRecord>), ...kept(body), version: stored.version + 1 };
   return { body: stored };
 };
 const open = (section = 'profile') =>
@@ -32,6 +34,7 @@ const saveBar = () => document.querySelector('[data-save-bar]');
 beforeEach(() => {
   stored = anOrganisationRecord({ name: 'UAB Kontora', version: 4 });
   sent = [];
+  kept = () => ({});
 });
 afterEach(cleanup);
 
@@ -61,6 +64,16 @@ describe('the organisation profile', () => {
     expect(await nameField()).toHaveValue('UAB Kontora ir Ko');
     expect(saveBar()).not.toBeNull();
     expect(stored.name).toBe('UAB Kontora');
+  });
+
+  it('has nothing unsaved left when the server keeps a text without its blanks', async () => {
+    kept = ({ name }) => ({ name: String(name).trim() });
+    open();
+    await userEvent.type(await nameField(), ' ir Ko  ');
+    await userEvent.click(await screen.findByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(saveBar()).toBeNull());
+    expect(await nameField()).toHaveValue('UAB Kontora ir Ko');
+    expect(sent).toHaveLength(1);
   });
 
   it('says what a length of time looks like, where none was typed', async () => {

@@ -13,7 +13,9 @@ export function useHeldRecord(record: RaRecord | undefined): { held: RaRecord | 
   return { held: dirty ? held : record, onDirty };
 }
 
-const same = (typed: unknown, stored: unknown): boolean => JSON.stringify(typed ?? null) === JSON.stringify(stored ?? null);
+/** The server keeps text without the blanks around it. */
+const plain = (value: unknown): unknown => (typeof value === 'string' ? value.trim() || null : (value ?? null));
+const same = (typed: unknown, stored: unknown): boolean => JSON.stringify(plain(typed)) === JSON.stringify(plain(stored));
 
 /** Stands inside the form and says whether something in it is unsaved: typed, and not what the server now has. */
 export const TellDirty = ({ record, onDirty }: { record: RaRecord | undefined; onDirty: (dirty: boolean) => void }) => {
