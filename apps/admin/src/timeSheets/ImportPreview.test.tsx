@@ -14,6 +14,7 @@ it('says what is wrong with a row as people write dates', async () => {
     projectName: 'Portal',
     taskName: null,
     note: null,
+    billable: false,
   };
   const problems = [
     { column: 'Duration', code: 'time_entry.day_limit', params: { date: '2026-11-04', left: '3:45', limit: '12:00' } },
@@ -24,5 +25,6 @@ it('says what is wrong with a row as people write dates', async () => {
     at: '/timeSheets/index',
     server: () => ({ body: [] }),
   });
+  expect(await screen.findByText('Not billable')).toBeVisible();
   expect((await screen.findAllByText(/more can be logged on 4 Nov 2026/)).length).toBeGreaterThan(0);
 });

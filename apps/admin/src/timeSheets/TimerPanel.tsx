@@ -6,6 +6,7 @@ import { type HttpError, useNotify, useTranslate } from 'react-admin';
 import { parseDuration } from '../shared/parseDuration.ts';
 import { useFormat } from '../shared/useFormat.ts';
 import { PlacePicker } from './PlacePicker.tsx';
+import { todayHere } from './today.ts';
 import type { useTimer } from './useTimer.ts';
 import type { WeekRow } from './weekRows.ts';
 
@@ -23,6 +24,8 @@ export const TimerPanel = ({ timer, minutes, start, stop, discard, onDone }: Tim
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const [part, setPart] = useState<string | null>(null);
+  // One that was left over night says so.
+  const startedToday = !timer || todayHere(new Date(timer.startedAt)) === todayHere();
 
   const run = async (work: () => Promise<void>) => {
     setBusy(true);
@@ -68,7 +71,9 @@ export const TimerPanel = ({ timer, minutes, start, stop, discard, onDone }: Tim
             {timer.taskName ? `${timer.projectName}: ${timer.taskName}` : timer.projectName}
           </Typography>
           <Typography variant="body2" color="textSecondary">
-            {t('timeSheets.timer.since', { time: format.time(timer.startedAt) })}
+            {t('timeSheets.timer.since', {
+              time: startedToday ? format.time(timer.startedAt) : format.dateTime(timer.startedAt),
+            })}
             {timer.note && ` · ${timer.note}`}
           </Typography>
         </Box>

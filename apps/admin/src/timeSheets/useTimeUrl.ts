@@ -1,4 +1,4 @@
-import { periodOf, type Period } from '@kontor/domain';
+import { isCalendarDate, periodOf, type Period } from '@kontor/domain';
 import { useCallback } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { todayHere } from './today.ts';
@@ -6,7 +6,7 @@ import { todayHere } from './today.ts';
 export const timeTabs = ['week', 'list', 'days', 'overview', 'import'] as const;
 export type TimeTab = (typeof timeTabs)[number];
 
-const isDate = (text: string | null): text is string => text !== null && /^\d{4}-\d\d-\d\d$/.test(text);
+const isDate = (text: string | null): text is string => text !== null && isCalendarDate(text);
 
 /** What is worth sharing lives in the address: the view, the week or period, the person. */
 export function useTimeUrl() {
