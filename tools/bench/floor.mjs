@@ -20,9 +20,9 @@ const run = (on, name, values) => on.query({ name, text: sql[name], values });
 async function list(query) {
   const { status, customerName_q: part } = JSON.parse(query.get('filter'));
   const [first, last] = JSON.parse(query.get('range'));
-  const filter = [status, `%${part}%`];
-  const [page, count] = await Promise.all([run(pool, 'list', [...filter, last - first + 1, first]), run(pool, 'count', filter)]);
-  return { rows: page.rows, range: `invoices ${first}-${first + page.rows.length - 1}/${count.rows[0].total}` };
+  const [{ total, ids }] = (await run(pool, 'found', [status, `%${part}%`, last - first + 1, first])).rows;
+  const page = await run(pool, 'page', [ids]);
+  return { rows: page.rows, range: `invoices ${first}-${first + page.rows.length - 1}/${total}` };
 }
 
 async function inTransaction(work) {

@@ -2,20 +2,24 @@
 // They are made from the lists themselves, so a column that is added to ours is added to the floor.
 import 'reflect-metadata';
 import { invoiceDetail, invoiceList } from '../../apps/api/src/invoices/invoices.list.ts';
+import type { Order } from '../../apps/api/src/rest/order.ts';
+import { foundText } from '../../apps/api/src/rest/search.ts';
+import { joinsOf, rowsText, selectOf } from '../../apps/api/src/rest/select.ts';
+import type { List } from '../../apps/api/src/rest/list.ts';
 import { timeEntryList } from '../../apps/api/src/time-entries/time-entries.list.ts';
-import { joinsOf, selectOf, type List } from '../../apps/api/src/rest/list.ts';
 
-function rows<T>(list: List<T>, rest: string): string {
+function one<T>(list: List<T>): string {
   const wanted = selectOf(list.columns);
-  return `select ${wanted} from ${list.table} ${joinsOf(list, `${wanted} ${rest}`)} ${rest}`;
+  return `select ${wanted} from ${list.table} ${joinsOf(list, wanted)} where ${list.id} = $1`;
 }
 
-const filter = 'where (i.status = $1 and c.name::text ilike $2)';
+const order: Order = { by: 'i.invoice_date', direction: 'DESC', empty: '' };
+const filter = 'where (i.status = $1 and c.name::text ilike (select $2))';
 process.stdout.write(
   JSON.stringify({
-    list: rows(invoiceList, `${filter} order by i.invoice_date desc, i.id desc limit $3 offset $4`),
-    count: `select count(*) as total from invoice i join customer c on c.id = i.customer_id ${filter}`,
-    invoice: rows(invoiceDetail, 'where i.id = $1'),
-    timeEntry: rows(timeEntryList, 'where t.id = $1'),
+    found: foundText(invoiceList, [{ sql: filter, parameters: [0, 0] }], order).sql,
+    page: rowsText(invoiceList, invoiceList.columns, 'where i.id = any($1)', order),
+    invoice: one(invoiceDetail),
+    timeEntry: one(timeEntryList),
   }),
 );

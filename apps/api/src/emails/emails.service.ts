@@ -21,7 +21,7 @@ import {
 } from '@kontor/domain';
 import { notFound } from '../errors/api-error.ts';
 import { publish } from '../events/publish.ts';
-import { containing } from '../rest/filter-where.ts';
+import { containing } from '../rest/search.ts';
 import { SampleSets } from '../samples/sample-sets.ts';
 import { person } from '../shared/context.ts';
 import { emailColumns, shownEmail } from './email.record.ts';

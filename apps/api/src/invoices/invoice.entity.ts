@@ -22,7 +22,7 @@ const schema = defineEntity({
       name: 'invoice_reference_unique',
       expression: `create unique index "invoice_reference_unique" on "invoice" (lower(regexp_replace("reference_number", '\\s', '', 'g'))) where "reference_number" is not null`,
     },
-    { name: 'invoice_customer_index', properties: ['customerId', 'status', 'invoiceDate'] },
+    { name: 'invoice_customer_index', properties: ['customerId', 'status', 'invoiceDate', 'id'] },
     { name: 'invoice_date_index', properties: ['invoiceDate', 'id'] },
     { name: 'invoice_status_index', properties: ['status', 'invoiceDate', 'id'] },
     {
@@ -40,8 +40,9 @@ const schema = defineEntity({
       expression: 'create index "invoice_pdf_file_index" on "invoice" ("pdf_file_id") where "pdf_file_id" is not null',
     },
     {
-      name: 'invoice_number_search',
-      expression: 'create index "invoice_number_search" on "invoice" using gin ("number" gin_trgm_ops)',
+      name: 'invoice_text_search',
+      expression:
+        'create index "invoice_text_search" on "invoice" using gin ("number" gin_trgm_ops, "reference_number" gin_trgm_ops, "order_number" gin_trgm_ops)',
     },
   ],
   checks: [

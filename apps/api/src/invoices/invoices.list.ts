@@ -1,5 +1,5 @@
 import type { InvoiceDetail, InvoiceRecord } from '@kontor/domain';
-import { date, flag, inPage, moment, number, shown, text, whole } from '../rest/columns.ts';
+import { date, flag, moment, number, shown, text, whole } from '../rest/columns.ts';
 import { listOf } from '../rest/list.ts';
 
 /** Today where the organisation is: overdue begins with its midnight, not with the server's. */
@@ -24,7 +24,7 @@ export const invoiceList = listOf<InvoiceRecord>({
     customerName: text('c.name'),
     contactId: whole('i.contact_id'),
     projectId: whole('i.project_id'),
-    projectName: inPage(text('p.name'), '(select name from project where id = i.project_id)'),
+    projectName: text('p.name'),
     referenceNumber: text('i.reference_number'),
     orderNumber: text('i.order_number'),
     invoiceDate: date('i.invoice_date'),

@@ -7,11 +7,18 @@ import { PaymentAllocation } from './payment-allocation.entity.ts';
 const schema = defineEntity({
   name: 'Payment',
   tableName: 'payment',
-  indexes: [{ name: 'payment_date_index', properties: ['paymentDate', 'id'] }],
+  indexes: [
+    { name: 'payment_customer_index', properties: ['customerId', 'paymentDate', 'id'] },
+    { name: 'payment_date_index', properties: ['paymentDate', 'id'] },
+    {
+      name: 'payment_reference_search',
+      expression: 'create index "payment_reference_search" on "payment" using gin ("reference" gin_trgm_ops)',
+    },
+  ],
   checks: [{ name: 'payment_amounts', expression: 'amount > 0 and unallocated >= 0 and unallocated <= amount' }],
   properties: {
     ...base,
-    customerId: () => p.manyToOne(Customer).mapToPk().joinColumn('customer_id').deleteRule('restrict').index(),
+    customerId: () => p.manyToOne(Customer).mapToPk().joinColumn('customer_id').deleteRule('restrict'),
     paymentDate: p.date(),
     amount: money(),
     currency: p.string().length(3),

@@ -8,6 +8,7 @@ const schema = defineEntity({
   tableName: 'project',
   indexes: [
     { name: 'project_code_unique', expression: 'create unique index "project_code_unique" on "project" (lower("code"))' },
+    { name: 'project_name_index', properties: ['name', 'id'] },
     {
       name: 'project_name_search',
       expression: 'create index "project_name_search" on "project" using gin ("name" gin_trgm_ops)',

@@ -4,8 +4,6 @@ import { ApiError } from '../errors/api-error.ts';
 /** A column of a list: the SQL it is read by and the kind of value that can be compared with it. */
 export type Column = {
   sql: string;
-  /** How the rows of a page read it, where they do not read it by `sql`. */
-  inPage?: string;
   kind: 'text' | 'whole' | 'number' | 'date' | 'moment' | 'flag';
   queryable: boolean;
 };
@@ -20,8 +18,6 @@ export const number = column('number');
 export const date = column('date');
 export const moment = column('moment');
 export const flag = column('flag');
-/** Looked up for the rows of a page; joined, which is planned and done for all that fit, only where somebody filters or sorts by it. */
-export const inPage = (made: Column, sql: string): Column => ({ ...made, inPage: sql });
 /** Computed for the rows of a page only: shown, but neither filtered nor sorted by. */
 export const shown = (sql: string): Column => ({ sql, kind: 'text', queryable: false });
 
@@ -54,4 +50,14 @@ export function valueFor(name: string, { kind }: Column, value: unknown): string
     case 'flag':
       return value === true || value === 'true' ? true : value === false || value === 'false' ? false : bad();
   }
+}
+
+export function unknownField(field: string, columns: Record<string, Column>): ApiError {
+  const allowed = Object.keys(columns).filter((name) => columns[name]?.queryable);
+  return new ApiError(400, 'list.unknown_field', { field: field.slice(0, 60), allowed: allowed.join(', ') });
+}
+
+export function find(columns: Record<string, Column>, name: string): Column | undefined {
+  const column = Object.hasOwn(columns, name) ? columns[name] : undefined;
+  return column?.queryable ? column : undefined;
 }

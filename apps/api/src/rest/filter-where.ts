@@ -1,12 +1,11 @@
 import { sql, type RawBuilder } from 'kysely';
 import { ApiError } from '../errors/api-error.ts';
-import { valueFor, type Column } from './columns.ts';
-import { unknownField, type List } from './list.ts';
+import { find, unknownField, valueFor, type Column } from './columns.ts';
+import { contains } from './search.ts';
 
 type Condition = RawBuilder<unknown>;
 type Compare = (column: RawBuilder<unknown>, value: unknown) => Condition;
 
-const maxSearch = 100;
 const maxValues = 1000;
 
 /** FakeRest's operators. A field may itself end like one of these, so the whole name is looked up first. */
@@ -18,15 +17,9 @@ const operators: Record<string, Compare> = {
   _lte: (column, value) => sql`${column} <= ${value}`,
 };
 
-/** The filter of a list as SQL. A field or operator that is not known is refused, never ignored. */
-export function filterWhere<T>(
-  list: List<T>,
-  columns: Record<string, Column>,
-  filter: Record<string, unknown>,
-): Condition | undefined {
-  const parts = Object.entries(filter).map(([key, value]) =>
-    key === 'q' ? search(list, columns, value) : condition(columns, key, value),
-  );
+/** The filter of a list as SQL, without its search. A field or operator that is not known is refused, never ignored. */
+export function filterWhere(columns: Record<string, Column>, filter: Record<string, unknown>): Condition | undefined {
+  const parts = Object.entries(filter).map(([key, value]) => condition(columns, key, value));
   return parts.length ? sql`(${sql.join(parts, sql` and `)})` : undefined;
 }
 
@@ -49,11 +42,6 @@ function condition(columns: Record<string, Column>, key: string, value: unknown)
   throw unknownField(key, columns);
 }
 
-const find = (columns: Record<string, Column>, name: string): Column | undefined => {
-  const column = Object.hasOwn(columns, name) ? columns[name] : undefined;
-  return column?.queryable ? column : undefined;
-};
-
 function equals(name: string, column: Column, value: unknown): Condition {
   if (Array.isArray(value)) return oneOf(name, column, value);
   if (value === null) return sql`${sql.raw(column.sql)} is null`;
@@ -63,30 +51,4 @@ function equals(name: string, column: Column, value: unknown): Condition {
 function oneOf(name: string, column: Column, value: unknown): Condition {
   if (!Array.isArray(value) || value.length > maxValues) throw new ApiError(400, 'list.bad_filter', { field: name });
   return sql`${sql.raw(column.sql)} = any(${value.map((one) => valueFor(name, column, one))})`;
-}
-
-/** The pattern of what contains the text; the person's % and _ are plain characters. */
-export const containing = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
-
-/** Contains, whatever the case. */
-function contains(column: RawBuilder<unknown>, value: unknown): Condition {
-  return sql`${column}::text ilike ${containing(searchText(value))}`;
-}
-
-function search<T>(list: List<T>, columns: Record<string, Column>, value: unknown): Condition {
-  const fields = list.search.map((name) => find(columns, name)).filter((column) => column !== undefined);
-  if (searchText(value).trim() === '') return sql`true`;
-  if (!fields.length) return sql`false`;
-  return sql`(${sql.join(
-    fields.map((column) => contains(sql.raw(column.sql), value)),
-    sql` or `,
-  )})`;
-}
-
-function searchText(value: unknown): string {
-  if (typeof value !== 'string' && typeof value !== 'number') throw new ApiError(400, 'list.bad_filter');
-  const given = String(value);
-  if (given.length > maxSearch) throw new ApiError(400, 'list.search_too_long', { max: maxSearch });
-  if (given.includes('\0')) throw new ApiError(400, 'list.bad_filter');
-  return given;
 }

@@ -5,9 +5,12 @@ import type { Code } from '@kontor/domain';
 import { ApiError, notFound } from '../errors/api-error.ts';
 import { person } from '../shared/context.ts';
 import { abilityWhere } from './ability-where.ts';
-import { type Column } from './columns.ts';
+import type { Column } from './columns.ts';
 import { filterWhere } from './filter-where.ts';
+import { orderOf } from './order.ts';
 import { Page } from './page.ts';
+import { foundText, looksForText, waysTo, type Found, type Text } from './search.ts';
+import { joinsOf, pageText, rowsText, selectOf, whereOf } from './select.ts';
 
 /** The query of ra-data-simple-rest: three JSON texts. */
 export class ListQuery {
@@ -25,7 +28,7 @@ type Definition<T> = {
   subject: Exclude<Subject, 'all'>;
   /** The table with its alias, such as `invoice i`. */
   table: string;
-  /** By alias, such as `{ c: 'join customer c on c.id = i.customer_id' }`. Each must find exactly one row at most. */
+  /** By alias, such as `{ c: 'join customer c on c.id = i.customer_id' }`. Each finds one row at most; those that others lead through come first. */
   joins?: Record<string, string>;
   /** What a record has on the wire, in this order. Serves reading, sorting, filtering, searching and the conditions of abilities. */
   columns: { [K in keyof T]: Column };
@@ -59,30 +62,37 @@ export async function pageOf<T extends { id: number }>(
   const filter = parse(query.filter, {}, 'list.bad_filter');
   if (filter === null || typeof filter !== 'object' || Array.isArray(filter)) throw new ApiError(400, 'list.bad_filter');
   const [first, last] = rangeOf(query.range);
-  const order = orderOf(em, list, columns, query.sort);
-  const conditions = [
+  const order = orderOf(em, list, columns, parse(query.sort, list.sort, 'list.bad_sort'));
+  const { q, ...exact } = filter as Record<string, unknown>;
+  const always = [
     abilityWhere(ability, 'read', list.subject, { ...(list.columns as Record<string, Column>), ...list.hidden }),
-    filterWhere(list, { ...columns, ...list.asked }, filter as Record<string, unknown>),
+    filterWhere({ ...columns, ...list.asked }, exact),
     extra,
   ].filter((part) => part !== undefined);
-  const where = conditions.length ? sql`where ${sql.join(conditions, sql` and `)}` : sql``;
+  const ways = q === undefined ? [] : waysTo(list, columns, q);
   const db = em.getKysely();
-  // Compiled once and put into both statements as text: making statements is a good part of what a list costs.
-  const { sql: fits, parameters } = where.compile(db);
-  const [limit, offset] = [parameters.length + 1, parameters.length + 2];
-  const selection = selectOf(columns);
-  const joins = joinsOf(list, `${selection} ${fits} ${order}`);
-  const pageText = `select ${selection} from ${list.table} ${joins} ${fits} order by ${order} limit $${limit} offset $${offset}`;
-  const page = CompiledQuery.raw(pageText, [...parameters, last - first + 1, first]) as CompiledQuery<T>;
-  const ids = (filter as { id?: unknown }).id;
-  if (Array.isArray(ids) && Object.keys(filter).length === 1 && !query.range) {
-    const { rows } = await db.executeQuery(page);
+  // Compiled once and put into the statements as text: making statements is a good part of what a list costs.
+  const fits: Text[] = (ways.length ? ways.map((way) => [...always, way]) : [always]).map((all) => whereOf(all).compile(db));
+  const ask = async <R>(text: string, values: readonly unknown[]): Promise<R[]> =>
+    (await db.executeQuery<R>(CompiledQuery.raw(text, [...values]))).rows;
+  const { sql: where, parameters } = fits[0] as Text;
+  if (Array.isArray(exact.id) && Object.keys(filter).length === 1 && !query.range) {
+    const rows = await ask<T>(rowsText(list, columns, where, order), parameters);
     return new Page(list.name, rows, 0, rows.length);
   }
-  const countText = `select count(*) as total from ${list.table} ${joinsOf(list, fits)} ${fits}`;
-  const count = CompiledQuery.raw(countText, [...parameters]) as CompiledQuery<{ total: number }>;
-  const [{ rows }, counted] = await Promise.all([db.executeQuery(page), db.executeQuery(count)]);
-  return new Page(list.name, rows, first, counted.rows[0]?.total ?? 0);
+  const cut = [last - first + 1, first];
+  if (fits.some(looksForText)) {
+    const found = foundText(list, fits, order);
+    const [{ total, ids }] = (await ask<Found>(found.sql, [...found.parameters, ...cut])) as [Found];
+    const rows = ids.length ? await ask<T>(rowsText(list, columns, `where ${list.id} = any($1)`, order), [ids]) : [];
+    return new Page(list.name, rows, first, total);
+  }
+  const count = `select count(*) as total from ${list.table} ${joinsOf(list, where)} ${where}`;
+  const [rows, [counted]] = await Promise.all([
+    ask<T>(pageText(list, columns, where, order, parameters.length), [...parameters, ...cut]),
+    ask<{ total: number }>(count, parameters),
+  ]);
+  return new Page(list.name, rows, first, counted?.total ?? 0);
 }
 
 /** The record with this id, in the same shape as a row of the list; 404 when there is none that the person may read. */
@@ -110,24 +120,6 @@ export function visibleColumns<T>(list: List<T>, ability: KontorAbility): Record
   return columns;
 }
 
-const selections = new WeakMap<Record<string, Column>, string>();
-
-export function selectOf(columns: Record<string, Column>): string {
-  const known = selections.get(columns);
-  if (known !== undefined) return known;
-  const made = Object.entries(columns)
-    .map(([name, column]) => `${column.inPage ?? column.sql} as "${name}"`)
-    .join(', ');
-  selections.set(columns, made);
-  return made;
-}
-
-/** Those that the statement names. */
-export function joinsOf<T>({ joins = {} }: List<T>, statement: string): string {
-  const named = Object.entries(joins).filter(([alias]) => new RegExp(`\\b${alias}\\.`).test(statement));
-  return named.map(([, join]) => join).join(' ');
-}
-
 function parse(
   given: string | undefined,
   fallback: unknown,
@@ -150,33 +142,4 @@ function rangeOf(given: string | undefined): [number, number] {
   if (!fits || (last as number) - (first as number) >= maxRange || (last as number) > 2_000_000_000)
     throw new ApiError(400, 'list.bad_range', { max: maxRange });
   return [first as number, last as number];
-}
-
-function orderOf<T>(em: EntityManager, list: List<T>, columns: Record<string, Column>, given: string | undefined): string {
-  const sort = parse(given, list.sort, 'list.bad_sort');
-  const [field, direction] = Array.isArray(sort) ? (sort as unknown[]) : [];
-  if (typeof field !== 'string' || (direction !== 'ASC' && direction !== 'DESC')) throw new ApiError(400, 'list.bad_sort');
-  const column = Object.hasOwn(columns, field) ? columns[field] : undefined;
-  if (!column?.queryable) throw unknownField(field, columns);
-  if (field === 'id') return `${list.id} ${direction}`;
-  return `${column.sql} ${direction} ${isNeverEmpty(em, list, column) ? '' : 'nulls last'}, ${list.id} ${direction}`;
-}
-
-const neverEmpty = new WeakMap<Column, boolean>();
-
-/** An index read backwards gives empty values first, so saying "last" of a column without any would only keep it from being used. */
-function isNeverEmpty<T>(em: EntityManager, list: List<T>, column: Column): boolean {
-  const known = neverEmpty.get(column);
-  if (known !== undefined) return known;
-  const [table, alias] = list.table.split(' ');
-  const [owner, name = ''] = column.sql.split('.');
-  const entity = [...em.getMetadata().getAll().values()].find(({ tableName }) => owner === alias && tableName === table);
-  const found = entity?.props.some(({ fieldNames, nullable }) => fieldNames?.includes(name) && !nullable) ?? false;
-  neverEmpty.set(column, found);
-  return found;
-}
-
-export function unknownField(field: string, columns: Record<string, Column>): ApiError {
-  const allowed = Object.keys(columns).filter((name) => columns[name]?.queryable);
-  return new ApiError(400, 'list.unknown_field', { field: field.slice(0, 60), allowed: allowed.join(', ') });
 }

@@ -12,10 +12,11 @@ export const timeEntryList = listOf<TimeEntryRecord>({
   joins: {
     u: 'join user_account u on u.id = t.user_id',
     p: 'join project p on p.id = t.project_id',
-    // With its own way to the customer, because the count joins only the aliases that the filter names.
-    c: 'join (project cp join customer c on c.id = cp.customer_id) on cp.id = t.project_id',
+    c: 'join customer c on c.id = p.customer_id',
     k: 'left join task k on k.id = t.task_id',
-    i: 'left join (invoice_source s join invoice_line l on l.id = s.invoice_line_id join invoice i on i.id = l.invoice_id) on s.time_entry_id = t.id',
+    s: 'left join invoice_source s on s.time_entry_id = t.id',
+    l: 'left join invoice_line l on l.id = s.invoice_line_id',
+    i: 'left join invoice i on i.id = l.invoice_id',
   },
   columns: {
     id: whole('t.id'),

@@ -11,9 +11,19 @@ const schema = defineEntity({
   tableName: 'time_entry',
   triggers: timeEntryTriggers,
   indexes: [
-    { name: 'time_entry_user_date_index', properties: ['userId', 'workDate'] },
-    { name: 'time_entry_project_date_index', properties: ['projectId', 'workDate'] },
+    { name: 'time_entry_user_index', properties: ['userId', 'workDate', 'id'] },
+    { name: 'time_entry_task_index', properties: ['taskId', 'workDate', 'id'] },
+    {
+      // With what a list of projects sums up: busy projects have thousands of entries on as many pages.
+      name: 'time_entry_project_index',
+      expression:
+        'create index "time_entry_project_index" on "time_entry" ("project_id", "work_date") include ("minutes", "billable", "id")',
+    },
     { name: 'time_entry_date_index', properties: ['workDate', 'id'] },
+    {
+      name: 'time_entry_note_search',
+      expression: 'create index "time_entry_note_search" on "time_entry" using gin ("note" gin_trgm_ops)',
+    },
     {
       name: 'time_entry_import_index',
       expression: 'create index "time_entry_import_index" on "time_entry" ("import_id") where "import_id" is not null',
@@ -35,7 +45,7 @@ const schema = defineEntity({
     ...base,
     userId: () => p.manyToOne(User).mapToPk().joinColumn('user_id').deleteRule('restrict'),
     projectId: () => p.manyToOne(Project).mapToPk().joinColumn('project_id').deleteRule('restrict'),
-    taskId: () => p.manyToOne(Task).mapToPk().joinColumn('task_id').nullable().deleteRule('restrict').index(),
+    taskId: () => p.manyToOne(Task).mapToPk().joinColumn('task_id').nullable().deleteRule('restrict'),
     workDate: p.date(),
     minutes: p.integer(),
     startAt: p.datetime().nullable(),

@@ -18,7 +18,8 @@ import {
 import { ApiError, forbidden, notFound } from '../errors/api-error.ts';
 import { abilityWhere } from '../rest/ability-where.ts';
 import type { Column } from '../rest/columns.ts';
-import { joinsOf, selectOf, visibleColumns } from '../rest/list.ts';
+import { visibleColumns } from '../rest/list.ts';
+import { joinsOf, selectOf } from '../rest/select.ts';
 import { person } from '../shared/context.ts';
 import { dayKey, dayTotals } from './day-load.ts';
 import {

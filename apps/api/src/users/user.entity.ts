@@ -14,6 +14,7 @@ const schema = defineEntity({
   name: 'User',
   tableName: 'user_account',
   indexes: [
+    { name: 'user_account_name_index', properties: ['displayName', 'id'] },
     {
       name: 'user_account_email_unique',
       expression: 'create unique index "user_account_email_unique" on "user_account" (lower("email"))',
