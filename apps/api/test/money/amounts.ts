@@ -11,6 +11,7 @@ const owners: Record<string, Subject | Right> = {
   project_member: 'ProjectMember',
   task: 'Task',
   time_entry: 'TimeEntry',
+  unbilled_entry: 'TimeEntry',
   invoice: 'Invoice',
   invoice_line: ['Invoice', 'lines'],
   invoice_tax: ['Invoice', 'taxes'],

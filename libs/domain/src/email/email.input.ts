@@ -66,7 +66,7 @@ export class UpdateEmailsLabelInput {
 }
 
 export class EmailReceiverInput {
-  @Text(200, { optional: true }) name?: string | null;
+  @Text(200, { optional: true, asTyped: true }) name?: string | null;
   @Email() email: string;
 }
 
@@ -75,9 +75,9 @@ export class EmailInput {
   @ReceiverList to?: EmailReceiverInput[] | null;
   @AddressList cc?: string[] | null;
   @AddressList bcc?: string[] | null;
-  @Text(subjectLength, { optional: true }) subject?: string | null;
+  @Text(subjectLength, { optional: true, asTyped: true }) subject?: string | null;
   /** HTML; what is not on the allow-list is taken out. */
-  @Text(messageLength, { optional: true }) message?: string | null;
+  @Text(messageLength, { optional: true, asTyped: true }) message?: string | null;
   /** The draft that this mail was until now. */
   @Id({ optional: true }) draftId?: number | null;
 }

@@ -22,14 +22,14 @@ const Tags = (): PropertyDecorator => (target, key) => {
 
 export class TodoAssigneeInput {
   @Words(200) fullName: string;
-  @Text(500, { optional: true }) avatar: string | null;
+  @Text(500, { optional: true, asTyped: true }) avatar: string | null;
 }
 
 /** A task of one's own; what is not sent is empty. */
 export class NewTodo {
   @Words(200) title: string;
   @Transform(day) @CalendarDate({ optional: true }) dueDate?: string | null;
-  @Text(10_000, { optional: true }) description?: string | null;
+  @Text(10_000, { optional: true, asTyped: true }) description?: string | null;
   @Part({ optional: true }) @Type(() => TodoAssigneeInput) assignee?: TodoAssigneeInput | null;
   @Tags() tags?: TodoTag[] | null;
   @Flag({ optional: true }) isCompleted?: boolean | null;
