@@ -15,7 +15,7 @@ const overview = (place, key, label, join) => `
     union all select ${place}, 0, 0, sum(t.minutes), 0 from invoice i join invoice_line l on l.invoice_id = i.id
       join invoice_source s on s.invoice_line_id = l.id join time_entry t on t.id = s.time_entry_id
       where i.status = 'draft' and t.work_date between $1::date and $2::date group by 1) g
-  ${join} group by 1, 2 order by 3 desc, 2, 1 limit 2000`;
+  ${join} group by 1, 2 order by 3 desc, 2, 1 limit 10000`;
 
 export const statements = (lists) => ({
   ...lists,

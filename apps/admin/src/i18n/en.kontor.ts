@@ -226,6 +226,7 @@ export const enKontor = {
     add_filter: 'Filter',
     remove_filter: 'Remove the filter %{name}',
     clear_all: 'Clear all',
+    more: 'Show %{count} more (%{left} left)',
     all: 'All',
     yes: 'Yes',
     no: 'No',

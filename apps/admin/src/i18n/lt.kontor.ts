@@ -230,6 +230,7 @@ export const ltKontor: SameKeys<typeof enKontor> = {
     add_filter: 'Filtras',
     remove_filter: 'Pašalinti filtrą: %{name}',
     clear_all: 'Išvalyti viską',
+    more: 'Rodyti dar %{count} (liko %{left})',
     all: 'Visi',
     yes: 'Taip',
     no: 'Ne',

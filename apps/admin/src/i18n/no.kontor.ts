@@ -229,6 +229,7 @@ export const noKontor: SameKeys<typeof enKontor> = {
     add_filter: 'Filter',
     remove_filter: 'Fjern filteret %{name}',
     clear_all: 'Fjern alle',
+    more: 'Vis %{count} til (%{left} igjen)',
     all: 'Alle',
     yes: 'Ja',
     no: 'Nei',

@@ -7,6 +7,7 @@ import { may } from '../shared/ability.ts';
 import { initialsOf } from '../shared/initials.ts';
 import { maySee } from '../shared/maySee.ts';
 import { RowActions } from '../shared/RowActions.tsx';
+import { useFirst } from '../shared/useFirst.tsx';
 import { useFormat } from '../shared/useFormat.ts';
 import { MemberForm } from './MemberForm.tsx';
 
@@ -21,6 +22,7 @@ export const ProjectMembers = ({ project }: { project: ProjectRecord }) => {
     sort: { field: 'userName', order: 'ASC' },
     pagination: { page: 1, perPage: 300 },
   });
+  const { first, more } = useFirst(data ?? []);
   if (error) return <Alert severity="error">{error.message}</Alert>;
   if (isPending) return <Skeleton height={72} />;
   return (
@@ -29,7 +31,7 @@ export const ProjectMembers = ({ project }: { project: ProjectRecord }) => {
         {t(data.length ? 'projects.hint.members' : 'projects.no_members')}
       </Typography>
       <Box component="ul" aria-label={t('projects.tabs.members')} sx={{ listStyle: 'none', p: 0, m: 0 }}>
-        {data.map((member) =>
+        {first.map((member) =>
           open === member.id ? (
             <li key={member.id}>
               <MemberForm project={project} member={member} onClose={close} />
@@ -58,6 +60,7 @@ export const ProjectMembers = ({ project }: { project: ProjectRecord }) => {
           ),
         )}
       </Box>
+      {more}
       {open === 'new' && <MemberForm project={project} onClose={close} />}
       {open === null && may('create', 'ProjectMember') && (
         <Button variant="outlined" startIcon={<PersonAddOutlined />} sx={{ mt: 2 }} onClick={() => setOpen('new')}>

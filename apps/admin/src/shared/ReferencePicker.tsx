@@ -1,4 +1,4 @@
-import { Suspense } from 'react';
+import { Suspense, useState } from 'react';
 import { AutocompleteInput, ReferenceInput, type RaRecord } from 'react-admin';
 import { may } from './ability.ts';
 import type { InlineCreate } from './InlineCreateDialog.tsx';
@@ -24,7 +24,7 @@ type Props = {
   create?: InlineCreate;
 };
 
-/** Picks another record by typing. Searches on the server with `q`. */
+/** Picks another record by typing. Searches on the server with `q`; what there is to choose from is read when somebody comes to the field. */
 export const ReferencePicker = ({
   source,
   reference,
@@ -38,30 +38,42 @@ export const ReferencePicker = ({
   autoFocus,
   onRecord,
   create,
-}: Props) => (
-  <ReferenceInput source={source} reference={reference} filter={filter} sort={sort} perPage={25}>
-    <AutocompleteInput
-      label={label}
-      optionText={optionText}
-      filterToQuery={(q: string) => (q ? { q } : {})}
-      isRequired={required}
-      disabled={disabled}
-      helperText={helperText}
-      // An AutocompleteInput takes no autoFocus itself. A page does not begin with its list open: typing opens it.
-      TextFieldProps={autoFocus ? { autoFocus } : undefined}
-      openOnFocus={!autoFocus}
-      onChange={(_id: unknown, record: RaRecord | undefined | string) =>
-        onRecord?.(typeof record === 'object' ? record : undefined)
-      }
-      create={
-        create && may('create', subjectOf(reference)) ? (
-          <Suspense fallback={null}>
-            <InlineCreateDialog resource={reference} {...create} />
-          </Suspense>
-        ) : undefined
-      }
-      createItemLabel="kontor.form.create_new"
-      fullWidth
-    />
-  </ReferenceInput>
-);
+}: Props) => {
+  const [wanted, setWanted] = useState(false);
+  return (
+    <ReferenceInput
+      source={source}
+      reference={reference}
+      filter={filter}
+      sort={sort}
+      perPage={25}
+      enableGetChoices={() => wanted}
+    >
+      <AutocompleteInput
+        label={label}
+        optionText={optionText}
+        filterToQuery={(q: string) => (q ? { q } : {})}
+        isRequired={required}
+        disabled={disabled}
+        helperText={helperText}
+        // An AutocompleteInput takes no autoFocus itself. A page does not begin with its list open: typing opens it.
+        TextFieldProps={autoFocus ? { autoFocus } : undefined}
+        openOnFocus={!autoFocus}
+        onChange={(_id: unknown, record: RaRecord | undefined | string) =>
+          onRecord?.(typeof record === 'object' ? record : undefined)
+        }
+        create={
+          create && may('create', subjectOf(reference)) ? (
+            <Suspense fallback={null}>
+              <InlineCreateDialog resource={reference} {...create} />
+            </Suspense>
+          ) : undefined
+        }
+        createItemLabel="kontor.form.create_new"
+        fullWidth
+        onFocus={() => setWanted(true)}
+        onPointerEnter={() => setWanted(true)}
+      />
+    </ReferenceInput>
+  );
+};

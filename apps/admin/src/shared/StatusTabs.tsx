@@ -26,9 +26,10 @@ export const tabSources = ({ source, choices }: StatusTabsProps): string[] => [
 const Count = ({ filter, known }: { filter: object; known?: number | null }) => {
   const format = useFormat();
   const resource = useResourceContext() ?? '';
+  // One record comes along with the count: the newest, whose figures are added up from least.
   const { total: asked } = useGetList(
     resource,
-    { filter, pagination: { page: 1, perPage: 1 }, sort: { field: 'id', order: 'ASC' } },
+    { filter, pagination: { page: 1, perPage: 1 }, sort: { field: 'id', order: 'DESC' } },
     { enabled: known === undefined },
   );
   const total = known === undefined ? asked : (known ?? undefined);

@@ -5,6 +5,7 @@ import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { useKontor } from '../shared/dataProvider.ts';
 import { NothingYet } from '../shared/ListStates.tsx';
+import { useFirst } from '../shared/useFirst.tsx';
 import { useFormat } from '../shared/useFormat.ts';
 import { ListFailedState } from './ListFailedState.tsx';
 import { mayForAll, myId } from './me.ts';
@@ -30,6 +31,7 @@ export const DaysTab = () => {
   });
   const showPerson = mayForAll('list') && userId === null;
   const days = data ?? [];
+  const { first, more } = useFirst(days);
   const row = (day: TimeDay) => {
     const full = limit ? day.minutes / limit : 0;
     return (
@@ -108,10 +110,13 @@ export const DaysTab = () => {
                 </TableCell>
               </TableRow>
             </TableHead>
-            <TableBody sx={{ contentVisibility: 'auto' }}>{days.map(row)}</TableBody>
+            <TableBody>{first.map(row)}</TableBody>
           </Table>
         )}
-        {days.length >= most && <Typography sx={{ p: 2 }}>{t('timeSheets.days.cut', { max: most })}</Typography>}
+        {more}
+        {days.length >= most && first.length === days.length && (
+          <Typography sx={{ p: 2 }}>{t('timeSheets.days.cut', { max: most })}</Typography>
+        )}
       </Card>
     </>
   );

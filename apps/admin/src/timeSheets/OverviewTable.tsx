@@ -2,6 +2,7 @@ import { Table, TableBody, TableCell, TableHead, TableRow } from '@mui/material'
 import type { Period, TimeOverviewGroup, TimeOverviewRow } from '@kontor/domain';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
+import { useFirst } from '../shared/useFirst.tsx';
 import { useFormat } from '../shared/useFormat.ts';
 import { listLink } from './useTimeUrl.ts';
 
@@ -26,53 +27,60 @@ function filterOf(key: string, groupBy: TimeOverviewGroup, period: Period, userI
 export const OverviewTable = ({ rows, groupBy, period, userId, labelOf, share }: Props) => {
   const t = useTranslate();
   const format = useFormat();
+  const { first, more } = useFirst(rows);
   return (
-    <Table size="small">
-      <TableHead>
-        <TableRow>
-          <TableCell>{t(`timeSheets.overview.${groupBy}`)}</TableCell>
-          <TableCell align="right">{t('timeSheets.overview.hours')}</TableCell>
-          <TableCell align="right" sx={wide}>
-            {t('timeSheets.overview.share')}
-          </TableCell>
-          <TableCell align="right" sx={wide}>
-            {t('timeSheets.overview.billable')}
-          </TableCell>
-          <TableCell align="right" sx={wide}>
-            {t('timeSheets.overview.billed')}
-          </TableCell>
-          <TableCell align="right" sx={wide}>
-            {t('timeSheets.overview.entries')}
-          </TableCell>
-        </TableRow>
-      </TableHead>
-      <TableBody sx={{ '& td': { fontVariantNumeric: 'tabular-nums' } }}>
-        {rows.map((row) => (
-          <TableRow key={row.key} hover>
-            <TableCell sx={{ overflowWrap: 'anywhere' }}>
-              <Link to={listLink(filterOf(row.key, groupBy, period, userId))} style={{ fontWeight: 550, textDecoration: 'none' }}>
-                {labelOf(row)}
-              </Link>
-            </TableCell>
-            <TableCell align="right" sx={{ fontWeight: 600, whiteSpace: 'nowrap' }}>
-              {format.duration(row.minutes)}
+    <>
+      <Table size="small">
+        <TableHead>
+          <TableRow>
+            <TableCell>{t(`timeSheets.overview.${groupBy}`)}</TableCell>
+            <TableCell align="right">{t('timeSheets.overview.hours')}</TableCell>
+            <TableCell align="right" sx={wide}>
+              {t('timeSheets.overview.share')}
             </TableCell>
             <TableCell align="right" sx={wide}>
-              {share(row.minutes)}
+              {t('timeSheets.overview.billable')}
             </TableCell>
             <TableCell align="right" sx={wide}>
-              {format.duration(row.billableMinutes)}
+              {t('timeSheets.overview.billed')}
             </TableCell>
             <TableCell align="right" sx={wide}>
-              {format.duration(row.billedMinutes)}
-            </TableCell>
-            <TableCell align="right" sx={wide}>
-              {format.number(row.entryCount)}
+              {t('timeSheets.overview.entries')}
             </TableCell>
           </TableRow>
-        ))}
-      </TableBody>
-    </Table>
+        </TableHead>
+        <TableBody sx={{ '& td': { fontVariantNumeric: 'tabular-nums' } }}>
+          {first.map((row) => (
+            <TableRow key={row.key} hover>
+              <TableCell sx={{ overflowWrap: 'anywhere' }}>
+                <Link
+                  to={listLink(filterOf(row.key, groupBy, period, userId))}
+                  style={{ fontWeight: 550, textDecoration: 'none' }}
+                >
+                  {labelOf(row)}
+                </Link>
+              </TableCell>
+              <TableCell align="right" sx={{ fontWeight: 600, whiteSpace: 'nowrap' }}>
+                {format.duration(row.minutes)}
+              </TableCell>
+              <TableCell align="right" sx={wide}>
+                {share(row.minutes)}
+              </TableCell>
+              <TableCell align="right" sx={wide}>
+                {format.duration(row.billableMinutes)}
+              </TableCell>
+              <TableCell align="right" sx={wide}>
+                {format.duration(row.billedMinutes)}
+              </TableCell>
+              <TableCell align="right" sx={wide}>
+                {format.number(row.entryCount)}
+              </TableCell>
+            </TableRow>
+          ))}
+        </TableBody>
+      </Table>
+      {more}
+    </>
   );
 };
 

@@ -10,13 +10,14 @@ type Props = { value: number | null; placeholder?: string; onChange: (id: number
 export const PersonPicker = ({ value, placeholder, onChange }: Props) => {
   const t = useTranslate();
   const [text, setText] = useState('');
+  const [wanted, setWanted] = useState(false);
   const q = useDebounced(text, 250);
   const enabled = mayForAll('list');
   const { data: chosen } = useGetOne<RaRecord>('users', { id: value ?? 0 }, { enabled: enabled && value !== null });
   const { data = [] } = useGetList<RaRecord>(
     'users',
     { filter: q ? { q } : {}, pagination: { page: 1, perPage: 25 }, sort: { field: 'displayName', order: 'ASC' } },
-    { enabled },
+    { enabled: enabled && wanted },
   );
   if (!enabled) return null;
   return (
@@ -24,6 +25,8 @@ export const PersonPicker = ({ value, placeholder, onChange }: Props) => {
       size="small"
       sx={{ width: { xs: '100%', sm: 220 }, mt: { xs: 1, sm: 0 } }}
       options={data}
+      onFocus={() => setWanted(true)}
+      onPointerEnter={() => setWanted(true)}
       value={value === null ? null : (chosen ?? null)}
       filterOptions={(all) => all}
       isOptionEqualToValue={(a, b) => a.id === b.id}

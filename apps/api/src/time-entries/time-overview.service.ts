@@ -113,7 +113,7 @@ export class TimeOverviewService {
         union all select ${sql.raw(inner)}, 0, 0, sum(t.minutes), 0 from invoice i join invoice_line l on l.invoice_id = i.id
           join invoice_source s on s.invoice_line_id = l.id join time_entry t on t.id = s.time_entry_id
           where i.status = 'draft' and ${this.conditions(query)} group by 1) g
-      ${sql.raw(joins)} group by 1, 2 order by ${order} limit 2000`.execute(this.em.getKysely());
+      ${sql.raw(joins)} group by 1, 2 order by ${order} limit 10000`.execute(this.em.getKysely());
     return rows;
   }
 
