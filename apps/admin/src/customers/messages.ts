@@ -189,7 +189,7 @@ export const no: SameKeys<typeof en> = {
       fields: {
         kind: 'Type',
         name: 'Navn',
-        legalCode: 'Foretakskode',
+        legalCode: 'Organisasjonsnummer',
         vatCode: 'Mva-nummer',
         email: 'E-post',
         phone: 'Telefon',
@@ -236,9 +236,9 @@ export const no: SameKeys<typeof en> = {
     kinds: { company: 'Firma', person: 'Person' },
     codes: {
       person: 'Person- eller virksomhetsnummer',
-      legal_lt: 'Foretakskode (įmonės kodas)',
+      legal_lt: 'Organisasjonsnummer (įmonės kodas)',
       legal_no: 'Organisasjonsnummer',
-      legal_other: 'Foretakskode',
+      legal_other: 'Organisasjonsnummer',
       vat_lt: 'Mva-kode (PVM kodas)',
       vat_no: 'Mva-nummer',
       vat_other: 'Mva-nummer',

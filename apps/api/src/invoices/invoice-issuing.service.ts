@@ -48,7 +48,7 @@ export class InvoiceIssuingService {
       const parties = await partiesOf(em, id);
       const { seller, buyer, baseCurrency, account } = parties;
       assertHasLines(parties.categories);
-      assertOrganisationComplete(seller);
+      assertOrganisationComplete(seller, parties.categories);
       assertCustomerComplete(buyer, parties.categories);
       assertOpenPeriod(invoice.invoiceDate, parties.lockDate, 'invoiceDate');
       const now = clock.now();

@@ -80,7 +80,17 @@ describe('sending needs', () => {
     [{ isVatRegistered: true }, 'vatCode'],
     [{ isVatRegistered: true, vatCode: 'LT100004801610' }, null],
   ])('a seller with %j: lacks %s', (change, fields) => {
-    const check = () => assertOrganisationComplete({ ...seller, ...change });
+    const check = () => assertOrganisationComplete({ ...seller, ...change }, ['O']);
+    if (fields) expect(check).toThrow(refusal('invoice.organisation_incomplete', { params: { fields } }));
+    else expect(check).not.toThrow();
+  });
+
+  it.each([
+    [{ vatCode: null }, 'isVatRegistered, vatCode'],
+    [{ vatCode: 'LT100004801610' }, 'isVatRegistered'],
+    [{ vatCode: 'LT100004801610', isVatRegistered: true }, null],
+  ])('a seller who is registered for VAT where it is charged: with %j lacks %s', (change, fields) => {
+    const check = () => assertOrganisationComplete({ ...seller, ...change }, ['O', 'S']);
     if (fields) expect(check).toThrow(refusal('invoice.organisation_incomplete', { params: { fields } }));
     else expect(check).not.toThrow();
   });

@@ -113,11 +113,14 @@ export function assertHasLines(lines: readonly unknown[]): void {
 
 /**
  * What the law wants of the seller: name, seat and company code, and the VAT code of a registered one (LT: PVM law art. 80;
- * NO: bokføringsforskriften § 5-1-1). Throws DomainError `invoice.organisation_incomplete` with the names of the fields.
+ * NO: bokføringsforskriften § 5-1-1). Only a registered one may charge VAT (EN 16931, BR-S-02). Throws DomainError
+ * `invoice.organisation_incomplete` with the names of the fields.
  */
-export function assertOrganisationComplete(organisation: Issuer): void {
+export function assertOrganisationComplete(organisation: Issuer, categories: readonly TaxCategory[]): void {
   const fields = lacking(organisation, ['name', 'legalCode', 'street', 'city', 'country']);
-  if (organisation.isVatRegistered && empty(organisation.vatCode)) fields.push('vatCode');
+  const chargesVat = categories.includes('S');
+  if (chargesVat && !organisation.isVatRegistered) fields.push('isVatRegistered');
+  if ((chargesVat || organisation.isVatRegistered) && empty(organisation.vatCode)) fields.push('vatCode');
   if (fields.length) throw new DomainError('invoice.organisation_incomplete', { fields: fields.join(', ') });
 }
 

@@ -41,11 +41,9 @@ function send(firm: Firm, id: number, personId: number): InvoiceDetail {
   const sent = invoiceMachine.next(invoice.status, 'send');
   const buyer = firm.one('customers', invoice.customerId);
   assertHasLines(invoice.lines);
-  assertOrganisationComplete(firm.organisation);
-  assertCustomerComplete(
-    buyer,
-    invoice.lines.map(({ taxCategory }) => taxCategory),
-  );
+  const categories = invoice.lines.map(({ taxCategory }) => taxCategory);
+  assertOrganisationComplete(firm.organisation, categories);
+  assertCustomerComplete(buyer, categories);
   assertOpenPeriod(invoice.invoiceDate, firm.organisation.lockDate, 'invoiceDate');
   assertNotAhead(invoice, firm.today);
   const series = firm.rows['number-series'].find(({ documentKind }) => documentKind === 'invoice');
