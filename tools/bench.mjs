@@ -8,6 +8,7 @@ import { startDatabases, root, tidy } from './bench/databases.mjs';
 import { Client, json } from './bench/http-client.mjs';
 import { crowd, inTurns, spread } from './bench/measure.mjs';
 import { addPeople, facts, mixed, people, requestsOf, signIn, tokens } from './bench/operations.mjs';
+import { measureLists } from './bench/lists.mjs';
 import { bounded, compared, table } from './bench/report.mjs';
 import { measureSamples } from './bench/samples.mjs';
 import { startFloor, startOurs } from './bench/servers.mjs';
@@ -159,6 +160,7 @@ async function atScale(scale, url) {
     ];
     await oneByOne(scale, ...asked, requests);
     if (wanted('signIn')) await signIns(scale, ours);
+    if (wanted('lists')) rows.push(...(await measureLists({ scale, ours, floor, cards, rounds, log })));
     if (wanted('mixed')) await together(scale, ...asked, requests);
     if (wanted('samples')) rows.push(...(await measureSamples({ scale, ours, floor, url, cards, rounds, log })));
   } finally {

@@ -1,10 +1,9 @@
-// The sample calls beside the floor, which sends the statements that ours was heard to send; and their lists for somebody who has
-// few records against somebody who has a hundred thousand.
-import { createHash } from 'node:crypto';
+// The sample calls beside the floor; and their lists for somebody who has few records against somebody who has a hundred thousand.
+import { measureCall } from './calls.mjs';
 import { withClient } from './databases.mjs';
 import { Client, json } from './http-client.mjs';
 import { inTurns } from './measure.mjs';
-import { bounded, compared } from './report.mjs';
+import { bounded } from './report.mjs';
 
 const calls = [
   '/pricing/data',
@@ -32,25 +31,6 @@ const grown = [
 ];
 const most = 100_000;
 const firstCopy = 1_000_000;
-
-async function asked(client, path, headers) {
-  return json(await client.send({ path, headers }));
-}
-
-/** Tells the floor what this call asks the database. The first calls load the samples and read what is then remembered. */
-async function teach({ ours, floor, path, headers }) {
-  const [mine, its] = [new Client(ours.port), new Client(floor.port)];
-  for (let times = 0; times < 5; times++) await asked(mine, path, headers);
-  const heard = await ours.statementsOf(() => asked(mine, path, headers));
-  const statements = heard.map(({ text, values }) => ({
-    name: createHash('sha256').update(text).digest('hex').slice(0, 24),
-    ...{ text, values },
-  }));
-  json(await its.send({ method: 'POST', path: '/learn', body: { path, statements } }));
-  mine.close();
-  its.close();
-  return statements.length;
-}
 
 /** Copies what a person has of this table until they have so many records. */
 const grow = (url, table, email, many) =>
@@ -80,23 +60,12 @@ const shrink = (url, table) =>
 export async function measureSamples({ scale, ours, floor, url, cards, rounds, log }) {
   const rows = [];
   const [headers] = cards;
-  for (const path of calls) {
-    const statements = await teach({ ours, floor, path, headers });
-    log(`scale ${scale}: ${path} (${statements} statements)`);
-    const measured = await inTurns(
-      [
-        { ...ours, headers },
-        { ...floor, headers: '' },
-      ],
-      () => ({ path }),
-      { rounds, each: 20 },
-    );
-    rows.push(compared(`GET ${path}`, scale, measured, reach));
-  }
+  for (const path of calls)
+    rows.push(await measureCall({ title: `GET ${path}`, scale, path, ours, floor, headers, rounds, each: 20, reach, log }));
   for (const [path, table, fewest] of grown) {
     log(`scale ${scale}: ${path} of ${fewest} and of ${most}`);
     const client = new Client(ours.port);
-    for (const card of cards.slice(1, 3)) await asked(client, path, card);
+    for (const card of cards.slice(1, 3)) json(await client.send({ path, headers: card }));
     client.close();
     try {
       await grow(url, table, 'bench1@example.com', fewest);

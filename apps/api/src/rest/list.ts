@@ -9,7 +9,7 @@ import type { Column } from './columns.ts';
 import { filterWhere } from './filter-where.ts';
 import { orderOf } from './order.ts';
 import { Page } from './page.ts';
-import { foundText, looksForText, waysTo, type Found, type Text } from './search.ts';
+import { foundText, isFoundFirst, waysTo, type Found, type Text } from './search.ts';
 import { joinsOf, pageText, rowsText, selectOf, whereOf } from './select.ts';
 
 /** The query of ra-data-simple-rest: three JSON texts. */
@@ -81,7 +81,7 @@ export async function pageOf<T extends { id: number }>(
     return new Page(list.name, rows, 0, rows.length);
   }
   const cut = [last - first + 1, first];
-  if (fits.some(looksForText)) {
+  if (fits.some(isFoundFirst)) {
     const found = foundText(list, fits, order);
     const [{ total, ids }] = (await ask<Found>(found.sql, [...found.parameters, ...cut])) as [Found];
     const rows = ids.length ? await ask<T>(rowsText(list, columns, `where ${list.id} = any($1)`, order), [ids]) : [];

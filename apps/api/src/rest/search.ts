@@ -10,8 +10,6 @@ export type Text = { sql: string; parameters: readonly unknown[] };
 export type Found = { total: number; ids: number[] };
 
 const maxSearch = 100;
-/** An index of trigrams serves no shorter texts. */
-const trigram = 3;
 const path = /^(\w+)\.(\w+)$/;
 const join = /^(?:left )?join (\w+) \w+ on \w+\.(\w+) = (\w+)\.(\w+)$/;
 
@@ -19,11 +17,19 @@ const join = /^(?:left )?join (\w+) \w+ on \w+\.(\w+) = (\w+)\.(\w+)$/;
 export const containing = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
 
 /**
- * Contains, whatever the case. The text is kept from the planner, so that the statement is planned once: a page of what is found
- * is only cut when all of it is known (see foundText), which no text makes a bad plan for.
+ * Contains, whatever the case. A text that an index serves is kept from the planner, so that the statement is planned once: of what
+ * is found all is known before a page is cut (see foundText), which no text makes a bad plan for.
  */
-export const contains = (column: RawBuilder<unknown>, value: unknown): Condition =>
-  sql`${column}::text ilike (select ${containing(searchText(value))})`;
+export function contains(column: RawBuilder<unknown>, value: unknown): Condition {
+  const text = searchText(value);
+  return isServed(text)
+    ? sql`${column}::text ilike (select ${containing(text)})`
+    : sql`${column}::text ilike ${containing(text)}`;
+}
+
+/** By an index of trigrams. Shorter texts are looked for in each row, and until a page is full. */
+const isServed = (text: string): boolean => text.length >= 3;
+export const isFoundFirst = ({ sql }: Text): boolean => sql.includes(' ilike (select ');
 
 function searchText(value: unknown): string {
   if (typeof value !== 'string' && typeof value !== 'number') throw new ApiError(400, 'list.bad_filter');
@@ -50,7 +56,7 @@ export function waysTo<T>(list: List<T>, columns: Record<string, Column>, value:
     const own = paths.filter((other) => other.alias === alias);
     return onRow(list.joins ?? {}, alias, anyOf(own.map(({ name }) => contains(sql.raw(name), text))));
   });
-  return text.length < trigram ? [anyOf(ways)] : ways;
+  return isServed(text) ? ways : [anyOf(ways)];
 }
 
 /**
@@ -65,8 +71,6 @@ function onRow(joins: Record<string, string>, alias: string, condition: Conditio
 }
 
 const anyOf = (conditions: Condition[]): Condition => sql`(${sql.join(conditions, sql` or `)})`;
-
-export const looksForText = ({ sql }: Text): boolean => sql.includes(' ilike ');
 
 /**
  * How many rows fit one of the conditions, and the ids of a page of them, with the number of its rows and of those before it as the

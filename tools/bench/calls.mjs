@@ -1,0 +1,31 @@
+// A call beside the floor, which sends the statements that ours was heard to send for it, all at once.
+import { createHash } from 'node:crypto';
+import { Client, json } from './http-client.mjs';
+import { inTurns } from './measure.mjs';
+import { compared } from './report.mjs';
+
+/** Tells the floor what this call asks the database. The first calls load the samples and read what is then remembered. */
+async function teach({ ours, floor, path, headers }) {
+  const [mine, its] = [new Client(ours.port), new Client(floor.port)];
+  const ask = async () => json(await mine.send({ path, headers }));
+  for (let times = 0; times < 5; times++) await ask();
+  const heard = await ours.statementsOf(ask);
+  const statements = heard.map(({ text, values }) => ({
+    name: createHash('sha256').update(text).digest('hex').slice(0, 24),
+    ...{ text, values },
+  }));
+  json(await its.send({ method: 'POST', path: '/learn', body: { path, statements } }));
+  mine.close();
+  its.close();
+  return statements.length;
+}
+
+export async function measureCall({ title, scale, path, ours, floor, headers, rounds, each, reach, log }) {
+  const statements = await teach({ ours, floor, path, headers });
+  log(`scale ${scale}: ${title} (${statements} statements)`);
+  const servers = [
+    { ...ours, headers },
+    { ...floor, headers: '' },
+  ];
+  return compared(title, scale, await inTurns(servers, () => ({ path }), { rounds, each }), reach);
+}
