@@ -1,24 +1,18 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { ClassifierType } from '@kontor/domain';
-import { ApiError } from '../errors/api-error.ts';
+import { DomainError, type ClassifierType } from '@kontor/domain';
 import { Classifier } from './classifier.entity.ts';
 
-/** Refuses fields that refer to something else than an entry of this type. */
-export async function assertClassifiers(
-  em: EntityManager,
-  type: ClassifierType,
-  fields: Record<string, number | null | undefined>,
-): Promise<void> {
-  const given = Object.entries(fields).filter((field): field is [string, number] => typeof field[1] === 'number');
+/** What a person chose, and which list of entries it must be of. */
+type Choice = { id: number | null | undefined; type: ClassifierType };
+
+/** Refuses fields that refer to something else than an entry of their type: entries of all types are in one table. */
+export async function assertClassifiers(em: EntityManager, choices: Record<string, Choice>): Promise<void> {
+  const given = Object.entries(choices).filter(([, { id }]) => typeof id === 'number');
   if (!given.length) return;
-  const found = await em.find(Classifier, { id: { $in: given.map(([, id]) => id) }, type });
-  const known = new Set(found.map(({ id }) => id));
-  const refused = given.filter(([, id]) => !known.has(id));
-  if (refused.length)
-    throw new ApiError(
-      422,
-      'error.reference_missing',
-      undefined,
-      Object.fromEntries(refused.map(([name]) => [name, { code: 'error.reference_missing' }])),
-    );
+  const found = await em.find(Classifier, { id: { $in: given.map(([, { id }]) => Number(id)) } });
+  const typeOf = new Map(found.map(({ id, type }) => [id, type]));
+  const refused = given.filter(([, { id, type }]) => typeOf.get(Number(id)) !== type);
+  if (!refused.length) return;
+  const missing = { code: 'error.reference_missing' } as const;
+  throw new DomainError(missing.code, undefined, Object.fromEntries(refused.map(([name]) => [name, missing])));
 }

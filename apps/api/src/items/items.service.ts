@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { allows } from '@kontor/abilities';
-import { classifierTypes, DomainError, type ItemInput, type ItemRecord } from '@kontor/domain';
-import { Classifier } from '../classifiers/classifier.entity.ts';
+import { classifierTypes, type ItemInput, type ItemRecord } from '@kontor/domain';
+import { assertClassifiers } from '../classifiers/assert-classifiers.ts';
 import { ApiError } from '../errors/api-error.ts';
 import { allow } from '../rest/allow.ts';
 import { removeAll } from '../rest/bulk.ts';
@@ -19,6 +19,11 @@ function assertPriced(verb: 'create' | 'update', { sellingPrice }: ItemInput): v
   throw new ApiError(400, 'error.invalid', undefined, { sellingPrice: { code: 'field.required' } });
 }
 
+const chosen = ({ unitId, categoryId }: ItemInput) => ({
+  unitId: { id: unitId, type: classifierTypes.unit },
+  categoryId: { id: categoryId, type: classifierTypes.itemCategory },
+});
+
 @Injectable()
 export class ItemsService {
   constructor(private readonly em: EntityManager) {}
@@ -34,7 +39,7 @@ export class ItemsService {
   async create(input: ItemInput): Promise<ItemRecord> {
     allowFields('create', 'Item', input);
     assertPriced('create', input);
-    await this.assertKinds(input);
+    await assertClassifiers(this.em, chosen(input));
     const item = this.em.create(Item, { ...input, sellingPrice: input.sellingPrice ?? 0 });
     await this.em.flush();
     return this.get(item.id);
@@ -44,7 +49,7 @@ export class ItemsService {
     const item = await toChange(this.em, Item, id, 'update', 'Item', version);
     allowFields('update', 'Item', input, item);
     assertPriced('update', input);
-    await this.assertKinds(input);
+    await assertClassifiers(this.em, chosen(input));
     this.em.assign(item, input);
     allow('update', 'Item', item);
     await this.em.flush();
@@ -60,21 +65,5 @@ export class ItemsService {
 
   removeMany(ids: number[]): Promise<number[]> {
     return removeAll(this.em, Item, 'Item', ids);
-  }
-
-  /** Units and categories are entries of the same table: each field takes those of its own type only. */
-  private async assertKinds({ unitId, categoryId }: ItemInput): Promise<void> {
-    const wanted = [
-      { field: 'unitId', id: unitId, type: classifierTypes.unit },
-      { field: 'categoryId', id: categoryId, type: classifierTypes.itemCategory },
-    ].filter(({ id }) => id);
-    const known = await this.em.find(Classifier, { id: { $in: wanted.map(({ id }) => Number(id)) } });
-    const wrong = wanted.filter(({ id, type }) => !known.some((entry) => entry.id === id && entry.type === type));
-    if (wrong.length)
-      throw new DomainError(
-        'error.reference_missing',
-        undefined,
-        Object.fromEntries(wrong.map(({ field }) => [field, { code: 'error.reference_missing' }])),
-      );
   }
 }

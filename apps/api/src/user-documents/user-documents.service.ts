@@ -45,7 +45,7 @@ export class UserDocumentsService {
   async create(input: UserDocumentUploadInput, upload: Upload): Promise<UserDocumentRecord> {
     const { userId, categoryId = null, validUntil = null } = input;
     allow('create', 'UserDocument', { userId });
-    await assertClassifiers(this.em, classifierTypes.documentCategory, { categoryId });
+    await assertClassifiers(this.em, { categoryId: { id: categoryId, type: classifierTypes.documentCategory } });
     const { key: storageKey, name, mimeType, size, sha256 } = upload;
     const said = { userId, categoryId, validUntil, createdById: person().id };
     const document = this.em.create(UserDocument, { ...said, name, mimeType, size, sha256, storageKey });
@@ -56,7 +56,7 @@ export class UserDocumentsService {
 
   async update(id: number, version: number, input: UserDocumentInput): Promise<UserDocumentRecord> {
     const document = await toChange(this.em, UserDocument, id, 'update', 'UserDocument', version);
-    await assertClassifiers(this.em, classifierTypes.documentCategory, { categoryId: input.categoryId });
+    await assertClassifiers(this.em, { categoryId: { id: input.categoryId, type: classifierTypes.documentCategory } });
     this.em.assign(document, input);
     await this.em.flush();
     return this.get(id);

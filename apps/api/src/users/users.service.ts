@@ -68,7 +68,9 @@ export class UsersService {
       if (accountFields.some((field) => sent[field] !== undefined && sent[field] !== user[field]))
         await assertMayManage(em, [user.roleId, sent.roleId ?? user.roleId], 'roleId');
       await assertNamesFree(em, { email, username }, id);
-      await assertClassifiers(em, classifierTypes.clothingSize, { jacketSizeId, pantSizeId, shoeSizeId });
+      const size = (chosen: number | null | undefined) => ({ id: chosen, type: classifierTypes.clothingSize });
+      const sizes = { jacketSizeId: size(jacketSizeId), pantSizeId: size(pantSizeId), shoeSizeId: size(shoeSizeId) };
+      await assertClassifiers(em, sizes);
       const before = { email: user.email, roleId: user.roleId, active: user.active };
       em.assign(user, { ...sent, ...namesOf(user, sent) });
       if (before.email.toLowerCase() !== user.email.toLowerCase()) await this.moved(em, user);
