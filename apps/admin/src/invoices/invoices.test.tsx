@@ -106,6 +106,15 @@ describe('saving an invoice', () => {
     expect(customers).toHaveAttribute('aria-expanded', 'false');
   });
 
+  it('saves the draft with Ctrl and Enter, also from a box of choices, which stays closed', async () => {
+    const { user, writes } = open('/invoices/7');
+    const language = await screen.findByRole('combobox', { name: /^Language/ });
+    language.focus();
+    await user.keyboard('{Control>}{Enter}{/Control}');
+    await waitFor(() => expect(writes.map(({ method, path }) => `${method} ${path}`)).toEqual(['PUT /invoices/7']));
+    expect(screen.queryByRole('listbox')).toBeNull();
+  });
+
   it('asks for a customer in the words of the specification, and leads to the field', async () => {
     const { user, writes } = open('/invoices/create');
     await user.type(await screen.findByLabelText('Line 1, Description'), 'Advice');

@@ -1,9 +1,10 @@
 import { Box, Button, Fade, Paper, Typography } from '@mui/material';
-import { useEffect, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { SaveButton, useSaveContext, useTranslate } from 'react-admin';
 import { useFormContext, useFormState } from 'react-hook-form';
-import { dialogOpen } from './dialogOpen.ts';
 import { useMarkDirty } from './dirtyForms.ts';
+import { stickyBar } from './stickyBar.ts';
+import { useSaveKey } from './useSaveKey.ts';
 
 type Props = {
   /** Also when nothing was changed: a new record can be saved as it stands. */ always?: boolean;
@@ -19,23 +20,13 @@ export const SaveBar = ({ always = false, label = 'kontor.form.save', extra }: P
   const { saving } = useSaveContext();
   useMarkDirty(isDirty);
   const shown = always || isDirty;
-  useEffect(() => {
-    if (!shown) return;
-    const save = (event: KeyboardEvent) => {
-      if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
-      if (dialogOpen()) return;
-      // Before the field that has the focus: a select box would open, and a table add a row.
-      event.preventDefault();
-      event.stopPropagation();
-      const buttons = document.querySelectorAll<HTMLButtonElement>('[data-save-bar] button[type="submit"]:not(:disabled)');
-      [...buttons].at(-1)?.click();
-    };
-    window.addEventListener('keydown', save, true);
-    return () => window.removeEventListener('keydown', save, true);
-  }, [shown]);
+  useSaveKey(() => {
+    const buttons = document.querySelectorAll<HTMLButtonElement>('[data-save-bar] button[type="submit"]:not(:disabled)');
+    [...buttons].at(-1)?.click();
+  }, shown);
   return (
     <Fade in={shown} unmountOnExit>
-      <Paper data-save-bar elevation={6} className="no-print" sx={bar}>
+      <Paper data-save-bar elevation={6} className="no-print" sx={stickyBar}>
         <Typography variant="body2" color="textSecondary" role="status" sx={{ flex: 1 }}>
           {isDirty && t('kontor.form.unsaved')}
         </Typography>
@@ -52,28 +43,3 @@ export const SaveBar = ({ always = false, label = 'kontor.form.save', extra }: P
     </Fade>
   );
 };
-
-const bar = {
-  position: 'sticky',
-  bottom: { xs: 8, md: 16 },
-  zIndex: 5,
-  mt: 2,
-  px: 2,
-  py: 1,
-  display: 'flex',
-  alignItems: 'center',
-  gap: 1,
-  border: 1,
-  borderColor: 'divider',
-  borderRadius: 1.5,
-  bgcolor: 'kontor.raised',
-  // Nothing of the form looks out below the bar.
-  '&::after': {
-    content: '""',
-    position: 'absolute',
-    insetInline: '-1px',
-    top: '100%',
-    height: { xs: 8, md: 16 },
-    bgcolor: 'background.default',
-  },
-} as const;

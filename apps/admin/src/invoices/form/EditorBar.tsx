@@ -1,12 +1,14 @@
 import { Box, Button, Paper, Typography } from '@mui/material';
 import SendOutlined from '@mui/icons-material/SendOutlined';
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { useTranslate } from 'react-admin';
 import { useFormState, useWatch } from 'react-hook-form';
 import { may } from '../../shared/ability.ts';
 import { useMarkDirty } from '../../shared/dirtyForms.ts';
 import { StatusChip } from '../../shared/StatusChip.tsx';
+import { stickyBar } from '../../shared/stickyBar.ts';
 import { useFormat } from '../../shared/useFormat.ts';
+import { useSaveKey } from '../../shared/useSaveKey.ts';
 import { useLiveTotals } from './useLiveTotals.ts';
 
 const Total = () => {
@@ -37,16 +39,7 @@ export const EditorBar = ({ then }: { then: (what: 'show' | 'send') => void }) =
   const { isDirty, isSubmitting, isSubmitSuccessful } = useFormState();
   useMarkDirty(isDirty && !isSubmitSuccessful);
   const draft = useRef<HTMLButtonElement>(null);
-  useEffect(() => {
-    const save = (event: KeyboardEvent) => {
-      if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
-      if (document.querySelector('[role="dialog"], [role="alertdialog"]')) return;
-      event.preventDefault();
-      draft.current?.click();
-    };
-    window.addEventListener('keydown', save);
-    return () => window.removeEventListener('keydown', save);
-  }, []);
+  useSaveKey(() => draft.current?.click());
   return (
     <Paper elevation={6} className="no-print" sx={bar} data-save-bar="">
       <StatusChip status="draft" />
@@ -74,19 +67,4 @@ export const EditorBar = ({ then }: { then: (what: 'show' | 'send') => void }) =
   );
 };
 
-const bar = {
-  position: 'sticky',
-  bottom: { xs: 8, md: 16 },
-  zIndex: 5,
-  mt: 2,
-  px: 2,
-  py: 1,
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: 1.5,
-  border: 1,
-  borderColor: 'divider',
-  borderRadius: 1.5,
-  bgcolor: 'kontor.raised',
-} as const;
+const bar = { ...stickyBar, flexWrap: 'wrap', gap: 1.5 } as const;

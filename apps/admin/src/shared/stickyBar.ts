@@ -1,0 +1,25 @@
+/** The look of a bar at the bottom of a form that stays in view. */
+export const stickyBar = {
+  position: 'sticky',
+  bottom: { xs: 8, md: 16 },
+  zIndex: 5,
+  mt: 2,
+  px: 2,
+  py: 1,
+  display: 'flex',
+  alignItems: 'center',
+  gap: 1,
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: 1.5,
+  bgcolor: 'kontor.raised',
+  // Nothing of the form looks out below the bar.
+  '&::after': {
+    content: '""',
+    position: 'absolute',
+    insetInline: '-1px',
+    top: '100%',
+    height: { xs: 8, md: 16 },
+    bgcolor: 'background.default',
+  },
+} as const;
