@@ -2,10 +2,11 @@ import { ChangePasswordInput } from '@kontor/domain';
 import { Box, Button } from '@mui/material';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Form, HttpError, useNotify, useTranslate } from 'react-admin';
+import { Form, useNotify, useTranslate } from 'react-admin';
 import { useWatch, type FieldValues } from 'react-hook-form';
 import { usePasswordHint } from '../auth/NewPasswordField.tsx';
 import { useKontor } from '../shared/dataProvider.ts';
+import { fieldErrorsOf } from '../shared/fieldErrorsOf.ts';
 import { FormSection, Wide } from '../shared/FormSection.tsx';
 import { useValidation } from '../shared/validateWith.ts';
 import { OwnPasswordInput } from './OwnPasswordInput.tsx';
@@ -28,7 +29,7 @@ export const PasswordCard = ({ email }: { email: string }) => {
     try {
       await change.mutateAsync(values as ChangePasswordInput);
     } catch (error) {
-      const errors = error instanceof HttpError ? (error.body as { errors?: FieldValues } | null)?.errors : undefined;
+      const errors = fieldErrorsOf(error);
       if (!errors) notify((error as Error).message, { type: 'error' });
       return errors;
     }

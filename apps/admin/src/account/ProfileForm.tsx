@@ -1,13 +1,14 @@
 import { AccountInput, languages, type AccountRecord } from '@kontor/domain';
 import { Box, Button } from '@mui/material';
 import { useMutation } from '@tanstack/react-query';
-import { Form, HttpError, SelectInput, TextInput, useLocaleState, useNotify, useTranslate } from 'react-admin';
+import { Form, SelectInput, TextInput, useLocaleState, useNotify, useTranslate } from 'react-admin';
 import { useFormState, type FieldValues } from 'react-hook-form';
 import { markLanguage } from '../i18n/index.ts';
 import { languageNames } from '../i18n/languages.ts';
 import { useRoleName } from '../roles/useRoleName.ts';
 import { useKontor } from '../shared/dataProvider.ts';
 import { useMarkDirty } from '../shared/dirtyForms.ts';
+import { fieldErrorsOf } from '../shared/fieldErrorsOf.ts';
 import { FormSection, Wide } from '../shared/FormSection.tsx';
 import { readSession } from '../shared/session.ts';
 import { useValidation } from '../shared/validateWith.ts';
@@ -41,7 +42,7 @@ export const ProfileForm = ({ account }: { account: AccountRecord }) => {
       }
       return undefined;
     } catch (error) {
-      const errors = error instanceof HttpError ? (error.body as { errors?: FieldValues } | null)?.errors : undefined;
+      const errors = fieldErrorsOf(error);
       // With errors at its fields the form says it by itself.
       if (!errors) notify((error as Error).message, { type: 'error' });
       return errors;

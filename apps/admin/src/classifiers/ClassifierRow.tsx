@@ -7,7 +7,7 @@ import type { FocusEvent, KeyboardEvent } from 'react';
 import { useTranslate } from 'react-admin';
 import { may } from '../shared/ability.ts';
 import { Cell } from './Cell.tsx';
-import { columns, narrow } from './columns.ts';
+import { names, rowGrid } from './columns.ts';
 import { OrderButtons } from './OrderButtons.tsx';
 import { useRowEdits } from './useRowEdits.ts';
 
@@ -20,8 +20,6 @@ type Props = {
   onMove: (to: number) => void;
   onDelete: () => void;
 };
-
-const names = ['code', 'nameEn', 'nameLt', 'nameNo'] as const;
 
 /** Enter or leaving saves, Escape takes back, Alt and an arrow moves. */
 export const ClassifierRow = ({ row, index, last, editable, onSaved, onMove, onDelete }: Props) => {
@@ -119,10 +117,7 @@ export const ClassifierRow = ({ row, index, last, editable, onSaved, onMove, onD
 };
 
 const line = {
-  ...columns,
-  gridTemplateColumns: { xs: narrow.gridTemplateColumns, sm: columns.gridTemplateColumns },
-  gridTemplateAreas: { xs: narrow.gridTemplateAreas, sm: 'none' },
-  rowGap: { xs: narrow.rowGap, sm: 0 },
+  ...rowGrid,
   minHeight: 48,
   py: { xs: 1.25, sm: 0.5 },
   bgcolor: 'background.paper',

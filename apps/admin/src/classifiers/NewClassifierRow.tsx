@@ -3,11 +3,10 @@ import { Box, Button, Typography } from '@mui/material';
 import type { FocusEvent, KeyboardEvent } from 'react';
 import { useTranslate } from 'react-admin';
 import { Cell } from './Cell.tsx';
-import { columns, narrow } from './columns.ts';
+import { names, rowGrid } from './columns.ts';
 import { useRowEdits } from './useRowEdits.ts';
 
 type Props = { type: ClassifierType; position: number; onDone: (saved: ClassifierRecord | null) => void };
-const names = ['code', 'nameEn', 'nameLt', 'nameNo'] as const;
 
 /** The row that is not there yet: left empty it goes away, otherwise it is saved when it is left. */
 export const NewClassifierRow = ({ type, position, onDone }: Props) => {
@@ -58,10 +57,7 @@ export const NewClassifierRow = ({ type, position, onDone }: Props) => {
 };
 
 const line = {
-  ...columns,
-  gridTemplateColumns: { xs: narrow.gridTemplateColumns, sm: columns.gridTemplateColumns },
-  gridTemplateAreas: { xs: narrow.gridTemplateAreas, sm: 'none' },
-  rowGap: { xs: narrow.rowGap, sm: 0 },
+  ...rowGrid,
   py: { xs: 1.25, sm: 0.75 },
   bgcolor: 'action.hover',
 } as const;

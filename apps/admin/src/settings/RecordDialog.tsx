@@ -1,8 +1,9 @@
 import { Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
 import { useId, useState, type ReactNode, type SyntheticEvent } from 'react';
-import { Form, HttpError, ResourceContextProvider, useDataProvider, useNotify, useTranslate, type RaRecord } from 'react-admin';
+import { Form, ResourceContextProvider, useDataProvider, useNotify, useTranslate, type RaRecord } from 'react-admin';
 import type { FieldValues, Resolver } from 'react-hook-form';
+import { fieldErrorsOf } from '../shared/fieldErrorsOf.ts';
 import { useClosing } from '../shared/useClosing.tsx';
 
 type Props = {
@@ -30,7 +31,7 @@ export const RecordDialog = ({ resource, title, record, resolver, onClose, child
       if (record.id === undefined) await dataProvider.create(resource, { data: values });
       else await dataProvider.update(resource, { id: record.id, data: values, previousData: record });
     } catch (error) {
-      const errors = error instanceof HttpError ? (error.body as { errors?: FieldValues } | null)?.errors : undefined;
+      const errors = fieldErrorsOf(error);
       if (!errors) notify((error as Error).message, { type: 'error' });
       return errors;
     } finally {

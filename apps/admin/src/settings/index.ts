@@ -4,6 +4,7 @@ import PercentOutlined from '@mui/icons-material/PercentOutlined';
 import TagOutlined from '@mui/icons-material/TagOutlined';
 import { page } from '../shared/page.ts';
 import { defineResource } from '../shared/resourceModule.ts';
+import { fieldsOf } from './sections.ts';
 
 /** The organisation profile and the three short lists that are kept with it. */
 export const settings = [
@@ -11,34 +12,7 @@ export const settings = [
     name: 'settings',
     icon: BusinessOutlined,
     recordRepresentation: 'name',
-    inputKeys: [
-      'name',
-      'legalCode',
-      'vatCode',
-      'isVatRegistered',
-      'isInForetaksregisteret',
-      'street',
-      'city',
-      'zip',
-      'country',
-      'email',
-      'phone',
-      'website',
-      'logoFileId',
-      'baseCurrency',
-      'fiscalYearStartMonth',
-      'timeZone',
-      'language',
-      'paymentTermsDays',
-      'terms',
-      'customerNotes',
-      'defaultHourlyRate',
-      'workdayMinutes',
-      'dayLimitMinutes',
-      'billingRoundingMode',
-      'billingRoundingMinutes',
-      'lockDate',
-    ],
+    inputKeys: Object.values(fieldsOf).flat(),
     list: page(() => import('./SettingsPage.tsx').then((m) => m.SettingsPage)),
   }),
   defineResource({

@@ -1,8 +1,9 @@
 import { Alert, Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
 import { useId, useState, type ReactNode, type SyntheticEvent } from 'react';
-import { Form, HttpError, useNotify, useTranslate } from 'react-admin';
+import { Form, useNotify, useTranslate } from 'react-admin';
 import type { FieldValues, Resolver } from 'react-hook-form';
+import { fieldErrorsOf } from './fieldErrorsOf.ts';
 import { useClosing } from './useClosing.tsx';
 
 type Props<T extends FieldValues> = {
@@ -40,7 +41,7 @@ export const FormDialog = <T extends FieldValues = FieldValues>(props: Props<T>)
     try {
       await run(values as T);
     } catch (error) {
-      const errors = error instanceof HttpError ? (error.body as { errors?: FieldValues } | null)?.errors : undefined;
+      const errors = fieldErrorsOf(error);
       // What is said at its fields is not said above them again.
       const fields = Object.keys(errors ?? {}).filter((field) => field !== 'root');
       const isAtFields = fields.length > 0 && fields.every((field) => field in defaults);

@@ -2,7 +2,6 @@ import { Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/
 import { useState, type ReactNode, type SyntheticEvent } from 'react';
 import {
   Form,
-  HttpError,
   ResourceContextProvider,
   useCreateSuggestionContext,
   useDataProvider,
@@ -12,6 +11,7 @@ import {
   type RaRecord,
 } from 'react-admin';
 import type { FieldValues, Resolver } from 'react-hook-form';
+import { fieldErrorsOf } from './fieldErrorsOf.ts';
 import { inSentence } from './inSentence.ts';
 import { useClosing } from './useClosing.tsx';
 
@@ -47,7 +47,7 @@ export const InlineCreateDialog = ({
       onCreate(data);
       return undefined;
     } catch (error) {
-      const errors = error instanceof HttpError ? (error.body as { errors?: FieldValues } | null)?.errors : undefined;
+      const errors = fieldErrorsOf(error);
       if (!errors) notify((error as Error).message, { type: 'error' });
       return errors;
     } finally {

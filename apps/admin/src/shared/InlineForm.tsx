@@ -1,8 +1,9 @@
 import { Box, Button } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
 import type { KeyboardEvent, ReactNode } from 'react';
-import { Form, HttpError, ResourceContextProvider, useDataProvider, useNotify, useTranslate, type RaRecord } from 'react-admin';
+import { Form, ResourceContextProvider, useDataProvider, useNotify, useTranslate, type RaRecord } from 'react-admin';
 import { useFormState, type FieldValues, type Resolver } from 'react-hook-form';
+import { fieldErrorsOf } from './fieldErrorsOf.ts';
 import { useClosing } from './useClosing.tsx';
 
 type Props = {
@@ -68,7 +69,7 @@ export const InlineForm = ({
     try {
       await write(values);
     } catch (error) {
-      const errors = error instanceof HttpError ? (error.body as { errors?: FieldValues } | null)?.errors : undefined;
+      const errors = fieldErrorsOf(error);
       if (!errors) notify((error as Error).message, { type: 'error' });
       return errors;
     }
