@@ -8,9 +8,9 @@ import {
   assertOpenPeriod,
   assertOrganisationComplete,
   assertUnpaid,
+  booked,
   documentLanguage,
   invoiceMachine,
-  isZero,
   paymentReference,
   todayIn,
   type AnnulInvoiceInput,
@@ -59,15 +59,15 @@ export class InvoiceIssuingService {
       const number = await takeNumber(em, 'invoice', invoice.invoiceDate);
       const reference = paymentReference({ invoiceNumber: number, customerId: invoice.customerId, ...account });
       const language = documentLanguage(seller.country, invoice.language);
-      // Nothing to pay is paid: the books know no sent invoice without a balance.
-      const isPaid = isZero(invoice.total);
+      const { status, balance } = booked({ status: sent, total: invoice.total, paid: 0 }, 0);
       em.assign(invoice, {
         number,
         language,
-        status: isPaid ? invoiceMachine.next(sent, 'markPaid') : sent,
+        // Nothing to pay is paid: the books know no sent invoice without a balance.
+        status,
+        balance,
         sentAt: now,
-        paidAt: isPaid ? now : null,
-        balance: invoice.total,
+        paidAt: status === 'paid' ? now : null,
         paymentReference: reference ?? null,
         snapshot: { seller, buyer, bankAccount: bankAccountOf(parties), language, baseCurrency },
         pdfState: 'pending',

@@ -3,14 +3,12 @@ import { EntityManager, LockMode } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 import type { Verb } from '@kontor/abilities';
 import {
-  add,
   assertDueDate,
   assertDueDateReason,
-  balanceOf,
+  booked,
   DomainError,
   invoiceMachine,
   invoiceStatuses,
-  isZero,
   type InvoiceCounts,
   type InvoiceDetail,
   type InvoiceInput,
@@ -135,11 +133,7 @@ export class InvoicesService {
 
   /** Money comes (or, with a minus, goes back): paid exactly when nothing is left to pay. The invoice must be locked. */
   book(invoice: Invoice, amount: number): void {
-    if (amount < 0) invoice.status = invoiceMachine.next(invoice.status, 'undoPayment');
-    invoice.paid = add(invoice.paid, amount);
-    invoice.balance = balanceOf(invoice.total, invoice.paid);
-    const isPaid = isZero(invoice.balance);
-    if (isPaid) invoice.status = invoiceMachine.next(invoice.status, 'markPaid');
-    invoice.paidAt = isPaid ? clock.now() : null;
+    const after = booked(invoice, amount);
+    Object.assign(invoice, after, { paidAt: after.status === 'paid' ? clock.now() : null });
   }
 }

@@ -5,6 +5,7 @@ import { randomly } from '../shared/testing/randomly.ts';
 import {
   allocatePayment,
   balanceOf,
+  booked,
   documentLanguage,
   dueDateOf,
   dueInDays,
@@ -164,4 +165,26 @@ describe('linesBelowCost', () => {
       51.06,
     ]);
   });
+});
+
+describe('money for an invoice', () => {
+  it.each([
+    ['sent', 121, 0, 121, { status: 'paid', paid: 121, balance: 0 }],
+    ['sent', 121, 0, 0.1, { status: 'sent', paid: 0.1, balance: 120.9 }],
+    ['sent', 121, 0.1, 120.9, { status: 'paid', paid: 121, balance: 0 }],
+    ['paid', 121, 121, -121, { status: 'sent', paid: 0, balance: 121 }],
+    ['paid', 121, 121, -0.01, { status: 'sent', paid: 120.99, balance: 0.01 }],
+    ['sent', 0, 0, 0, { status: 'paid', paid: 0, balance: 0 }],
+    ['sent', 121, 0, 0, { status: 'sent', paid: 0, balance: 121 }],
+  ] as const)('a %s one over %d, of which %d is paid, after %d', (status, total, paid, amount, expected) =>
+    expect(booked({ status, total, paid }, amount)).toEqual(expected),
+  );
+  it.each([
+    ['draft', -1],
+    ['void', -1],
+    ['void', 121],
+    ['draft', 121],
+  ] as const)('cannot come to what it is as %s: %d', (status, amount) =>
+    expect(() => booked({ status, total: 121, paid: 0 }, amount)).toThrow(),
+  );
 });

@@ -1,7 +1,7 @@
 import { addDays, compareDates, daysBetween } from '../shared/dates.ts';
 import type { Language } from '../shared/languages.ts';
-import { add, compare, divide, multiply, round, subtract } from '../shared/money.ts';
-import type { InvoiceStatus } from './invoice.status.ts';
+import { add, compare, divide, isZero, multiply, round, subtract } from '../shared/money.ts';
+import { invoiceMachine, type InvoiceStatus } from './invoice.status.ts';
 
 type Dated = { status: InvoiceStatus; dueDate: string };
 type Paid = { status: InvoiceStatus; paid: number; balance: number };
@@ -67,6 +67,20 @@ export function documentLanguage(sellerCountry: string, wanted: Language): Langu
 /** What is still to be paid. Example: `balanceOf(121, 100.5)` is 20.5. */
 export function balanceOf(total: number, paid: number): number {
   return subtract(total, paid);
+}
+
+/**
+ * An invoice after money came for it or, with a minus, went back: paid exactly when nothing is left to pay. With 0 it is one that
+ * is just being sent. Example: 121 on a sent invoice over 121 is `{ status: 'paid', paid: 121, balance: 0 }`.
+ */
+export function booked(
+  invoice: { status: InvoiceStatus; total: number; paid: number },
+  amount: number,
+): { status: InvoiceStatus; paid: number; balance: number } {
+  const paid = add(invoice.paid, amount);
+  const balance = balanceOf(invoice.total, paid);
+  const open = amount < 0 ? invoiceMachine.next(invoice.status, 'undoPayment') : invoice.status;
+  return { paid, balance, status: isZero(balance) ? invoiceMachine.next(open, 'markPaid') : open };
 }
 
 /**

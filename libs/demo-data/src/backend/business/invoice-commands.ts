@@ -11,13 +11,12 @@ import {
   assertOrganisationComplete,
   assertPaymentDate,
   assertUnpaid,
-  balanceOf,
+  booked,
   documentLanguage,
   DomainError,
   formatNumber,
   invoiceMachine,
   isOverdue,
-  isZero,
   MarkPaidInput,
   negate,
   nextAfter,
@@ -54,19 +53,19 @@ function send(firm: Firm, id: number, personId: number): InvoiceDetail {
   const name = formatNumber(series.pattern, number, invoice.invoiceDate);
   const account = firm.rows['bank-accounts'].find(({ isDefault, currency }) => isDefault && currency === invoice.currency);
   firm.change('number-series', series.id, { ...after, lastIssuedDate: invoice.invoiceDate }, personId);
-  const isPaid = isZero(invoice.total);
   const reference = paymentReference({
     invoiceNumber: name,
     customerId: buyer.id,
     kidMethod: account?.kidMethod ?? 'none',
     kidLength: account?.kidLength ?? null,
   });
+  const { status } = booked({ ...invoice, status: sent }, 0);
   const changes = {
     number: name,
-    status: isPaid ? invoiceMachine.next(sent, 'markPaid') : sent,
+    status,
     language: documentLanguage(firm.organisation.country, invoice.language),
     sentAt: firm.moment,
-    paidAt: isPaid ? firm.moment : null,
+    paidAt: status === 'paid' ? firm.moment : null,
     paymentReference: reference ?? null,
   };
   return firm.change('invoices', id, changes, personId, 'send');
@@ -75,12 +74,8 @@ function send(firm: Firm, id: number, personId: number): InvoiceDetail {
 /** Money comes, or, with a minus, goes back: paid exactly when nothing is left to pay. */
 export function book(firm: Firm, invoiceId: number, amount: number, personId: number, verb: string): void {
   const invoice = firm.one('invoices', invoiceId);
-  const before = amount < 0 ? invoiceMachine.next(invoice.status, 'undoPayment') : invoice.status;
-  const paid = add(invoice.paid, amount);
-  const balance = balanceOf(invoice.total, paid);
-  const isPaid = isZero(balance);
-  const status = isPaid ? invoiceMachine.next(before, 'markPaid') : before;
-  firm.change('invoices', invoiceId, { paid, balance, status, paidAt: isPaid ? firm.moment : null }, personId, verb);
+  const after = booked(invoice, amount);
+  firm.change('invoices', invoiceId, { ...after, paidAt: after.status === 'paid' ? firm.moment : null }, personId, verb);
 }
 
 function receive(firm: Firm, invoice: InvoiceDetail, input: Received, personId: number, verb: string): InvoiceDetail {
