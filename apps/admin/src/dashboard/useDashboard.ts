@@ -1,5 +1,5 @@
 import type { Dashboard } from '@kontor/domain';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useKontor } from '../shared/dataProvider.ts';
 
@@ -13,7 +13,7 @@ export function useDashboard() {
     queryKey: ['dashboard'],
     queryFn: ({ signal }) => kontor.call<Dashboard>('GET', '/dashboard', { signal }),
   });
-  const { refetch } = query;
+  const queryClient = useQueryClient();
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const changed = (event: Event) => {
@@ -21,7 +21,7 @@ export function useDashboard() {
       if (!subject || !about.includes(subject) || timer) return;
       timer = setTimeout(() => {
         timer = undefined;
-        void refetch();
+        void queryClient.invalidateQueries({ queryKey: ['dashboard'], refetchType: document.hidden ? 'none' : 'active' });
       }, patience);
     };
     window.addEventListener('kontor:live', changed);
@@ -29,6 +29,6 @@ export function useDashboard() {
       clearTimeout(timer);
       window.removeEventListener('kontor:live', changed);
     };
-  }, [refetch]);
+  }, [queryClient]);
   return query;
 }

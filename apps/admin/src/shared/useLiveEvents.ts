@@ -4,6 +4,9 @@ import { reloadRights } from './authProvider.ts';
 import { apiBase, useKontor } from './dataProvider.ts';
 import { subjectOf } from './subjects.ts';
 
+/** Where three hundred people log their hours, a change comes each second: the first is shown at once, those after it together. */
+const pause = 2000;
+
 type LiveEvent = { type: string; subject?: string; id?: number };
 
 /** Rates are told as a change of their person. */
@@ -22,7 +25,27 @@ export function useLiveEvents(): void {
     let timer: ReturnType<typeof setTimeout> | undefined;
     let attempt = 0;
     let closed = false;
+    const resting = new Map<string, ReturnType<typeof setTimeout>>();
+    const changedSince = new Set<string>();
 
+    /** Nobody looks at a hidden page: what it shows is only marked as old, and read again when it comes to the front. */
+    const readAgain = (subject: string): void => {
+      if (resting.has(subject)) {
+        changedSince.add(subject);
+        return;
+      }
+      resting.set(
+        subject,
+        setTimeout(() => {
+          resting.delete(subject);
+          if (changedSince.delete(subject)) readAgain(subject);
+        }, pause),
+      );
+      void queryClient.invalidateQueries({
+        refetchType: document.hidden ? 'none' : 'active',
+        predicate: ({ queryKey: [first] }) => typeof first === 'string' && (first === subject || toldAs(first) === subject),
+      });
+    };
     const refresh = ({ type, subject }: LiveEvent) => {
       window.dispatchEvent(new CustomEvent('kontor:live', { detail: { type, subject } }));
       if (type === 'rights') {
@@ -30,10 +53,7 @@ export function useLiveEvents(): void {
         void reloadRights().then(() => queryClient.invalidateQueries(), retry);
         return;
       }
-      if (!subject) return;
-      void queryClient.invalidateQueries({
-        predicate: ({ queryKey: [first] }) => typeof first === 'string' && (first === subject || toldAs(first) === subject),
-      });
+      if (subject) readAgain(subject);
     };
     const retry = () => {
       source?.close();
@@ -62,6 +82,7 @@ export function useLiveEvents(): void {
     return () => {
       closed = true;
       clearTimeout(timer);
+      for (const rest of resting.values()) clearTimeout(rest);
       source?.close();
     };
   }, [dataProvider, queryClient]);
