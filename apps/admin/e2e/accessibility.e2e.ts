@@ -28,6 +28,7 @@ const routes = [
   '/roles/index',
   '/roles/1/show',
   '/roles/create',
+  '/mails/index',
   '/logs/index',
 ];
 /** Forms and records besides, for the keyboard: their pieces are those of the pages above. */

@@ -9,6 +9,7 @@ import GroupsOutlined from '@mui/icons-material/GroupsOutlined';
 import Inventory2Outlined from '@mui/icons-material/Inventory2Outlined';
 import LocalShippingOutlined from '@mui/icons-material/LocalShippingOutlined';
 import ManageAccountsOutlined from '@mui/icons-material/ManageAccountsOutlined';
+import OutboxOutlined from '@mui/icons-material/OutboxOutlined';
 import PaymentsOutlined from '@mui/icons-material/PaymentsOutlined';
 import ReceiptLongOutlined from '@mui/icons-material/ReceiptLongOutlined';
 import RequestQuoteOutlined from '@mui/icons-material/RequestQuoteOutlined';
@@ -105,5 +106,6 @@ export const menu: readonly MenuEntry[] = [
     shortcut: 'g>u',
   },
   { key: 'roles', group: 'administration', to: '/roles/index', icon: ShieldOutlined, resource: 'roles' },
+  { key: 'mails', group: 'administration', to: '/mails/index', icon: OutboxOutlined, resource: 'mails' },
   { key: 'errorLogs', group: 'administration', to: '/logs/index', icon: BugReportOutlined, resource: 'logs' },
 ];

@@ -5,6 +5,7 @@ import { contacts } from './contacts/index.ts';
 import { customers } from './customers/index.ts';
 import { invoices } from './invoices/index.ts';
 import { logs } from './logs/index.ts';
+import { mails } from './mails/index.ts';
 import { payments } from './payments/index.ts';
 import { items } from './items/index.ts';
 import { projectMembers } from './projectMembers/index.ts';
@@ -32,6 +33,7 @@ export const resources: readonly ResourceModule[] = [
   timeSheets,
   invoices,
   payments,
+  mails,
   logs,
 ];
 

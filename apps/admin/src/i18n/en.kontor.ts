@@ -34,6 +34,7 @@ export const enKontor = {
     settings: 'Organisation profile',
     users: 'Users',
     roles: 'Roles',
+    mails: 'Outbox',
     errorLogs: 'Error log',
   },
   shell: {

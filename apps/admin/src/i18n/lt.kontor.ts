@@ -37,6 +37,7 @@ export const ltKontor: SameKeys<typeof enKontor> = {
     settings: 'Organizacijos duomenys',
     users: 'Naudotojai',
     roles: 'Vaidmenys',
+    mails: 'Siunčiami laiškai',
     errorLogs: 'Klaidų žurnalas',
   },
   shell: {

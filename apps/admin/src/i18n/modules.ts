@@ -11,6 +11,7 @@ import * as settings from '../settings/messages.ts';
 import * as invoices from '../invoices/messages.ts';
 import * as payments from '../payments/messages.ts';
 import * as logs from '../logs/messages.ts';
+import * as mails from '../mails/messages.ts';
 import * as todo from '../todo/messages.ts';
 import type { Language } from './languages.ts';
 
@@ -31,5 +32,6 @@ export const moduleMessages: ModuleMessages[] = [
   timeSheets,
   invoices,
   payments,
+  mails,
   logs,
 ];

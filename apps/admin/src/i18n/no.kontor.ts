@@ -37,6 +37,7 @@ export const noKontor: SameKeys<typeof enKontor> = {
     settings: 'Firmaopplysninger',
     users: 'Brukere',
     roles: 'Roller',
+    mails: 'Utboks',
     errorLogs: 'Feillogg',
   },
   shell: {

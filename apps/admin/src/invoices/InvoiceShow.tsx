@@ -1,7 +1,7 @@
-import type { InvoiceDetail } from '@kontor/domain';
+import type { InvoiceDetail, MailRecord } from '@kontor/domain';
 import { Box, Card, GlobalStyles, Link as TextLink, Typography, useMediaQuery, type Theme } from '@mui/material';
 import { lazy, Suspense, useId, type ReactNode } from 'react';
-import { useGetOne, useTranslate } from 'react-admin';
+import { useGetList, useGetOne, useTranslate } from 'react-admin';
 import { Link, useParams, useSearchParams } from 'react-router-dom';
 import { may } from '../shared/ability.ts';
 import { ActivityTimeline } from '../shared/ActivityTimeline.tsx';
@@ -13,6 +13,7 @@ import { InvoicePaper } from './InvoicePaper.tsx';
 import { BilledHours } from './show/BilledHours.tsx';
 import { InvoiceFacts } from './show/InvoiceFacts.tsx';
 import { InvoiceHeader } from './show/InvoiceHeader.tsx';
+import { InvoiceMails } from './show/InvoiceMails.tsx';
 import { InvoicePayments } from './show/InvoicePayments.tsx';
 import { PdfState } from './show/PdfState.tsx';
 import { CreditLine } from './show/UseCredit.tsx';
@@ -35,6 +36,19 @@ export const InvoiceDocument = ({ invoice }: { invoice: InvoiceDetail }) => {
   const t = useTranslate();
   const format = useFormat();
   const view = usePaperView(invoice);
+  const { data: mails = [] } = useGetList<MailRecord>(
+    'mails',
+    {
+      filter: { subjectType: 'Invoice', subjectId: invoice.id },
+      pagination: { page: 1, perPage: 20 },
+      sort: { field: 'createdAt', order: 'DESC' },
+    },
+    {
+      enabled: invoice.status !== 'draft' && may('list', 'Mail'),
+      // A mail waits for the PDF and then leaves; nobody is told when.
+      refetchInterval: ({ state }) => (state.data?.data.some(({ state: of }) => of === 'queued') ? 3000 : false),
+    },
+  );
   const money = (value: number) => format.money(value, invoice.currency);
   const field = (name: string) => t(`resources.invoices.fields.${name}`);
   const hasHours = invoice.lines.some(({ timeEntryIds }) => timeEntryIds.length > 0);
@@ -74,6 +88,11 @@ export const InvoiceDocument = ({ invoice }: { invoice: InvoiceDetail }) => {
             <Panel title={t('invoices.show.payments')}>
               <InvoicePayments invoice={invoice} />
               <CreditLine invoice={invoice} />
+            </Panel>
+          )}
+          {mails.length > 0 && (
+            <Panel title={t('invoices.show.mails')}>
+              <InvoiceMails mails={mails} />
             </Panel>
           )}
           {hasHours && may('list', 'TimeEntry') && (

@@ -193,6 +193,7 @@ export const lt: SameKeys<typeof en> = {
     },
     send: { to_hint: 'Palikite tuščią, jei sąskaitą reikia tik pažymėti kaip išsiųstą, be laiško.', subject: 'Siųsti: %{name}' },
     show: {
+      mails: 'Siųsta el. paštu',
       document: 'Dokumentas',
       overview: 'Apžvalga',
       payments: 'Mokėjimai',

@@ -192,6 +192,7 @@ export const no: SameKeys<typeof en> = {
     },
     send: { to_hint: 'La feltet stå tomt for å merke fakturaen som sendt uten e-post.', subject: 'Send %{name}' },
     show: {
+      mails: 'Sendt på e-post',
       document: 'Dokument',
       overview: 'Oversikt',
       payments: 'Betalinger',

@@ -192,6 +192,7 @@ export const en = {
     },
     send: { to_hint: 'Leave it empty to mark the invoice as sent without a mail.', subject: 'Send %{name}' },
     show: {
+      mails: 'Sent by mail',
       document: 'Document',
       overview: 'Overview',
       payments: 'Payments',

@@ -1,0 +1,76 @@
+import type { SameKeys } from '../i18n/languages.ts';
+
+export const en = {
+  resources: {
+    mails: {
+      name: 'Mail |||| Outbox',
+      fields: {
+        toAddress: 'To',
+        subject: 'Subject',
+        text: 'Text',
+        state: 'State',
+        createdAt: 'Written',
+        sentAt: 'Sent',
+        error: 'Error',
+        subjectId: 'About',
+        subjectType: 'About',
+      },
+    },
+  },
+  mails: {
+    empty: 'No mail yet. Invoices that are sent, invitations and notifications are listed here.',
+    states: { queued: 'Waiting', sent: 'Sent', kept: 'Not sent', failed: 'Failed' },
+    kept: 'No mail server is set up, so this mail has not left. Pass it on yourself, or ask whoever runs Kontor for a mail server.',
+    private: 'A letter of a person to somebody outside: only the writer reads it.',
+  },
+};
+
+export const lt: SameKeys<typeof en> = {
+  resources: {
+    mails: {
+      name: 'Laiškas |||| Siunčiami laiškai |||| Siunčiami laiškai',
+      fields: {
+        toAddress: 'Kam',
+        subject: 'Tema',
+        text: 'Tekstas',
+        state: 'Būsena',
+        createdAt: 'Parašyta',
+        sentAt: 'Išsiųsta',
+        error: 'Klaida',
+        subjectId: 'Apie ką',
+        subjectType: 'Apie ką',
+      },
+    },
+  },
+  mails: {
+    empty: 'Laiškų dar nėra. Čia rodomi laiškai su sąskaitomis, kvietimai ir pranešimai.',
+    states: { queued: 'Laukia', sent: 'Išsiųsta', kept: 'Neišsiųsta', failed: 'Nepavyko' },
+    kept: 'Pašto serveris nenustatytas, todėl šis laiškas neišsiųstas. Perduokite jį patys arba paprašykite „Kontor“ prižiūrėtojo nustatyti pašto serverį.',
+    private: 'Tai asmeninis laiškas gavėjui už įmonės ribų: jį skaito tik rašytojas.',
+  },
+};
+
+export const no: SameKeys<typeof en> = {
+  resources: {
+    mails: {
+      name: 'E-post |||| Utboks',
+      fields: {
+        toAddress: 'Til',
+        subject: 'Emne',
+        text: 'Tekst',
+        state: 'Status',
+        createdAt: 'Skrevet',
+        sentAt: 'Sendt',
+        error: 'Feil',
+        subjectId: 'Gjelder',
+        subjectType: 'Gjelder',
+      },
+    },
+  },
+  mails: {
+    empty: 'Ingen e-post ennå. Sendte fakturaer, invitasjoner og varsler vises her.',
+    states: { queued: 'Venter', sent: 'Sendt', kept: 'Ikke sendt', failed: 'Mislyktes' },
+    kept: 'Det er ikke satt opp noen e-postserver, så denne e-posten er ikke sendt. Send den videre selv, eller be den som drifter Kontor om å sette opp en e-postserver.',
+    private: 'Et personlig brev til noen utenfor firmaet: bare den som skrev det, kan lese det.',
+  },
+};
