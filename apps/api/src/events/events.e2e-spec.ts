@@ -3,7 +3,9 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { JwtService } from '@nestjs/jwt';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { signAccessToken } from '../auth/tokens.ts';
+import { statementsOf } from '../../test/statements.ts';
 import { testApp, type Agent, type TestApp } from '../../test/test-app.ts';
+import { aProject } from '../time-entries/hours.sample.ts';
 import { publish } from './publish.ts';
 
 let api: TestApp;
@@ -56,6 +58,24 @@ describe('live events', () => {
     await until(() => line.events.length > 0);
     expect(line.events).toEqual([{ type: 'changed', subject: 'Customer', id }]);
     line.close();
+  });
+
+  it('read a record once, however many listen who may read only their own', async () => {
+    const [mine, ...others] = await Promise.all(Array.from({ length: 5 }, () => api.as('employee')));
+    const lines = await Promise.all([admin, mine as Agent, ...others].map(listen));
+    const { projectId } = await aProject(api);
+    const [entry] = await api.sql<{ id: number }>(
+      `insert into time_entry (user_id, project_id, work_date, minutes) values ($1, $2, '2026-11-02', 60) returning id`,
+      [mine?.userId, projectId],
+    );
+    const asked = await statementsOf(async () => {
+      await tell({ type: 'changed', subject: 'TimeEntry', id: entry?.id });
+      await tell({ type: 'changed', subject: 'Customer', id: 1 });
+      await until(() => lines.every(({ events }) => events.some(({ subject }) => subject === 'Customer')));
+    });
+    expect(lines.map(({ events }) => events.filter(({ subject }) => subject === 'TimeEntry').length)).toEqual([1, 1, 0, 0, 0, 0]);
+    expect(asked.filter(({ text }) => text.includes('from "time_entry"'))).toHaveLength(1);
+    lines.forEach(({ close }) => close());
   });
 
   it('say nothing of what was rolled back', async () => {

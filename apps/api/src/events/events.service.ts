@@ -7,7 +7,7 @@ import { ApiError } from '../errors/api-error.ts';
 import type { Person } from '../shared/context.ts';
 import type { Logger } from '../shared/logger.ts';
 import { PgListener } from '../shared/pg-listener.ts';
-import { isSubject, readable } from '../shared/record-access.ts';
+import { isSubject, recordOf } from '../shared/record-access.ts';
 import { LOGGER } from '../shared/tokens.ts';
 import { EventLine } from './event-line.ts';
 import { eventChannel, type LiveEvent } from './publish.ts';
@@ -60,9 +60,14 @@ export class EventsService implements OnModuleInit, BeforeApplicationShutdown {
 
   private hand(event: LiveEvent): void {
     const { userId, ...told } = event;
+    const { subject, id } = event;
+    // Asked for once, however many listen whose rights depend on it.
+    let asked: ReturnType<typeof recordOf> | undefined;
+    const record = () =>
+      (asked ??= isSubject(subject) && id ? recordOf(this.em.fork(), subject, id) : Promise.resolve(undefined));
     for (const listening of this.open) {
       if (userId && userId !== listening.person.id) continue;
-      this.mayHear(listening.person, event).then(
+      this.mayHear(listening.person, event, record).then(
         (may) => may && this.open.has(listening) && listening.line.tell(told),
         (error: unknown) => this.logger.warn({ err: error }, 'an event could not be handed on'),
       );
@@ -70,11 +75,17 @@ export class EventsService implements OnModuleInit, BeforeApplicationShutdown {
   }
 
   /** A rule with conditions is asked about the record itself. */
-  private async mayHear({ ability }: Person, { subject, id, userId }: LiveEvent): Promise<boolean> {
+  private async mayHear(
+    { ability }: Person,
+    { subject, id, userId }: LiveEvent,
+    record: () => ReturnType<typeof recordOf>,
+  ): Promise<boolean> {
     if (userId) return true;
     if (!isSubject(subject) || !allows(ability, 'read', subject)) return false;
     const isConditional = ability.rulesFor('read', subject).some((rule) => rule.conditions);
-    return !isConditional || !id || (await readable(this.em.fork(), ability, subject, id)) !== undefined;
+    if (!isConditional || !id) return true;
+    const found = await record();
+    return found !== undefined && allows(ability, 'read', subject, found);
   }
 
   /** Ends the lines of people who are no longer active or whose session has ended; others get their present rights, and are told. */

@@ -36,10 +36,19 @@ export async function readable(
   subject: string,
   id: number,
 ): Promise<Record<string, unknown> | undefined> {
-  const table = isSubject(subject) ? tables[subject] : undefined;
-  if (!table || !isSubject(subject) || !allows(ability, 'read', subject)) return undefined;
+  if (!isSubject(subject) || !allows(ability, 'read', subject)) return undefined;
+  const record = await recordOf(em, subject, id);
+  return record && allows(ability, 'read', subject, record) ? record : undefined;
+}
+
+/** The record if it exists, whoever asks: each of its columns, for the conditions of abilities. */
+export async function recordOf(
+  em: EntityManager,
+  subject: Exclude<Subject, 'all'>,
+  id: number,
+): Promise<Record<string, unknown> | undefined> {
+  const table = tables[subject];
+  if (!table) return undefined;
   const { rows } = await sql<Record<string, unknown>>`select * from ${sql.table(table)} where id = ${id}`.execute(em.getKysely());
-  if (!rows[0]) return undefined;
-  const record = Object.fromEntries(Object.entries(rows[0]).map(([column, value]) => [camel(column), value]));
-  return allows(ability, 'read', subject, record) ? record : undefined;
+  return rows[0] && Object.fromEntries(Object.entries(rows[0]).map(([column, value]) => [camel(column), value]));
 }
