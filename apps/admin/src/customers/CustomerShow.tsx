@@ -19,6 +19,7 @@ import { createWith } from '../shared/createWith.ts';
 import { CustomerContacts } from './CustomerContacts.tsx';
 import { CustomerOverview } from './CustomerOverview.tsx';
 import { CustomerProjects } from './CustomerProjects.tsx';
+import { CustomerStatement } from './CustomerStatement.tsx';
 
 const Balance = ({ customer }: { customer: CustomerRecord }) => {
   const t = useTranslate();
@@ -94,6 +95,14 @@ const Page = ({ customer }: { customer: CustomerRecord }) => {
               label: labelOf('invoices', 2),
               content: <RelatedInvoices filter={{ customerId: customer.id }} emptyText={t('customers.no_invoices')} />,
               flush: true,
+            },
+          may('list', 'Invoice') &&
+            may('list', 'Payment') &&
+            maySee('Invoice', 'total') &&
+            maySee('Payment', 'amount') && {
+              key: 'statement',
+              label: t('customers.statement.title'),
+              content: <CustomerStatement customer={customer} />,
             },
           may('list', 'File') && {
             key: 'files',

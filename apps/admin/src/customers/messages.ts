@@ -1,4 +1,5 @@
 import type { SameKeys } from '../i18n/languages.ts';
+import * as statement from './statementMessages.ts';
 
 export const en = {
   resources: {
@@ -88,6 +89,7 @@ export const en = {
     no_projects: 'No projects for this customer yet.',
     add_project: 'New project',
     no_invoices: 'No invoices for this customer yet.',
+    statement: statement.en,
   },
 };
 
@@ -179,6 +181,7 @@ export const lt: SameKeys<typeof en> = {
     no_projects: 'Šis klientas projektų dar neturi.',
     add_project: 'Naujas projektas',
     no_invoices: 'Šis klientas sąskaitų dar neturi.',
+    statement: statement.lt,
   },
 };
 
@@ -270,5 +273,6 @@ export const no: SameKeys<typeof en> = {
     no_projects: 'Ingen prosjekter for denne kunden ennå.',
     add_project: 'Nytt prosjekt',
     no_invoices: 'Ingen fakturaer for denne kunden ennå.',
+    statement: statement.no,
   },
 };

@@ -9,7 +9,7 @@ export const KeyFigures = ({ label, figures }: { label: string; figures: readonl
     {figures
       .filter((figure) => figure !== false)
       .map(({ label: name, value, hint, tone }) => (
-        <Card component="li" key={name} sx={{ px: 2, py: 1.5, minWidth: 0 }}>
+        <Card component="li" key={name} sx={{ px: { xs: 1.5, sm: 2 }, py: 1.5, minWidth: 0 }}>
           <Typography variant="caption" color="textSecondary" component="div">
             {name}
           </Typography>
@@ -38,7 +38,7 @@ const row = {
   '@container (max-width: 800px)': { gridTemplateColumns: '1fr 1fr' },
 } as const;
 const figure = {
-  fontSize: { xs: '1.125rem', sm: '1.375rem' },
+  fontSize: { xs: '1rem', sm: '1.375rem' },
   fontWeight: 650,
   lineHeight: 1.3,
   fontVariantNumeric: 'tabular-nums',

@@ -1,0 +1,53 @@
+import { describe, expect, it } from '@jest/globals';
+import { statementsOf, type StatementEntry } from './statement.rules.ts';
+
+const entry = (
+  kind: StatementEntry['kind'],
+  date: string,
+  amount: number,
+  change: Partial<StatementEntry> = {},
+): StatementEntry => ({
+  kind,
+  id: 1,
+  date,
+  name: `${kind} ${date}`,
+  amount,
+  currency: 'EUR',
+  ...change,
+});
+const june = { from: '2026-06-01', to: '2026-06-30', first: 'EUR' };
+
+describe('the statement of a customer', () => {
+  it('opens with what was owed, adds invoices, takes payments, and leaves out what comes later', () => {
+    const entries = [
+      entry('payment', '2026-06-10', 121),
+      entry('invoice', '2026-05-31', 121),
+      entry('invoice', '2026-06-30', 0.1, { id: 2 }),
+      entry('invoice', '2026-06-01', 0.2, { id: 3 }),
+      entry('invoice', '2026-07-01', 999),
+    ];
+    const [statement] = statementsOf(entries, june);
+    expect(statement).toMatchObject({ opening: 121, invoiced: 0.3, received: 121, closing: 0.3 });
+    expect(statement?.rows.map(({ date, balance }) => [date, balance])).toEqual([
+      ['2026-06-01', 121.2],
+      ['2026-06-10', 0.2],
+      ['2026-06-30', 0.3],
+    ]);
+  });
+
+  it('puts the invoice of a day before the payment of that day, and goes below zero for a credit', () => {
+    const [statement] = statementsOf([entry('payment', '2026-06-05', 150), entry('invoice', '2026-06-05', 100)], june);
+    expect(statement?.rows.map(({ kind, balance }) => [kind, balance])).toEqual([
+      ['invoice', 100],
+      ['payment', -50],
+    ]);
+  });
+
+  it('keeps currencies apart, the usual one first, also when nothing happened', () => {
+    const statements = statementsOf([entry('invoice', '2026-06-05', 100, { currency: 'DKK' })], june);
+    expect(statements.map(({ currency, opening, closing }) => [currency, opening, closing])).toEqual([
+      ['EUR', 0, 0],
+      ['DKK', 0, 100],
+    ]);
+  });
+});
