@@ -1,10 +1,10 @@
-import { Alert, Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle } from '@mui/material';
+import { Alert, DialogContentText } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
-import { useId, useState, type ReactNode, type SyntheticEvent } from 'react';
-import { Form, useNotify, useTranslate } from 'react-admin';
+import { useId, useState, type ReactNode } from 'react';
+import { useNotify, useTranslate } from 'react-admin';
 import type { FieldValues, Resolver } from 'react-hook-form';
+import { DialogForm } from './DialogForm.tsx';
 import { fieldErrorsOf } from './fieldErrorsOf.ts';
-import { useClosing } from './useClosing.tsx';
 
 type Props<T extends FieldValues> = {
   title?: string;
@@ -30,13 +30,10 @@ export const FormDialog = <T extends FieldValues = FieldValues>(props: Props<T>)
   const id = useId();
   const notify = useNotify();
   const queryClient = useQueryClient();
-  const [busy, setBusy] = useState(false);
-  const { close, watch } = useClosing(onClose);
   const [refusal, setRefusal] = useState<string>();
   const [initial] = useState(defaults);
 
   const submit = async (values: FieldValues) => {
-    setBusy(true);
     setRefusal(undefined);
     try {
       await run(values as T);
@@ -47,56 +44,35 @@ export const FormDialog = <T extends FieldValues = FieldValues>(props: Props<T>)
       const isAtFields = fields.length > 0 && fields.every((field) => field in defaults);
       if (!isAtFields) setRefusal((error as Error).message);
       return errors;
-    } finally {
-      setBusy(false);
     }
     if (success) notify(success, { type: 'success' });
     for (const resource of [...refresh, 'audit']) void queryClient.invalidateQueries({ queryKey: [resource] });
     onClose();
     return undefined;
   };
-  // React sends events up through the form or menu that opened the dialog: they must not submit or close it.
-  const keep = (event: SyntheticEvent) => event.stopPropagation();
   return (
-    <Dialog
-      open
-      onClose={busy ? undefined : close}
-      fullWidth
-      maxWidth="sm"
-      role="alertdialog"
-      aria-labelledby={`${id}-title`}
-      aria-describedby={text ? `${id}-text` : undefined}
-      onSubmit={keep}
-      onKeyDown={keep}
-      onClick={keep}
+    <DialogForm
+      title={title ?? t('kontor.confirm.title')}
+      submitLabel={submitLabel}
+      cancelLabel={t('kontor.confirm.cancel')}
+      danger={danger}
+      record={initial}
+      resolver={resolver}
+      onSubmit={submit}
+      onClose={onClose}
+      question={{ describedBy: text ? id : undefined }}
     >
-      <DialogTitle id={`${id}-title`} variant="h2">
-        {title ?? t('kontor.confirm.title')}
-      </DialogTitle>
-      <Form record={initial} resolver={resolver} onSubmit={submit} noValidate disableInvalidFormNotification>
-        {watch}
-        <DialogContent sx={{ pt: 0 }}>
-          {text && (
-            <DialogContentText id={`${id}-text`} component="div" color="textSecondary" sx={{ mb: 1.5 }}>
-              {text}
-            </DialogContentText>
-          )}
-          {refusal && (
-            <Alert severity="error" sx={{ mb: 1.5 }}>
-              {refusal}
-            </Alert>
-          )}
-          {children}
-        </DialogContent>
-        <DialogActions sx={{ px: 3, pb: 2 }}>
-          <Button onClick={onClose} disabled={busy}>
-            {t('kontor.confirm.cancel')}
-          </Button>
-          <Button type="submit" variant="contained" color={danger ? 'error' : 'primary'} loading={busy}>
-            {submitLabel}
-          </Button>
-        </DialogActions>
-      </Form>
-    </Dialog>
+      {text && (
+        <DialogContentText id={id} component="div" color="textSecondary" sx={{ mb: 1.5 }}>
+          {text}
+        </DialogContentText>
+      )}
+      {refusal && (
+        <Alert severity="error" sx={{ mb: 1.5 }}>
+          {refusal}
+        </Alert>
+      )}
+      {children}
+    </DialogForm>
   );
 };

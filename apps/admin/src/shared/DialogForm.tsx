@@ -1,0 +1,77 @@
+import { Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material';
+import { useId, useState, type ReactNode, type SyntheticEvent } from 'react';
+import { Form, useTranslate } from 'react-admin';
+import type { FieldValues, Resolver } from 'react-hook-form';
+import { useClosing } from './useClosing.tsx';
+
+type Props = {
+  title: string;
+  submitLabel?: string;
+  cancelLabel?: string;
+  danger?: boolean;
+  /** What the fields begin with. */
+  record: object;
+  resolver?: Resolver<FieldValues>;
+  /** Does it and closes; comes back with what was refused, by field. */
+  onSubmit: (values: FieldValues) => Promise<FieldValues | undefined>;
+  onClose: () => void;
+  /** A question rather than a form: where its words are. */
+  question?: { describedBy: string | undefined };
+  children: ReactNode;
+};
+
+// React sends events up through the form or menu that opened the dialog: they must not submit or close it.
+const keep = (event: SyntheticEvent) => event.stopPropagation();
+
+/** A dialog that is one form. */
+export const DialogForm = (props: Props) => {
+  const { title, submitLabel, cancelLabel, danger, record, resolver, onSubmit, onClose, question, children } = props;
+  const id = useId();
+  const t = useTranslate();
+  const [busy, setBusy] = useState(false);
+  const { close, watch } = useClosing(onClose);
+  const submit = async (values: FieldValues) => {
+    setBusy(true);
+    try {
+      return await onSubmit(values);
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <Dialog
+      open
+      onClose={busy ? undefined : close}
+      fullWidth
+      maxWidth="sm"
+      role={question ? 'alertdialog' : undefined}
+      aria-labelledby={id}
+      aria-describedby={question?.describedBy}
+      onSubmit={keep}
+      onKeyDown={keep}
+      onClick={keep}
+    >
+      <DialogTitle id={id} variant="h2">
+        {title}
+      </DialogTitle>
+      <Form
+        record={record}
+        resolver={resolver}
+        onSubmit={submit}
+        noValidate
+        disableInvalidFormNotification={question !== undefined}
+      >
+        {watch}
+        <DialogContent sx={{ pt: 0 }}>{children}</DialogContent>
+        <DialogActions sx={{ px: 3, pb: 2 }}>
+          <Button onClick={onClose} disabled={busy}>
+            {cancelLabel ?? t('ra.action.cancel')}
+          </Button>
+          <Button type="submit" variant="contained" color={danger ? 'error' : 'primary'} loading={busy}>
+            {submitLabel ?? t('kontor.form.save')}
+          </Button>
+        </DialogActions>
+      </Form>
+    </Dialog>
+  );
+};
