@@ -7,7 +7,8 @@ import { CountryInput, CurrencyInput } from '../shared/CountryInput.tsx';
 import { FormSection, Wide } from '../shared/FormSection.tsx';
 import { maySee } from '../shared/maySee.ts';
 import { MoneyInput, PercentInput } from '../shared/MoneyInput.tsx';
-import { codesOf, customsOf, oddCodes } from './customs.ts';
+import { customsOf } from './customerLike.ts';
+import { codesOf, oddCodes } from './customs.ts';
 
 /** The codes by which the customer's country knows a firm, under the names that they have there. */
 const Codes = () => {

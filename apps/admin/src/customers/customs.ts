@@ -4,15 +4,7 @@ import {
   isNorwegianOrganisationNumber,
   isNorwegianVatCode,
   type CustomerInput,
-  type Language,
 } from '@kontor/domain';
-
-/** What most customers of a country want: only a start, every field can be changed. */
-export function customsOf(country: string | null | undefined): { currency: string; language: Language } {
-  if (country === 'LT') return { currency: 'EUR', language: 'lt' };
-  if (country === 'NO') return { currency: 'NOK', language: 'no' };
-  return { currency: 'EUR', language: 'en' };
-}
 
 /** Countries whose codes have names and check digits of their own. */
 export const codesOf = (country: unknown): 'lt' | 'no' | 'other' => (country === 'LT' ? 'lt' : country === 'NO' ? 'no' : 'other');

@@ -1,6 +1,7 @@
 import { CustomerInput, projectBillings } from '@kontor/domain';
 import { SelectInput, TextInput, useGetOne, useTranslate, type RaRecord } from 'react-admin';
 import { useWatch } from 'react-hook-form';
+import { customerLike } from '../customers/customerLike.ts';
 import { CountryInput, CurrencyInput } from '../shared/CountryInput.tsx';
 import { DateInput } from '../shared/DateInput.tsx';
 import { DurationInput } from '../shared/DurationInput.tsx';
@@ -8,6 +9,7 @@ import { FormSection, Wide } from '../shared/FormSection.tsx';
 import { maySee } from '../shared/maySee.ts';
 import { MoneyInput } from '../shared/MoneyInput.tsx';
 import { ReferencePicker } from '../shared/ReferencePicker.tsx';
+import { useOrganisation } from '../shared/useOrganisation.ts';
 import { useValidation } from '../shared/validateWith.ts';
 
 /** Rates and budget are in the customer's currency: it is read off whoever is picked. */
@@ -35,10 +37,10 @@ const newCustomer = (
     <CurrencyInput source="currency" required />
   </>
 );
-const likeMost = { kind: 'company', country: 'LT', currency: 'EUR', language: 'lt', active: true };
 
 export const ProjectInputs = () => {
   const t = useTranslate();
+  const organisation = useOrganisation();
   const ofCustomer = useValidation(CustomerInput);
   const billings = projectBillings.map((id) => ({ id, name: t(`projects.billings.${id}`) }));
   return (
@@ -51,7 +53,7 @@ export const ProjectInputs = () => {
           sort={{ field: 'name', order: 'ASC' }}
           required
           autoFocus
-          create={{ inputs: newCustomer, resolver: ofCustomer, defaults: likeMost }}
+          create={{ inputs: newCustomer, resolver: ofCustomer, defaults: customerLike(organisation) }}
         />
         <TextInput source="code" required />
         <Wide>

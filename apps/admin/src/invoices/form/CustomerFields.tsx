@@ -2,6 +2,7 @@ import type { CustomerRecord } from '@kontor/domain';
 import { Box } from '@mui/material';
 import { SelectInput, TextInput, useTranslate, type RaRecord } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
+import { customerLike } from '../../customers/customerLike.ts';
 import { languageNames, languages } from '../../i18n/languages.ts';
 import { CountryInput } from '../../shared/CountryInput.tsx';
 import { lateResolver } from '../../shared/lateResolver.ts';
@@ -41,13 +42,6 @@ export const CustomerFields = () => {
     for (const [field, value] of Object.entries(terms)) setValue(field, value, { shouldDirty: true });
     if (terms.discountPercent) setValue('discountAmount', null, { shouldDirty: true });
   };
-  const defaults = {
-    kind: 'company',
-    country: organisation?.country ?? 'LT',
-    currency: organisation?.baseCurrency ?? 'EUR',
-    language: organisation?.language ?? 'en',
-    active: true,
-  };
   return (
     <>
       <Box sx={{ gridColumn: { sm: 'span 2' } }}>
@@ -60,7 +54,7 @@ export const CustomerFields = () => {
           helperText={false}
           autoFocus={!customerId}
           onRecord={fill}
-          create={{ inputs: <NewCustomer />, resolver, defaults }}
+          create={{ inputs: <NewCustomer />, resolver, defaults: customerLike(organisation) }}
         />
         {customerId && <CustomerDebts customerId={customerId} />}
       </Box>
