@@ -21,7 +21,7 @@ const Row = ({ contact, onEdit }: { contact: ContactRecord; onEdit: () => void }
       </Avatar>
       <Box sx={{ flex: 1, minWidth: 0 }}>
         <Box sx={{ display: 'flex', gap: 1, alignItems: 'center', flexWrap: 'wrap' }}>
-          <Typography sx={{ fontWeight: 600 }}>{contact.fullName}</Typography>
+          <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere', minWidth: 0 }}>{contact.fullName}</Typography>
           {contact.isPrimary && <Chip size="small" label={t('resources.contacts.fields.isPrimary')} />}
         </Box>
         {contact.position && (

@@ -66,6 +66,8 @@ export const KontorTable = ({ bulk = false, totals, card, children, ...rest }: P
     <Box
       sx={{
         overflowX: 'auto',
+        // One word without end must not push the other columns off the screen.
+        '& td': { maxWidth: 280, overflow: 'hidden', textOverflow: 'ellipsis' },
         '& .numeric': { fontVariantNumeric: 'tabular-nums' },
         '&& .RaBulkActionsToolbar-toolbar': { transform: 'none', position: 'relative', borderRadius: 0 },
       }}

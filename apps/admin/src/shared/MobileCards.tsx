@@ -28,7 +28,7 @@ export const MobileCards = ({ card }: { card: (record: RaRecord) => Card }) => {
                   <bdi>{title}</bdi>
                 </Typography>
                 {subtitle && (
-                  <Typography variant="body2" color="textSecondary" component="div">
+                  <Typography variant="body2" color="textSecondary" component="div" sx={{ overflowWrap: 'anywhere' }}>
                     {typeof subtitle === 'string' ? <Unbroken text={subtitle} /> : subtitle}
                   </Typography>
                 )}

@@ -112,7 +112,11 @@ export const PageHeader = ({
           )}
         </Box>
         {subtitle && (
-          <Typography component="div" color="textSecondary" sx={{ order: 1, flexBasis: '100%', mt: -0.5 }}>
+          <Typography
+            component="div"
+            color="textSecondary"
+            sx={{ order: 1, flexBasis: '100%', minWidth: 0, mt: -0.5, overflowWrap: 'anywhere' }}
+          >
             {subtitle}
           </Typography>
         )}
