@@ -76,7 +76,7 @@ function aServer(entries: TimeEntryRecord[]) {
     create: async (_resource: string, { data }: { data: Partial<TimeEntryRecord> }) => {
       if ((data.minutes ?? 0) > 1440)
         throw new HttpError('Some fields need your attention.', 400, {
-          errors: { minutes: 'An entry lasts from one minute to 24 hours.' },
+          errors: { minutes: 'An entry is one minute to 24 hours long.' },
         });
       check(fits(data.workDate ?? '', data.minutes ?? 0));
       const made = anEntry({ ...data, id: stored.length + 100, projectName: data.projectId === 5 ? 'Svetainė' : 'Vidinis' });
@@ -213,7 +213,7 @@ it('keeps what could not be saved, says why, and tries again', async () => {
 it('says of hours that no day has what is wrong with them', async () => {
   const { user } = await open();
   await user.keyboard('{ArrowRight}25{Enter}');
-  expect(await screen.findByText(/An entry lasts from one minute to 24 hours\./)).toBeVisible();
+  expect(await screen.findByText(/An entry is one minute to 24 hours long\./)).toBeVisible();
 });
 
 it('keeps text that is no duration, with a word about it', async () => {

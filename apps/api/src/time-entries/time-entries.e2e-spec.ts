@@ -240,7 +240,7 @@ describe('time entries refuse', () => {
       errors: {
         projectId: { code: 'time_entry.select_project' },
         workDate: { code: 'field.not_a_date' },
-        minutes: { code: 'time_entry.length', message: 'An entry lasts from one minute to 24 hours.' },
+        minutes: { code: 'time_entry.length', message: 'An entry is one minute to 24 hours long.' },
         billable: { code: 'field.not_a_flag' },
         status: { code: 'field.unknown' },
       },

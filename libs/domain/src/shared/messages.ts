@@ -119,7 +119,7 @@ export const messages = {
   'task.end_before_start': 'The due date is before the start date.',
   'time_entry.select_project': 'Please select project',
   'time_entry.duration_required': 'Please enter hours, or a start and an end.',
-  'time_entry.length': 'An entry lasts from one minute to 24 hours.',
+  'time_entry.length': 'An entry is one minute to 24 hours long.',
   'time_entry.end_before_start': 'The end is before the start.',
   'time_entry.day_limit': 'Only %{left} more can be logged on %{date}: the limit is %{limit} a day.',
   'time_entry.invoiced': 'These hours are on invoice %{invoice} and cannot be changed.',
