@@ -98,6 +98,36 @@ describe('the lines of an invoice', () => {
   });
 });
 
+describe('what was typed and not saved', () => {
+  const begun = `/invoices/create?source=${encodeURIComponent('{"customerId":1}')}`;
+  const typed = async (customerId: number): Promise<void> => {
+    const { user } = open(begun);
+    await user.type(await screen.findByLabelText('Line 1, Description'), 'Advice');
+    const key = await waitFor(() => {
+      const found = Object.keys(localStorage).find((name) => /^kontor\.invoice\.\d+\.new$/.test(name));
+      if (!found) throw new Error('Nothing was kept');
+      return found;
+    });
+    const draft = JSON.parse(localStorage.getItem(key) ?? '{}') as { values: object };
+    cleanup();
+    localStorage.setItem(key, JSON.stringify({ ...draft, values: { ...draft.values, customerId } }));
+  };
+
+  it('is there again', async () => {
+    await typed(1);
+    open(begun);
+    expect(await screen.findByText(/Your unsaved entries of .* are here again/)).toBeVisible();
+    await waitFor(() => expect(screen.getByLabelText('Line 1, Description')).toHaveValue('Advice'));
+  });
+
+  it('for another customer is not put into the invoice of this one', async () => {
+    await typed(2);
+    open(begun);
+    expect(await screen.findByLabelText('Line 1, Description')).toHaveValue('');
+    expect(screen.queryByText(/Your unsaved entries/)).toBeNull();
+  });
+});
+
 describe('saving an invoice', () => {
   it('begins at the customer of a new one', async () => {
     open('/invoices/create');

@@ -126,7 +126,12 @@ export const InvoiceForm = ({ basis, defaults, invoice, title }: Props) => {
             sx={{ display: 'grid', gap: 3, gridTemplateColumns: preview ? 'minmax(0, 3fr) minmax(0, 2fr)' : 'minmax(0, 1fr)' }}
           >
             <Box sx={{ minWidth: 0 }}>
-              <LocalDraft id={invoice?.id ?? null} version={invoice?.version ?? null} saved={Boolean(saved)} />
+              <LocalDraft
+                id={invoice?.id ?? null}
+                version={invoice?.version ?? null}
+                saved={Boolean(saved)}
+                customerId={invoice ? null : initial.customerId}
+              />
               <ErrorSummary />
               <Section title={t('invoices.form.details')}>
                 <Box sx={fields}>

@@ -7,15 +7,24 @@ import { useFormat } from '../../shared/useFormat.ts';
 import { forgetLocalDraft, readLocalDraft, writeLocalDraft } from './localDraft.ts';
 import type { InvoiceValues } from './values.ts';
 
-type Props = { id: number | null; version: number | null; saved: boolean };
+type Props = {
+  id: number | null;
+  version: number | null;
+  saved: boolean;
+  /** For whom a new one was begun. */ customerId: number | null;
+};
+
+/** What was typed for one customer is not put into an invoice that was begun for another. */
+const draftFor = (customerId: number | null, draft: ReturnType<typeof readLocalDraft>) =>
+  customerId === null || draft?.values.customerId === customerId ? draft : undefined;
 
 /** Keeps what is typed across a reload, a crash or a session that ran out. Leaving on purpose or saving lets go of it. */
-export const LocalDraft = ({ id, version, saved }: Props) => {
+export const LocalDraft = ({ id, version, saved, customerId }: Props) => {
   const t = useTranslate();
   const format = useFormat();
   const { reset, getValues, subscribe } = useFormContext();
   const { isReady, isDirty } = useFormState();
-  const [found] = useState(() => readLocalDraft(id, version));
+  const [found] = useState(() => draftFor(customerId, readLocalDraft(id, version)));
   const [told, setTold] = useState(Boolean(found));
   const state = useRef({ isDirty: false, saved: false, restored: false });
   useEffect(() => {
@@ -23,9 +32,13 @@ export const LocalDraft = ({ id, version, saved }: Props) => {
   }, [isDirty, saved]);
 
   useEffect(() => {
-    if (!isReady || !found || state.current.restored) return;
-    state.current.restored = true;
-    reset(found.values, { keepDefaultValues: true });
+    if (!isReady || !found || state.current.restored) return undefined;
+    // The form takes over what the address says right after this, and would put it in the place of everything.
+    const later = setTimeout(() => {
+      state.current.restored = true;
+      reset(found.values, { keepDefaultValues: true });
+    });
+    return () => clearTimeout(later);
   }, [isReady, found, reset]);
 
   useEffect(() => {
