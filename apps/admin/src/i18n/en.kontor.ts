@@ -302,7 +302,6 @@ export const enKontor = {
     cancel: 'Cancel the upload of %{name}',
     none: 'No files yet.',
     download: 'Download %{name}',
-    remove: 'Delete %{name}',
   },
   activity: {
     title: 'Activity',

@@ -308,7 +308,6 @@ export const ltKontor: SameKeys<typeof enKontor> = {
     cancel: 'Atšaukti įkėlimą: %{name}',
     none: 'Failų dar nėra.',
     download: 'Atsisiųsti: %{name}',
-    remove: 'Ištrinti: %{name}',
   },
   activity: {
     title: 'Istorija',

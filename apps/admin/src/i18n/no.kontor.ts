@@ -305,7 +305,6 @@ export const noKontor: SameKeys<typeof enKontor> = {
     cancel: 'Avbryt opplastingen av %{name}',
     none: 'Ingen filer ennå.',
     download: 'Last ned %{name}',
-    remove: 'Slett %{name}',
   },
   activity: {
     title: 'Historikk',

@@ -1,11 +1,10 @@
 import AddOutlined from '@mui/icons-material/AddOutlined';
-import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
 import EditOutlined from '@mui/icons-material/EditOutlined';
 import { Box, Button, Card, IconButton, Skeleton, Tooltip, Typography } from '@mui/material';
 import { useState, type ReactNode } from 'react';
-import { useDelete, useGetList, useNotify, useTranslate, type RaRecord, type SortPayload } from 'react-admin';
+import { useGetList, useTranslate, type RaRecord, type SortPayload } from 'react-admin';
 import { may } from '../shared/ability.ts';
-import { ConfirmDialog } from '../shared/ConfirmDialog.tsx';
+import { DeleteButton } from '../shared/DeleteButton.tsx';
 import { LoadFailed } from '../shared/LoadFailed.tsx';
 import { subjectOf } from '../shared/subjects.ts';
 
@@ -28,29 +27,13 @@ type Props<T extends RaRecord> = {
 export const ShortList = <T extends RaRecord>(props: Props<T>) => {
   const { resource, title, text, emptyText, sort, addLabel, nameOf, row, dialog, deletable = true } = props;
   const t = useTranslate();
-  const notify = useNotify();
   const [open, setOpen] = useState<{ record?: T } | null>(null);
-  const [doomed, setDoomed] = useState<T | null>(null);
-  const [remove, { isPending: removing }] = useDelete<T>();
   const subject = subjectOf(resource);
   const { data, isPending, error, refetch } = useGetList<T>(resource, {
     sort,
     pagination: { page: 1, perPage: 100 },
     filter: {},
   });
-  const confirmRemoval = () => {
-    if (!doomed) return;
-    void remove(
-      resource,
-      { id: doomed.id, previousData: doomed },
-      {
-        mutationMode: 'pessimistic',
-        onSuccess: () => notify('kontor.confirm.deleted', { type: 'success' }),
-        onError: (refusal) => notify((refusal as Error).message, { type: 'error' }),
-        onSettled: () => setDoomed(null),
-      },
-    );
-  };
   return (
     <Card component="section" aria-label={title}>
       <Box sx={{ display: 'flex', gap: 1.5, alignItems: 'flex-start', flexWrap: 'wrap', p: { xs: 2, sm: 3 }, pb: { sm: 2 } }}>
@@ -104,14 +87,7 @@ export const ShortList = <T extends RaRecord>(props: Props<T>) => {
                   </Tooltip>
                 )}
                 {deletable && may('delete', subject, record) && (
-                  <Tooltip title={t('ra.action.delete')}>
-                    <IconButton
-                      aria-label={t('kontor.confirm.delete_named', { name: nameOf(record) })}
-                      onClick={() => setDoomed(record)}
-                    >
-                      <DeleteOutlined fontSize="small" />
-                    </IconButton>
-                  </Tooltip>
+                  <DeleteButton resource={resource} record={record} name={nameOf(record)} />
                 )}
               </Box>
             </Box>
@@ -119,17 +95,6 @@ export const ShortList = <T extends RaRecord>(props: Props<T>) => {
         })}
       </Box>
       {open && dialog(open.record, () => setOpen(null))}
-      <ConfirmDialog
-        open={doomed !== null}
-        danger
-        busy={removing}
-        title={t('kontor.confirm.delete_title')}
-        text={t('kontor.confirm.delete_text')}
-        warning={t('kontor.confirm.delete_warning')}
-        confirmLabel={t('kontor.confirm.delete_named', { name: doomed ? nameOf(doomed) : '' })}
-        onClose={() => setDoomed(null)}
-        onConfirm={confirmRemoval}
-      />
     </Card>
   );
 };

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from '@jest/globals';
 import { FilesPanel } from './FilesPanel.tsx';
 import { openScreen } from './testing/openScreen.tsx';
@@ -6,7 +6,7 @@ import { openScreen } from './testing/openScreen.tsx';
 const file = { createdAt: '2026-11-21T09:00:00.000Z', mimeType: 'application/pdf', size: 1200, subject: 'Invoice', subjectId: 7 };
 
 it('offers to delete what somebody added, and not the paper of an issued invoice', async () => {
-  openScreen(<FilesPanel subject="Invoice" subjectId={7} />, {
+  const { user, writes } = openScreen(<FilesPanel subject="Invoice" subjectId={7} />, {
     resource: 'invoices',
     at: '/invoices/7/show',
     server: () => ({
@@ -20,4 +20,8 @@ it('offers to delete what somebody added, and not the paper of an issued invoice
   expect(screen.queryAllByRole('button', { name: /^(Delete|Remove).*pdf/ }).map((one) => one.getAttribute('aria-label'))).toEqual(
     [expect.stringContaining('order.pdf')],
   );
+  await user.click(screen.getByRole('button', { name: 'Delete order.pdf' }));
+  const question = within(await screen.findByRole('alertdialog'));
+  await user.click(question.getByRole('button', { name: 'Delete order.pdf' }));
+  await waitFor(() => expect(writes.map(({ method, path }) => `${method} ${path}`)).toEqual(['DELETE /files/2']));
 });

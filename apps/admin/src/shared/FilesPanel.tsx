@@ -1,11 +1,10 @@
 import { isIssuedPaper, type FileRecord, type FileSubject } from '@kontor/domain';
-import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
 import InsertDriveFileOutlined from '@mui/icons-material/InsertDriveFileOutlined';
-import { Box, IconButton, Link, List, ListItem, ListItemIcon, ListItemText, Typography } from '@mui/material';
+import { Box, Link, List, ListItem, ListItemIcon, ListItemText, Typography } from '@mui/material';
 import { useState, type DragEvent } from 'react';
-import { useDelete, useGetList, useNotify, useTranslate } from 'react-admin';
-import { ConfirmDialog } from './ConfirmDialog.tsx';
+import { useGetList, useNotify, useTranslate } from 'react-admin';
 import { may } from './ability.ts';
+import { DeleteButton } from './DeleteButton.tsx';
 import { downloadFile } from './downloadFile.ts';
 import { LoadFailed } from './LoadFailed.tsx';
 import { UploadButton, UploadRows } from './UploadRows.tsx';
@@ -20,7 +19,6 @@ export const FilesPanel = ({ subject, subjectId, readOnly = false }: Props) => {
   const notify = useNotify();
   const format = useFormat();
   const [over, setOver] = useState(false);
-  const [doomed, setDoomed] = useState<FileRecord | null>(null);
   const {
     data = [],
     isPending,
@@ -32,7 +30,6 @@ export const FilesPanel = ({ subject, subjectId, readOnly = false }: Props) => {
     pagination: { page: 1, perPage: 50 },
   });
   const uploads = useUploads({ subject, subjectId });
-  const [remove, { isPending: removing }] = useDelete();
   const mayAdd = !readOnly && may('create', 'File');
   const mayDelete = !readOnly && may('delete', 'File');
 
@@ -40,15 +37,6 @@ export const FilesPanel = ({ subject, subjectId, readOnly = false }: Props) => {
     event.preventDefault();
     setOver(false);
     uploads.add([...event.dataTransfer.files]);
-  };
-  const confirmRemoval = () => {
-    if (!doomed) return;
-    const done = {
-      onSuccess: () => notify('kontor.confirm.deleted', { type: 'success' }),
-      onError: (error: unknown) => notify((error as Error).message, { type: 'error' }),
-      onSettled: () => setDoomed(null),
-    };
-    void remove('files', { id: doomed.id, previousData: doomed }, { mutationMode: 'pessimistic', ...done });
   };
   return (
     <Box
@@ -79,12 +67,7 @@ export const FilesPanel = ({ subject, subjectId, readOnly = false }: Props) => {
             disableGutters
             divider
             secondaryAction={
-              mayDelete &&
-              !isIssuedPaper(file) && (
-                <IconButton edge="end" aria-label={t('kontor.files.remove', { name: file.name })} onClick={() => setDoomed(file)}>
-                  <DeleteOutlined fontSize="small" />
-                </IconButton>
-              )
+              mayDelete && !isIssuedPaper(file) && <DeleteButton resource="files" record={file} name={file.name} />
             }
           >
             <ListItemIcon>
@@ -108,17 +91,6 @@ export const FilesPanel = ({ subject, subjectId, readOnly = false }: Props) => {
           </ListItem>
         ))}
       </List>
-      <ConfirmDialog
-        open={doomed !== null}
-        danger
-        busy={removing}
-        title={t('kontor.confirm.delete_title')}
-        text={t('kontor.confirm.delete_text')}
-        warning={t('kontor.confirm.delete_warning')}
-        confirmLabel={t('kontor.confirm.delete_named', { name: doomed?.name ?? '' })}
-        onClose={() => setDoomed(null)}
-        onConfirm={confirmRemoval}
-      />
     </Box>
   );
 };

@@ -1,0 +1,54 @@
+import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
+import { IconButton, Tooltip } from '@mui/material';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useDataProvider, useNotify, useTranslate, type RaRecord } from 'react-admin';
+import { ConfirmDialog } from './ConfirmDialog.tsx';
+
+type Props = {
+  resource: string;
+  record: RaRecord;
+  /** In the name of the button and in the question. */
+  name: string;
+  /** What is read again besides. */
+  refresh?: readonly string[];
+};
+
+/** Deletes a row where it stands, after asking in the words of the spec. */
+export const DeleteButton = ({ resource, record, name, refresh = [] }: Props) => {
+  const t = useTranslate();
+  const notify = useNotify();
+  const queryClient = useQueryClient();
+  const dataProvider = useDataProvider();
+  const [asking, setAsking] = useState(false);
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => dataProvider.delete(resource, { id: record.id, previousData: record }),
+    onSuccess: () => {
+      notify('kontor.confirm.deleted', { type: 'success' });
+      for (const each of [resource, ...refresh, 'audit']) void queryClient.invalidateQueries({ queryKey: [each] });
+    },
+    onError: (error: Error) => notify(error.message, { type: 'error' }),
+    onSettled: () => setAsking(false),
+  });
+  const label = t('kontor.confirm.delete_named', { name });
+  return (
+    <>
+      <Tooltip title={t('ra.action.delete')}>
+        <IconButton aria-label={label} onClick={() => setAsking(true)}>
+          <DeleteOutlined fontSize="small" />
+        </IconButton>
+      </Tooltip>
+      <ConfirmDialog
+        open={asking}
+        title={t('kontor.confirm.delete_title')}
+        text={t('kontor.confirm.delete_text')}
+        warning={t('kontor.confirm.delete_warning')}
+        confirmLabel={label}
+        danger
+        busy={isPending}
+        onConfirm={() => mutate()}
+        onClose={() => setAsking(false)}
+      />
+    </>
+  );
+};
