@@ -11,10 +11,7 @@ const overview = (place, key, label, join) => `
     sum(g.billable) - sum(g.open) as "billedMinutes", sum(g.entries) as "entryCount"
   from (select ${place} as place, sum(t.minutes) as minutes, coalesce(sum(t.minutes) filter (where t.billable), 0) as billable,
       0 as open, count(*) as entries from time_entry t where t.work_date between $1::date and $2::date group by 1
-    union all select ${place}, 0, 0, sum(t.minutes), 0 from unbilled_entry t where t.work_date between $1::date and $2::date group by 1
-    union all select ${place}, 0, 0, sum(t.minutes), 0 from invoice i join invoice_line l on l.invoice_id = i.id
-      join invoice_source s on s.invoice_line_id = l.id join time_entry t on t.id = s.time_entry_id
-      where i.status = 'draft' and t.work_date between $1::date and $2::date group by 1) g
+    union all select ${place}, 0, 0, sum(t.minutes), 0 from unbilled_entry t where t.work_date between $1::date and $2::date group by 1) g
   ${join} group by 1, 2 order by 3 desc, 2, 1 limit 10000`;
 
 export const statements = (lists) => ({

@@ -30,7 +30,7 @@ export async function unbilled(db: Db): Promise<{ minutes: number; amount: numbe
   const { rows } = await sql<{ minutes: number; amount: number }>`
     select coalesce(sum(u.minutes), 0) as minutes, coalesce(round(sum(u.worth) filter (where c.currency = o.base_currency) / 60, 2), 0) as amount
     from (select project_id, sum(minutes) as minutes, sum(minutes * billing_rate) as worth
-      from unbilled_entry where billing_rate is not null group by project_id) u
+      from unbilled_entry where not on_draft and billing_rate is not null group by project_id) u
     join project p on p.id = u.project_id join customer c on c.id = p.customer_id cross join organisation o`.execute(db);
   return rows[0] ?? { minutes: 0, amount: 0 };
 }

@@ -5,6 +5,7 @@ import { Customer } from '../customers/customer.entity.ts';
 import { File } from '../files/file.entity.ts';
 import { Project } from '../projects/project.entity.ts';
 import { base, decimal, money, percent } from '../shared/orm/base.ts';
+import { invoiceTriggers } from '../time-entries/unbilled-entry.triggers.ts';
 import { User } from '../users/user.entity.ts';
 import { InvoiceLine } from './invoice-line.entity.ts';
 import type { InvoiceSnapshot } from './invoice.snapshot.ts';
@@ -62,6 +63,7 @@ const schema = defineEntity({
     { name: 'invoice_exchange_rate', expression: 'exchange_rate > 0' },
   ],
   triggers: [
+    ...invoiceTriggers,
     {
       name: 'invoice_frozen',
       timing: 'before',

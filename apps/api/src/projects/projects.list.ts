@@ -27,7 +27,9 @@ export const projectList = listOf<ProjectRecord>({
     description: text('p.description'),
     // PostgreSQL puts such sums off until it has sorted and cut: they are made for the rows of the page alone.
     loggedMinutes: shown('(select coalesce(sum(t.minutes), 0) from time_entry t where t.project_id = p.id)'),
-    unbilledMinutes: shown('(select coalesce(sum(u.minutes), 0) from unbilled_entry u where u.project_id = p.id)'),
+    unbilledMinutes: shown(
+      '(select coalesce(sum(u.minutes), 0) from unbilled_entry u where u.project_id = p.id and not u.on_draft)',
+    ),
   },
   search: ['code', 'name', 'customerName'],
   sort: ['code', 'ASC'],

@@ -99,7 +99,7 @@ export class TimeOverviewService {
     return rows;
   }
 
-  /** What is billed is what is billable but neither unbilled nor on a draft, which are few: so the sources of all invoices are not read. */
+  /** What is billed is what is billable without what is not billed yet, which is little: so the sources of all invoices are not read. */
   async overview(query: OverviewQuery): Promise<TimeOverviewRow[]> {
     const groupBy = groupOf(query.groupBy);
     const { inner, key, label, joins } = groups[groupBy];
@@ -109,10 +109,7 @@ export class TimeOverviewService {
         sum(g.billable) - sum(g.open) as "billedMinutes", sum(g.entries) as "entryCount"
       from (select ${sql.raw(inner)} as place, sum(t.minutes) as minutes, coalesce(sum(t.minutes) filter (where t.billable), 0) as billable,
           0 as open, count(*) as entries from time_entry t where ${this.conditions(query)} group by 1
-        union all select ${sql.raw(inner)}, 0, 0, sum(t.minutes), 0 from unbilled_entry t where ${this.conditions(query)} group by 1
-        union all select ${sql.raw(inner)}, 0, 0, sum(t.minutes), 0 from invoice i join invoice_line l on l.invoice_id = i.id
-          join invoice_source s on s.invoice_line_id = l.id join time_entry t on t.id = s.time_entry_id
-          where i.status = 'draft' and ${this.conditions(query)} group by 1) g
+        union all select ${sql.raw(inner)}, 0, 0, sum(t.minutes), 0 from unbilled_entry t where ${this.conditions(query)} group by 1) g
       ${sql.raw(joins)} group by 1, 2 order by ${order} limit 10000`.execute(this.em.getKysely());
     return rows;
   }
@@ -124,6 +121,7 @@ export class TimeOverviewService {
     if (!customerId && !projectId) throw new ApiError(400, 'list.bad_filter', { field: 'customerId' });
     const { ability } = person();
     const where = [
+      sql`not t.on_draft`,
       abilityWhere(ability, 'read', 'TimeEntry', columns),
       projectId && sql`t.project_id = ${projectId}`,
       customerId && sql`t.project_id = any(array(select id from project where customer_id = ${customerId}))`,

@@ -61,11 +61,12 @@ const problems: Check[] = [
   {
     about: 'the list of unbilled hours differs from the hours',
     sql: `select coalesce(t.id, u.time_entry_id) as id, 'Time entry ' || coalesce(t.id, u.time_entry_id) as what
-          from (select e.* from time_entry e where e.billable and not exists (select from invoice_source s where s.time_entry_id = e.id)) t
+          from (select e.*, i.id is not null as on_draft from time_entry e left join (invoice_source s join invoice_line l on l.id = s.invoice_line_id
+              join invoice i on i.id = l.invoice_id) on s.time_entry_id = e.id where e.billable and coalesce(i.status, 'draft') = 'draft') t
           full join unbilled_entry u on u.time_entry_id = t.id
           where t.id is null or u.time_entry_id is null
-            or (t.project_id, t.user_id, t.task_id, t.work_date, t.minutes, t.billing_rate)
-              is distinct from (u.project_id, u.user_id, u.task_id, u.work_date, u.minutes, u.billing_rate)`,
+            or (t.on_draft, t.project_id, t.user_id, t.task_id, t.work_date, t.minutes, t.billing_rate)
+              is distinct from (u.on_draft, u.project_id, u.user_id, u.task_id, u.work_date, u.minutes, u.billing_rate)`,
   },
   {
     about: 'the counts of a mailbox differ from its mails',
