@@ -8,6 +8,7 @@ import { PageSkeleton } from '../shell/PageSkeleton.tsx';
 import { BankAccounts } from './BankAccounts.tsx';
 import { NumberSeries } from './NumberSeries.tsx';
 import { OrganisationForm } from './OrganisationForm.tsx';
+import { SettingsHistory } from './SettingsHistory.tsx';
 import { sections, type Section } from './sections.ts';
 import { TaxRates } from './TaxRates.tsx';
 
@@ -15,6 +16,7 @@ const lists: Partial<Record<Section, () => React.JSX.Element>> = {
   taxRates: TaxRates,
   bankAccounts: BankAccounts,
   numberSeries: NumberSeries,
+  history: SettingsHistory,
 };
 
 /** The organisation profile. The section stands in the address; what was typed in one stays while another is looked at. */

@@ -83,6 +83,7 @@ export const lt: SameKeys<typeof en> = {
       bankAccounts: 'Banko sąskaitos',
       numberSeries: 'Numeracija',
       workingTime: 'Darbo laikas',
+      history: 'Istorija',
     },
     groups: {
       identity: 'Kas jūs esate',

@@ -83,6 +83,7 @@ export const no: SameKeys<typeof en> = {
       bankAccounts: 'Bankkontoer',
       numberSeries: 'Nummerserier',
       workingTime: 'Arbeidstid',
+      history: 'Historikk',
     },
     groups: {
       identity: 'Hvem dere er',

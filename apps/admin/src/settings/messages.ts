@@ -83,6 +83,7 @@ export const en = {
       bankAccounts: 'Bank accounts',
       numberSeries: 'Number series',
       workingTime: 'Working time',
+      history: 'History',
     },
     groups: {
       identity: 'Who you are',

@@ -31,6 +31,7 @@ export const fieldsOf = {
   bankAccounts: [],
   numberSeries: [],
   workingTime: ['timeZone', 'workdayMinutes', 'dayLimitMinutes', 'billingRoundingMode', 'billingRoundingMinutes'],
+  history: [],
 } as const satisfies Record<string, readonly string[]>;
 
 export type Section = keyof typeof fieldsOf;
@@ -38,6 +39,7 @@ const subjects: Partial<Record<Section, string>> = {
   taxRates: 'TaxRate',
   bankAccounts: 'BankAccount',
   numberSeries: 'NumberSeries',
+  history: 'Audit',
 };
 
 /** Those that the person may read. */

@@ -19,11 +19,9 @@ type Props = {
 export const AuditTrail = ({ filter, step, label, sx, children }: Props) => {
   const t = useTranslate();
   const [shown, setShown] = useState(step);
-  const { data, total, isPending, isError, refetch } = useGetList<AuditRecord>('audit', {
-    filter,
-    sort: { field: 'id', order: 'DESC' },
-    pagination: { page: 1, perPage: shown },
-  });
+  const latest = { filter, sort: { field: 'id', order: 'DESC' }, pagination: { page: 1, perPage: shown } } as const;
+  // Read anew whenever it is opened: what was just saved is what one looks for.
+  const { data, total, isPending, isError, refetch } = useGetList<AuditRecord>('audit', latest, { staleTime: 0 });
   if (isError && !data) return <LoadFailed text={t('kontor.activity.failed')} onRetry={refetch} />;
   if (isPending) return <Skeleton height={96} />;
   if (data.length === 0) return <Typography color="textSecondary">{t('kontor.activity.none')}</Typography>;
