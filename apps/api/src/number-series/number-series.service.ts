@@ -1,13 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { EntityManager, LockMode } from '@mikro-orm/postgresql';
-import {
-  assertPattern,
-  DomainError,
-  formatNumber,
-  nextAfter,
-  type NumberSeriesInput,
-  type NumberSeriesRecord,
-} from '@kontor/domain';
+import { assertPattern, DomainError, previewNumber, type NumberSeriesInput, type NumberSeriesRecord } from '@kontor/domain';
 import { OrganisationService } from '../organisation/organisation.service.ts';
 import { oneOf, pageOf, type ListQuery } from '../rest/list.ts';
 import { Page } from '../rest/page.ts';
@@ -61,6 +54,5 @@ const withoutYear = (): DomainError =>
   new DomainError('number_series.year_missing', undefined, { pattern: { code: 'number_series.year_missing' } });
 
 function withPreview(series: Omit<NumberSeriesRecord, 'preview'>, today: string): NumberSeriesRecord {
-  const date = series.lastIssuedDate && series.lastIssuedDate > today ? series.lastIssuedDate : today;
-  return { ...series, preview: formatNumber(series.pattern, nextAfter(series, date).number, date) };
+  return { ...series, preview: previewNumber(series, today) };
 }

@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
-import { DomainError, formatNumber, nextAfter, type DocumentKind } from '@kontor/domain';
+import { formatNumber, nextAfter, type DocumentKind } from '@kontor/domain';
 import { ApiError } from '../errors/api-error.ts';
 
 type Taken = { number: number; pattern: string };
@@ -23,13 +23,12 @@ export async function takeNumber(em: EntityManager, kind: DocumentKind, date: st
   return formatNumber(rows[0].pattern, rows[0].number, date);
 }
 
-/** The row was not taken: it is missing, or the date runs backwards in it. */
-async function refuse(em: EntityManager, kind: DocumentKind, date: string): Promise<never> {
+/** The row was not taken: it is missing, the date runs backwards in it, or what stood in the way has been changed by now. */
+async function refuse(em: EntityManager, kind: DocumentKind, date: string): Promise<string> {
   const { rows } = await sql<Series>`select next_number as "nextNumber", resets_yearly as "resetsYearly", year,
     last_issued_date as "lastIssuedDate" from number_series where document_kind = ${kind}`.execute(em.getKysely());
   const series = rows[0];
   if (!series) throw new ApiError(422, 'number_series.missing');
   nextAfter(series, date);
-  const params = { date: series.lastIssuedDate ?? date };
-  throw new DomainError('invoice.date_before_last', params, { invoiceDate: { code: 'invoice.date_before_last', params } });
+  return takeNumber(em, kind, date);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { assertPattern, formatNumber, nextAfter } from './number-series.rules.ts';
+import { assertPattern, formatNumber, nextAfter, previewNumber } from './number-series.rules.ts';
 
 describe('formatNumber', () => {
   it.each([
@@ -46,6 +46,27 @@ describe('nextAfter', () => {
     expect(() =>
       nextAfter({ resetsYearly: true, year: 2027, nextNumber: 2, lastIssuedDate: '2027-01-05' }, '2026-12-31'),
     ).toThrow(expect.objectContaining({ code: 'invoice.date_before_last', params: { date: '2027-01-05' } })));
+
+  it.each([
+    ['2026-12-30', false],
+    ['2026-12-29', true],
+  ])('after the last document of 2026-12-30 refuses %s: %s', (date, refused) => {
+    const series = { resetsYearly: false, year: 2026, nextNumber: 2, lastIssuedDate: '2026-12-30' };
+    const problem = { code: 'invoice.date_before_last', params: { date: '2026-12-30' } };
+    if (refused) expect(() => nextAfter(series, date)).toThrow(expect.objectContaining({ errors: { invoiceDate: problem } }));
+    else expect(nextAfter(series, date)).toEqual({ number: 2, nextNumber: 3, year: 2026 });
+  });
+
+  it.each([
+    ['2026-11-21', null, 'INV-2026-07'],
+    ['2026-11-21', '2026-11-30', 'INV-2026-07'],
+    ['2027-01-02', '2026-12-30', 'INV-2027-01'],
+    ['2026-12-31', '2027-01-02', 'INV-2027-07'],
+  ])('shows on %s, last used for %s, what comes next: %s', (today, lastIssuedDate, expected) => {
+    const year = lastIssuedDate ? Number(lastIssuedDate.slice(0, 4)) : 2026;
+    const series = { pattern: 'INV-{YYYY}-{00}', resetsYearly: true, year, nextNumber: 7, lastIssuedDate };
+    expect(previewNumber(series, today)).toBe(expected);
+  });
 
   it('counts without a gap over a year', () => {
     const pattern = 'INV-{YYYY}-{000}';

@@ -32,16 +32,26 @@ export function formatNumber(pattern: string, next: number, date: string): strin
 
 /**
  * The counter for a document of that date and what the series holds afterwards: `number` is given to the document. A yearly
- * series starts again at 1 with the first document of a later year. After that a date of the earlier year is refused, as its
- * numbers are used up: throws DomainError `invoice.date_before_last`. Example: `nextAfter({ resetsYearly: true, year: 2026,
+ * series starts again at 1 with the first document of a later year. Dates do not run backwards in a series, and those of an earlier
+ * year have used up their numbers: throws DomainError `invoice.date_before_last` at `invoiceDate`. Example: `nextAfter({ resetsYearly: true, year: 2026,
  * nextNumber: 43 }, '2027-01-02')` is `{ number: 1, nextNumber: 2, year: 2027 }`.
  */
 export function nextAfter(series: Series, date: string): { number: number; nextNumber: number; year: number } {
   const year = Number(date.slice(0, 4));
   const seriesYear = series.year ?? year;
-  if (series.resetsYearly && year < seriesYear) {
-    throw new DomainError('invoice.date_before_last', { date: series.lastIssuedDate ?? `${seriesYear}-01-01` });
+  const last = laterOf(series.resetsYearly ? `${seriesYear}-01-01` : date, series.lastIssuedDate);
+  if (date < last) {
+    const problem = { code: 'invoice.date_before_last', params: { date: last } } as const;
+    throw new DomainError(problem.code, problem.params, { invoiceDate: problem });
   }
   const number = series.resetsYearly && year > seriesYear ? 1 : series.nextNumber;
   return { number, nextNumber: number + 1, year: Math.max(year, seriesYear) };
+}
+
+const laterOf = (date: string, other: string | null | undefined): string => (other && other > date ? other : date);
+
+/** The number that a document of today would get; where the series has been used for later days, one of the last of these. */
+export function previewNumber(series: Series & { pattern: string }, today: string): string {
+  const date = laterOf(today, series.lastIssuedDate);
+  return formatNumber(series.pattern, nextAfter(series, date).number, date);
 }

@@ -1,4 +1,4 @@
-import { add, daysBetween, formatNumber, nextAfter, rateOn, type TimeEntryRecord } from '@kontor/domain';
+import { add, daysBetween, previewNumber, rateOn, type TimeEntryRecord } from '@kontor/domain';
 import type { Rows } from './rows.ts';
 
 type WithId = { id: number };
@@ -21,15 +21,8 @@ export function derive(rows: Rows, today: string): void {
     project.unbilledMinutes = logged.unbilled.get(project.id) ?? 0;
   }
   for (const task of rows.tasks) task.loggedMinutes = logged.tasks.get(task.id) ?? 0;
-  for (const series of rows['number-series'])
-    series.preview = formatNumber(
-      series.pattern,
-      nextAfter(series, later(series.lastIssuedDate, today)).number,
-      later(series.lastIssuedDate, today),
-    );
+  for (const series of rows['number-series']) series.preview = previewNumber(series, today);
 }
-
-const later = (date: string | null, today: string): string => (date && date > today ? date : today);
 
 function names(rows: Rows): void {
   const customers = byId(rows.customers);

@@ -48,8 +48,6 @@ function send(firm: Firm, id: number, personId: number): InvoiceDetail {
   const series = firm.rows['number-series'].find(({ documentKind }) => documentKind === 'invoice');
   if (!series) throw notFound();
   const { number, ...after } = nextAfter(series, invoice.invoiceDate);
-  if (series.lastIssuedDate && invoice.invoiceDate < series.lastIssuedDate)
-    throw new DomainError('invoice.date_before_last', { date: series.lastIssuedDate });
   const name = formatNumber(series.pattern, number, invoice.invoiceDate);
   const account = firm.rows['bank-accounts'].find(({ isDefault, currency }) => isDefault && currency === invoice.currency);
   firm.change('number-series', series.id, { ...after, lastIssuedDate: invoice.invoiceDate }, personId);
