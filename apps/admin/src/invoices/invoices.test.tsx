@@ -120,6 +120,16 @@ describe('what was typed and not saved', () => {
     await waitFor(() => expect(screen.getByLabelText('Line 1, Description')).toHaveValue('Advice'));
   });
 
+  it('in a tab that is still open is not put into another one', async () => {
+    await typed(1);
+    const taken = (_name: string, _options: object, work: (lock: null) => unknown) => Promise.resolve(work(null));
+    Object.defineProperty(navigator, 'locks', { configurable: true, value: { request: taken } });
+    open(begun);
+    expect(await screen.findByLabelText('Line 1, Description')).toHaveValue('');
+    await expect(screen.findByText(/Your unsaved entries/, {}, { timeout: 300 })).rejects.toThrow();
+    Object.defineProperty(navigator, 'locks', { configurable: true, value: undefined });
+  });
+
   it('for another customer is not put into the invoice of this one', async () => {
     await typed(2);
     open(begun);

@@ -5,6 +5,7 @@ import { useFormContext, useFormState } from 'react-hook-form';
 import { readSession } from '../../shared/session.ts';
 import { useFormat } from '../../shared/useFormat.ts';
 import { forgetLocalDraft, readLocalDraft, writeLocalDraft } from './localDraft.ts';
+import { useOwnDraft } from './useOwnDraft.ts';
 import type { InvoiceValues } from './values.ts';
 
 type Props = {
@@ -24,6 +25,7 @@ export const LocalDraft = ({ id, version, saved, customerId }: Props) => {
   const format = useFormat();
   const { reset, getValues, subscribe } = useFormContext();
   const { isReady, isDirty } = useFormState();
+  const owns = useOwnDraft(id);
   const [found] = useState(() => draftFor(customerId, readLocalDraft(id, version)));
   const [told, setTold] = useState(Boolean(found));
   const state = useRef({ isDirty: false, saved: false, restored: false });
@@ -32,16 +34,17 @@ export const LocalDraft = ({ id, version, saved, customerId }: Props) => {
   }, [isDirty, saved]);
 
   useEffect(() => {
-    if (!isReady || !found || state.current.restored) return undefined;
+    if (!owns || !isReady || !found || state.current.restored) return undefined;
     // The form takes over what the address says right after this, and would put it in the place of everything.
     const later = setTimeout(() => {
       state.current.restored = true;
       reset(found.values, { keepDefaultValues: true });
     });
     return () => clearTimeout(later);
-  }, [isReady, found, reset]);
+  }, [owns, isReady, found, reset]);
 
   useEffect(() => {
+    if (!owns) return undefined;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const stop = subscribe({
       formState: { values: true },
@@ -57,9 +60,9 @@ export const LocalDraft = ({ id, version, saved, customerId }: Props) => {
       stop();
       if (readSession()) forgetLocalDraft(id);
     };
-  }, [subscribe, getValues, id, version]);
+  }, [owns, subscribe, getValues, id, version]);
 
-  if (!told || !found) return null;
+  if (!owns || !told || !found) return null;
   const discard = () => {
     reset();
     forgetLocalDraft(id);
