@@ -41,7 +41,7 @@ function oneLanguageAChunk(): Plugin {
     enforce: 'pre',
     async resolveId(source, importer) {
       const language = /i18n\/(\w+)\.words\.ts$/.exec(importer ?? '')?.[1] ?? importer?.split(mark)[1];
-      if (!language || !/(modules|\/messages)\.ts$/.test(source)) return null;
+      if (!language || !/(modules|[mM]essages)\.ts$/.test(source)) return null;
       const found = await this.resolve(source, importer?.split(mark)[0], { skipSelf: true });
       return found && `${found.id}${mark}${language}`;
     },
