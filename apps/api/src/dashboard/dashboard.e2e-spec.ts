@@ -69,10 +69,13 @@ describe('the search', () => {
     expect(await groups('admin', 'ĄŽUO')).toEqual(['customers: UAB Ąžuolas']);
     expect(await groups('admin', '0%')).toEqual(['customers: Fjord 100% AS']);
     expect(await groups('admin', 'inv-')).toEqual(['documents: INV-2', 'documents: INV-1']);
+    expect(await groups('admin', 'inv 2')).toEqual(['documents: INV-2']);
   });
   it('finds letters with accents by those without, where nothing is written as typed', async () => {
     expect(await groups('admin', 'azuol')).toEqual(['customers: UAB Ąžuolas']);
-    await api.sql(`insert into customer (name, country, currency) values ('Azuolynas', 'LT', 'EUR'), ('Ørsta Sæter', 'NO', 'NOK')`);
+    await api.sql(
+      `insert into customer (name, country, currency) values ('Azuolynas', 'LT', 'EUR'), ('Ørsta Sæter', 'NO', 'NOK')`,
+    );
     expect(await groups('admin', 'azuol')).toEqual(['customers: Azuolynas']);
     expect(await groups('admin', 'orsta')).toEqual(['customers: Ørsta Sæter']);
     expect(await groups('client', 'orsta')).toEqual([]);
