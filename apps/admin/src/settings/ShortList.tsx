@@ -21,11 +21,13 @@ type Props<T extends RaRecord> = {
   row: (record: T) => { title: ReactNode; text?: ReactNode; end?: ReactNode; status?: ReactNode };
   dialog: (record: T | undefined, close: () => void) => ReactNode;
   deletable?: boolean;
+  /** A button beside "Add". */
+  extra?: (records: readonly T[]) => ReactNode;
 };
 
 /** The few records of a settings list, each with its buttons; they are changed in a dialog. */
 export const ShortList = <T extends RaRecord>(props: Props<T>) => {
-  const { resource, title, text, emptyText, sort, addLabel, nameOf, row, dialog, deletable = true } = props;
+  const { resource, title, text, emptyText, sort, addLabel, nameOf, row, dialog, deletable = true, extra } = props;
   const t = useTranslate();
   const [open, setOpen] = useState<{ record?: T } | null>(null);
   const subject = subjectOf(resource);
@@ -43,6 +45,7 @@ export const ShortList = <T extends RaRecord>(props: Props<T>) => {
             {text}
           </Typography>
         </Box>
+        {data && extra?.(data)}
         {addLabel && may('create', subject) && (
           <Button variant="outlined" startIcon={<AddOutlined />} onClick={() => setOpen({})}>
             {addLabel}

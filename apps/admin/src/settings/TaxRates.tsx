@@ -11,6 +11,7 @@ import { useValidation } from '../shared/validateWith.ts';
 import { FieldGroup } from './FieldGroup.tsx';
 import { RecordDialog } from './RecordDialog.tsx';
 import { ShortList } from './ShortList.tsx';
+import { UsualRates } from './UsualRates.tsx';
 import { localToday } from './localToday.ts';
 
 /** Rates with the days from and to which they are in force; the one of the document's own date is taken. */
@@ -32,6 +33,7 @@ export const TaxRates = () => {
       emptyText={t('settings.tax.empty')}
       addLabel={t('settings.tax.add')}
       sort={{ field: 'name', order: 'ASC' }}
+      extra={(rates) => <UsualRates rates={rates} />}
       nameOf={({ name }) => name}
       row={(rate) => ({
         title: <bdi>{rate.name}</bdi>,

@@ -141,6 +141,7 @@ export const lt: SameKeys<typeof en> = {
       text: 'Dokumentui taikomi tarifai, galiojantys jo datą. Tarifui pasikeitus, užbaikite senąjį ir pridėkite naują.',
       empty: 'Mokesčių tarifų dar nėra. Pridėkite tuos, kurių reikia jūsų sąskaitoms.',
       add: 'Pridėti tarifą',
+      add_usual: 'Pridėti įprastus tarifus: %{country}',
       rate: 'Tarifas',
       from: 'nuo %{from}',
       from_to: '%{from} – %{to}',

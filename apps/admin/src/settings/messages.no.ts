@@ -141,6 +141,7 @@ export const no: SameKeys<typeof en> = {
       text: 'Et dokument bruker satsene som gjelder på dokumentets egen dato. Når en sats endres, avslutt den gamle og legg til den nye.',
       empty: 'Ingen avgiftssatser ennå. Legg til dem fakturaene trenger.',
       add: 'Legg til en avgiftssats',
+      add_usual: 'Legg til de vanlige satsene: %{country}',
       rate: 'Sats',
       from: 'fra %{from}',
       from_to: '%{from} – %{to}',

@@ -141,6 +141,7 @@ export const en = {
       text: 'A document takes the rates that are in force on its own date. When a rate changes, end the old one and add the new.',
       empty: 'No tax rates yet. Add the rates that your invoices need.',
       add: 'Add a tax rate',
+      add_usual: 'Add the usual rates: %{country}',
       rate: 'Rate',
       from: 'from %{from}',
       from_to: '%{from} – %{to}',
