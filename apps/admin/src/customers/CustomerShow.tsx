@@ -4,9 +4,7 @@ import { Button } from '@mui/material';
 import { useGetResourceLabel, useResourceDefinitions, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { may } from '../shared/ability.ts';
-import { ActivityTimeline } from '../shared/ActivityTimeline.tsx';
 import { DeleteAction } from '../shared/DeleteAction.tsx';
-import { FilesPanel } from '../shared/FilesPanel.tsx';
 import { KeyFigures } from '../shared/KeyFigures.tsx';
 import { maySee } from '../shared/maySee.ts';
 import { PageHeader } from '../shared/PageHeader.tsx';
@@ -16,6 +14,7 @@ import { StatusChip } from '../shared/StatusChip.tsx';
 import { useFormat } from '../shared/useFormat.ts';
 import { RelatedInvoices } from '../shared/RelatedInvoices.tsx';
 import { createWith } from '../shared/createWith.ts';
+import { useRecordTabs } from '../shared/useRecordTabs.tsx';
 import { CustomerContacts } from './CustomerContacts.tsx';
 import { CustomerOverview } from './CustomerOverview.tsx';
 import { CustomerProjects } from './CustomerProjects.tsx';
@@ -43,6 +42,7 @@ const Balance = ({ customer }: { customer: CustomerRecord }) => {
 
 const Page = ({ customer }: { customer: CustomerRecord }) => {
   const t = useTranslate();
+  const recordTabs = useRecordTabs({ subject: 'Customer', id: customer.id, resource: 'customers', currency: customer.currency });
   const labelOf = useGetResourceLabel();
   const registered = useResourceDefinitions();
   return (
@@ -104,18 +104,7 @@ const Page = ({ customer }: { customer: CustomerRecord }) => {
               label: t('customers.statement.title'),
               content: <CustomerStatement customer={customer} />,
             },
-          may('list', 'File') && {
-            key: 'files',
-            label: t('kontor.files.title'),
-            content: <FilesPanel subject="Customer" subjectId={customer.id} />,
-          },
-          may('list', 'Audit') && {
-            key: 'activity',
-            label: t('kontor.activity.title'),
-            content: (
-              <ActivityTimeline subject="Customer" subjectId={customer.id} resource="customers" currency={customer.currency} />
-            ),
-          },
+          ...recordTabs,
         ]}
       />
     </>

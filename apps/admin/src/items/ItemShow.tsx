@@ -3,10 +3,8 @@ import { Button } from '@mui/material';
 import { useGetResourceLabel, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { may } from '../shared/ability.ts';
-import { ActivityTimeline } from '../shared/ActivityTimeline.tsx';
 import { DeleteAction } from '../shared/DeleteAction.tsx';
 import { Facts } from '../shared/Facts.tsx';
-import { FilesPanel } from '../shared/FilesPanel.tsx';
 import { KeyFigures } from '../shared/KeyFigures.tsx';
 import { Ltr } from '../shared/Ltr.tsx';
 import { maySee } from '../shared/maySee.ts';
@@ -15,11 +13,13 @@ import { PageHeader } from '../shared/PageHeader.tsx';
 import { PageTabs } from '../shared/PageTabs.tsx';
 import { ShowPage } from '../shared/ShowPage.tsx';
 import { StatusChip } from '../shared/StatusChip.tsx';
+import { useRecordTabs } from '../shared/useRecordTabs.tsx';
 import { useClassifiers, useTaxRates } from './useClassifiers.ts';
 import { usePrice } from './usePrice.ts';
 
 const Page = ({ item }: { item: ItemRecord }) => {
   const t = useTranslate();
+  const recordTabs = useRecordTabs({ subject: 'Item', id: item.id, resource: 'items' });
   const priceOf = usePrice();
   const labelOf = useGetResourceLabel();
   const units = useClassifiers(classifierTypes.unit);
@@ -69,22 +69,7 @@ const Page = ({ item }: { item: ItemRecord }) => {
           ]}
         />
       )}
-      <PageTabs
-        label={item.name}
-        tabs={[
-          { key: 'overview', label: t('items.overview'), content: overview },
-          may('list', 'File') && {
-            key: 'files',
-            label: t('kontor.files.title'),
-            content: <FilesPanel subject="Item" subjectId={item.id} />,
-          },
-          may('list', 'Audit') && {
-            key: 'activity',
-            label: t('kontor.activity.title'),
-            content: <ActivityTimeline subject="Item" subjectId={item.id} resource="items" />,
-          },
-        ]}
-      />
+      <PageTabs label={item.name} tabs={[{ key: 'overview', label: t('items.overview'), content: overview }, ...recordTabs]} />
     </>
   );
 };

@@ -4,13 +4,12 @@ import { useState } from 'react';
 import { useGetResourceLabel, useResourceDefinitions, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { may } from '../shared/ability.ts';
-import { ActivityTimeline } from '../shared/ActivityTimeline.tsx';
-import { FilesPanel } from '../shared/FilesPanel.tsx';
 import { PageHeader } from '../shared/PageHeader.tsx';
 import { PageTabs } from '../shared/PageTabs.tsx';
 import { RelatedInvoices } from '../shared/RelatedInvoices.tsx';
 import { ShowPage } from '../shared/ShowPage.tsx';
 import { TransitionButtons } from '../shared/TransitionButtons.tsx';
+import { useRecordTabs } from '../shared/useRecordTabs.tsx';
 import { ProjectFigures } from './ProjectFigures.tsx';
 import { projectMenu } from './ProjectMenu.tsx';
 import { ProjectHours } from './ProjectHours.tsx';
@@ -29,6 +28,7 @@ const verbsOf = ({ status }: ProjectRecord): ProjectVerb[] => {
 
 const Page = ({ project }: { project: ProjectRecord }) => {
   const t = useTranslate();
+  const recordTabs = useRecordTabs({ subject: 'Project', id: project.id, resource: 'projects', currency: project.currency });
   const labelOf = useGetResourceLabel();
   const registered = useResourceDefinitions();
   const [repricing, setRepricing] = useState(false);
@@ -83,18 +83,7 @@ const Page = ({ project }: { project: ProjectRecord }) => {
               content: <RelatedInvoices filter={{ projectId: project.id }} emptyText={t('projects.no_invoices')} />,
               flush: true,
             },
-          may('list', 'File') && {
-            key: 'files',
-            label: t('kontor.files.title'),
-            content: <FilesPanel subject="Project" subjectId={project.id} />,
-          },
-          may('list', 'Audit') && {
-            key: 'activity',
-            label: t('kontor.activity.title'),
-            content: (
-              <ActivityTimeline subject="Project" subjectId={project.id} resource="projects" currency={project.currency} />
-            ),
-          },
+          ...recordTabs,
         ]}
       />
     </>
