@@ -1,6 +1,8 @@
-import { dueDateOf, type CustomerRecord } from '@kontor/domain';
+import { dueDateOf, type CustomerRecord, type InvoiceDetail } from '@kontor/domain';
 import { useGetOne, useRecordFromLocation, useTranslate } from 'react-admin';
+import { useSearchParams } from 'react-router-dom';
 import { RecordFailed } from '../shared/RecordFailed.tsx';
+import { copyOf } from './form/copyOf.ts';
 import { customerTerms, rateFor } from './form/customerTerms.ts';
 import { InvoiceForm } from './form/InvoiceForm.tsx';
 import { useReadBasis, type Basis } from './form/BasisContext.ts';
@@ -38,9 +40,18 @@ export const InvoiceCreate = () => {
   const t = useTranslate();
   const { basis, error, retry } = useReadBasis();
   const given = useRecordFromLocation() as { customerId?: number } | null;
+  const [search] = useSearchParams();
+  const copied = Number(search.get('copy')) || 0;
+  const {
+    data: original,
+    error: lost,
+    refetch,
+  } = useGetOne<InvoiceDetail>('invoices', { id: copied }, { enabled: copied > 0, staleTime: 0 });
   const id = given?.customerId;
   const { data: customer, isError } = useGetOne<CustomerRecord>('customers', { id: id ?? 0 }, { enabled: Boolean(id) });
   if (error) return <RecordFailed error={error} onRetry={retry} />;
-  if (!basis || (id && !customer && !isError)) return null;
-  return <InvoiceForm basis={basis} defaults={beginning(basis, customer)} title={t('invoices.new')} />;
+  if (lost) return <RecordFailed error={lost} onRetry={() => void refetch()} />;
+  if (!basis || (id && !customer && !isError) || (copied && !original?.lines)) return null;
+  const defaults = original?.lines ? copyOf(original, basis) : beginning(basis, customer);
+  return <InvoiceForm basis={basis} defaults={defaults} title={t('invoices.new')} />;
 };

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { aCustomerRecord, anInvoiceDetail, anInvoiceLineRecord, anOrganisationRecord, aTaxRateRecord } from '@kontor/demo-data';
+import { addDays, todayIn } from '@kontor/domain';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { openScreen, refusal, type Answer } from '../shared/testing/openScreen.tsx';
@@ -227,6 +228,37 @@ describe('saving an invoice', () => {
     await user.click(screen.getByRole('button', { name: 'Save draft' }));
     await user.click(await screen.findByRole('button', { name: 'Save mine over it' }));
     await waitFor(() => expect(writes.at(-1)?.body).toMatchObject({ version: 9, lines: [{ unitPrice: 80 }] }));
+  });
+});
+
+describe('duplicating an invoice', () => {
+  it('makes a new draft of it, dated today, without what was of that one alone', async () => {
+    const today = todayIn('Europe/Vilnius', new Date());
+    reads['/invoices/6'] = anInvoiceDetail({
+      ...{ ...draft, id: 6, status: 'paid', number: 'INV-6', invoiceDate: '2026-01-10', dueDate: '2026-01-24' },
+      ...{ referenceNumber: 'PO-6', discountPercent: 10, discountAmount: null },
+      lines: [
+        anInvoiceLineRecord({ kind: 'time', description: 'Hours', quantity: 2, unitPrice: 50, taxRateId: 1, timeEntryIds: [5] }),
+        anInvoiceLineRecord({ description: 'Old rate', quantity: 1, unitPrice: 10, taxRateId: 99, serviceFrom: '2026-01-01' }),
+      ],
+    });
+    const { user, writes } = open('/invoices/6/show');
+    await user.click(await screen.findByRole('button', { name: 'More actions' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Duplicate' }));
+    expect(await screen.findByLabelText('Line 1, Description')).toHaveValue('Hours');
+    await user.click(screen.getByRole('button', { name: 'Save draft' }));
+    await waitFor(() =>
+      expect(writes[0]).toMatchObject({
+        path: '/invoices',
+        body: {
+          ...{ customerId: 1, invoiceDate: today, dueDate: addDays(today, 14), referenceNumber: null, discountPercent: 10 },
+          lines: [
+            { kind: 'text', quantity: 2, unitPrice: 50, taxRateId: 1, timeEntryIds: [] },
+            { quantity: 1, unitPrice: 10, taxRateId: 1, serviceFrom: null },
+          ],
+        },
+      }),
+    );
   });
 });
 

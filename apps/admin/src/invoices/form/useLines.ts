@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { useFieldArray, useFormContext } from 'react-hook-form';
 import { useBasis } from './BasisContext.ts';
 import { focusField, type LineActions } from './lineActions.ts';
-import { blankLine, isBlank, type LineValues } from './values.ts';
+import { blankLine, copyOfLine, isBlank, type LineValues } from './values.ts';
 
 type Removed = { index: number; line: LineValues };
 
@@ -26,12 +26,6 @@ export function useLines() {
       latest.current.array.insert(index, added, { shouldFocus: false });
       focusField(`lines.${index}.description`);
     };
-    const copy = (line: LineValues): LineValues => ({
-      ...line,
-      kind: line.kind === 'time' ? 'text' : line.kind,
-      timeEntryIds: [],
-      timeEntryMinutes: null,
-    });
     return {
       insert,
       remove: (index) => {
@@ -46,10 +40,9 @@ export function useLines() {
         latest.current.array.move(from, to);
         setMoved(to + 1);
       },
-      // An hour is billed once: the copy keeps the words and the price, not the hours behind them.
       duplicate: (index) => {
         const line = lines()[index];
-        if (line) insert(index + 1, [copy(structuredClone(line))]);
+        if (line) insert(index + 1, [copyOfLine(structuredClone(line))]);
       },
       paste: (index, parts) => {
         const here = lines()[index];

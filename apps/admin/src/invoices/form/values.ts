@@ -77,6 +77,14 @@ const lineOf = (line: InvoiceLineRecord): LineValues => ({
   timeEntryMinutes: null,
 });
 
+/** The same words and price once more. An hour is billed once, so the hours behind a line stay with it. */
+export const copyOfLine = (line: LineValues): LineValues => ({
+  ...line,
+  kind: line.kind === 'time' ? 'text' : line.kind,
+  timeEntryIds: [],
+  timeEntryMinutes: null,
+});
+
 export const valuesOf = (invoice: InvoiceDetail): InvoiceValues => ({
   customerId: invoice.customerId,
   contactId: invoice.contactId,

@@ -94,6 +94,11 @@ export const InvoiceHeader = ({ invoice, subtitle }: { invoice: InvoiceDetail; s
           <MenuItem key="print" onClick={() => setTimeout(() => window.print(), 250)}>
             {t('invoices.action.print')}
           </MenuItem>,
+          may('create', 'Invoice') && (
+            <MenuItem key="duplicate" onClick={() => void navigate(`/invoices/create?copy=${invoice.id}`)}>
+              {t('invoices.action.duplicate')}
+            </MenuItem>
+          ),
           credit > 0 && <UseCreditAction key="credit" asMenuItem invoice={invoice} credit={credit} />,
           !isDraft && can('annul') && (
             <MenuItem key="annul" disabled={Boolean(why('annul'))} sx={{ color: 'error.main' }} onClick={() => setOpen('annul')}>
