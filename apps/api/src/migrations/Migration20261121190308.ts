@@ -1,7 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
 export class Migration20261121190308 extends Migration {
-
   override name = 'Migration20261121190308';
 
   override up(): void | Promise<void> {
@@ -20,12 +19,16 @@ export class Migration20261121190308 extends Migration {
     this.addSql(`drop index "time_entry_user_date_index";`);
     this.addSql(`create index "time_entry_user_index" on "time_entry" ("user_id", "work_date", "id");`);
     this.addSql(`create index "time_entry_task_index" on "time_entry" ("task_id", "work_date", "id");`);
-    this.addSql(`create index "time_entry_project_index" on "time_entry" ("project_id", "work_date") include ("minutes", "billable", "id");`);
+    this.addSql(
+      `create index "time_entry_project_index" on "time_entry" ("project_id", "work_date") include ("minutes", "billable", "id");`,
+    );
     this.addSql(`create index "time_entry_note_search" on "time_entry" using gin ("note" gin_trgm_ops);`);
 
     this.addSql(`drop index "invoice_number_search";`);
     this.addSql(`drop index "invoice_customer_index";`);
-    this.addSql(`create index "invoice_text_search" on "invoice" using gin ("number" gin_trgm_ops, "reference_number" gin_trgm_ops, "order_number" gin_trgm_ops);`);
+    this.addSql(
+      `create index "invoice_text_search" on "invoice" using gin ("number" gin_trgm_ops, "reference_number" gin_trgm_ops, "order_number" gin_trgm_ops);`,
+    );
     this.addSql(`create index "invoice_customer_index" on "invoice" ("customer_id", "status", "invoice_date", "id");`);
   }
 
@@ -53,5 +56,4 @@ export class Migration20261121190308 extends Migration {
 
     this.addSql(`drop index "user_account_name_index";`);
   }
-
 }

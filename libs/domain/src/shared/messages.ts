@@ -100,7 +100,8 @@ export const messages = {
   'classifier.keeps_type': 'An entry stays in its list. Please add a new one to the other list.',
   'customer.bad_legal_code': 'The check digit of this company code does not fit.',
   'customer.bad_vat_code': 'This VAT code does not have the right form.',
-  'customer.keeps_currency': 'Hours, open invoices or credit of this customer are in %{currency}: the currency can no longer change.',
+  'customer.keeps_currency':
+    'Hours, open invoices or credit of this customer are in %{currency}: the currency can no longer change.',
   'contact.primary_exists': 'This customer already has a primary contact person.',
   'contact.keeps_customer': 'A contact person stays with the customer. Please add a new one to the other customer.',
   'item.sku_in_use': 'This item code is already in use.',
@@ -166,7 +167,8 @@ export const messages = {
   'invoice.hours_of_other_customer': 'Some of these hours belong to another customer.',
   'invoice.hours_of_other_project': 'Some of these hours belong to another project.',
   'invoice.hours_not_billable': 'Some of these hours are not billable.',
-  'invoice.hours_changed': 'Some of these hours were changed since this line was made of them. Remove it and add the hours again.',
+  'invoice.hours_changed':
+    'Some of these hours were changed since this line was made of them. Remove it and add the hours again.',
   'invoice.organisation_incomplete': 'The organisation profile lacks %{fields}: an invoice cannot be sent without.',
   'invoice.customer_incomplete': 'The customer lacks %{fields}: an invoice cannot be sent without.',
   'invoice.contact_of_other_customer': 'This contact person belongs to another customer.',
