@@ -65,7 +65,7 @@ export const ItemList = () => {
           exportValue={(record) => units.nameOf((record as ItemRecord).unitId)}
         />
         {prices.map((name) => (
-          <KontorTable.Col key={name} source={name} numeric render={(record) => price((record as ItemRecord)[name])} />
+          <KontorTable.Col key={name} source={name} numeric money render={(record) => price((record as ItemRecord)[name])} />
         ))}
         <KontorTable.Col
           source="active"

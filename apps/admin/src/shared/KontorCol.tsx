@@ -13,6 +13,8 @@ export type KontorColProps = Omit<DataTableColumnProps, 'ref'> & {
   numeric?: boolean;
   /** A path, an address or a number of letters: it reads from left to right in every language. */
   code?: boolean;
+  /** An amount that is drawn in its own way: the export names its currency. */
+  money?: boolean;
   /** What the export writes; the field's own value unless said otherwise. */
   exportValue?: (record: RaRecord) => unknown;
 };
@@ -23,7 +25,7 @@ const codeOf = (record: Record<string, unknown>, source: string | undefined) => 
 };
 
 /** A column. Example: `<KontorTable.Col source="total" numeric render={…} exportValue={(r) => r.total} />` */
-export const KontorCol = memo(({ numeric, code, exportValue: _exportValue, ...rest }: KontorColProps) => {
+export const KontorCol = memo(({ numeric, code, money: _money, exportValue: _exportValue, ...rest }: KontorColProps) => {
   const Cell = useDataTableRenderContext() === 'header' ? DataTableHeadCell : DataTableCell;
   const props = code ? { ...rest, render: (record: Record<string, unknown>) => codeOf(record, rest.source) } : rest;
   return numeric ? <Cell align="right" className="numeric" {...props} /> : <Cell {...props} />;

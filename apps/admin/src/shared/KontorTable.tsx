@@ -53,9 +53,9 @@ export const KontorTable = ({ bulk = false, totals, card, children, ...rest }: P
   useEffect(() => {
     exportedRef.current = visible
       .filter(({ props }) => props.source || props.exportValue)
-      .map(({ props: { source = '', label, field, exportValue } }) => ({
+      .map(({ props: { source = '', label, field, money, exportValue } }) => ({
         source,
-        isMoney: field === MoneyField,
+        isMoney: field === MoneyField || money === true,
         label: wordsOf(translateLabel({ label: typeof label === 'string' ? label : undefined, resource, source }), source),
         value: (record) => (exportValue ? exportValue(record) : exportValueOf(record, source)),
       }));

@@ -1,9 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { anInvoiceRecord, aProjectRecord, aTimeEntryRecord } from '@kontor/demo-data';
+import { anInvoiceRecord, anItemRecord, aProjectRecord, aTimeEntryRecord } from '@kontor/demo-data';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { InvoiceList } from '../invoices/InvoiceList.tsx';
 import { ProjectList } from '../projects/ProjectList.tsx';
+import { ItemList } from '../items/ItemList.tsx';
 import '../resources.ts';
 import { TimeEntryList } from '../timeSheets/TimeEntryList.tsx';
 import { openScreen } from './testing/openScreen.tsx';
@@ -21,7 +22,9 @@ async function exported(list: ReactNode, resource: string, records: object[]): P
   const { user } = openScreen(list, {
     resource,
     at: `/${resource}/index`,
-    server: ({ path }) => ({ body: path.endsWith('/counts') ? {} : path.startsWith('/organisation') ? { id: 1 } : records }),
+    server: ({ path }) => ({
+      body: path.endsWith('/counts') ? {} : path.startsWith('/organisation') ? { id: 1, baseCurrency: 'NOK' } : records,
+    }),
   });
   await user.click(await screen.findByRole('button', { name: 'Export' }));
   await user.click(await screen.findByRole('menuitem', { name: /CSV/ }));
@@ -33,6 +36,12 @@ async function exported(list: ReactNode, resource: string, records: object[]): P
 }
 
 describe('an exported list', () => {
+  it('names the currency of the firm where the prices name none', async () => {
+    const [head, first] = await exported(<ItemList />, 'items', [anItemRecord({ id: 1, name: 'Kurs', sellingPrice: 92.5 })]);
+    expect(head).toMatch(/,Selling price,Purchase price,.*Currency$/);
+    expect(first).toMatch(/^Kurs,.*,92\.5,.*,NOK$/);
+  });
+
   it('names the currency beside the amounts and the status in words', async () => {
     const invoices = [
       anInvoiceRecord({

@@ -11,17 +11,18 @@ import {
 import { saveBlob } from './downloadFile.ts';
 import { useExportColumns, type ExportColumn } from './listContext.ts';
 import { useFilterValues } from './useFilterValues.ts';
+import { may } from './ability.ts';
 import { asCell, toCsv, toXlsx } from './tableExport.ts';
 
 const most = 10_000;
 const perPage = 500;
 
 /** On the screen an amount carries its currency; in a file the figures stand alone, and the currency beside them. */
-function withCurrency(columns: readonly ExportColumn[], records: readonly RaRecord[], label: string): readonly ExportColumn[] {
-  const named = columns.some(({ source }) => source === 'currency');
-  const needed = columns.some(({ isMoney }) => isMoney) && records.some((record) => typeof record['currency'] === 'string');
-  if (named || !needed) return columns;
-  return [...columns, { source: 'currency', label, isMoney: false, value: (record) => record['currency'] as unknown }];
+function withCurrency(columns: readonly ExportColumn[], label: string, own: string | undefined): readonly ExportColumn[] {
+  return [
+    ...columns,
+    { source: 'currency', label, isMoney: false, value: (record): unknown => (record['currency'] as unknown) ?? own },
+  ];
 }
 
 /** The whole filtered list, in its order, with the columns that are on the screen. */
@@ -52,11 +53,20 @@ export function useTableExport() {
     }
     return { records: records.slice(0, most), total };
   };
+  const named = async (given: readonly ExportColumn[], records: readonly RaRecord[]) => {
+    if (!given.some(({ isMoney }) => isMoney) || given.some(({ source }) => source === 'currency')) return given;
+    const label = t('kontor.list.currency');
+    if (records.some(({ currency }) => typeof currency === 'string')) return withCurrency(given, label, undefined);
+    // Prices of items and rates of people are in the firm's own.
+    if (!may('read', 'Organisation')) return given;
+    const { data } = await dataProvider.getOne<RaRecord>('settings', { id: 1 });
+    return withCurrency(given, label, data['baseCurrency'] as string);
+  };
   const run = async (kind: 'csv' | 'xlsx') => {
     setProgress({ done: 0, total: 0 });
     try {
       const { records, total } = await collect();
-      const shown = withCurrency(columns.current, records, t('kontor.list.currency'));
+      const shown = await named(columns.current, records);
       const header = shown.map(({ label }) => label);
       const rows = records.map((record) => shown.map(({ value }) => asCell(value(record))));
       const name = `${resource}-${new Date().toISOString().slice(0, 10)}.${kind}`;

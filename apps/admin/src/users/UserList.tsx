@@ -115,6 +115,7 @@ export const UserList = () => {
             key={field}
             source={field}
             numeric
+            money
             render={(record) => rate((record as UserRecord)[field])}
             exportValue={(record) => (record as UserRecord)[field]}
           />
