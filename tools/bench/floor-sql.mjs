@@ -7,12 +7,15 @@ const insert = (table, columns, rows = 1, returning = 'id') => {
 };
 
 const overview = (place, key, label, join) => `
-  select ${key} as key, ${label} as label, sum(g.minutes) as minutes, sum(g.billable) as "billableMinutes",
-    sum(g.billable) - sum(g.open) as "billedMinutes", sum(g.entries) as "entryCount"
-  from (select ${place} as place, sum(t.minutes) as minutes, coalesce(sum(t.minutes) filter (where t.billable), 0) as billable,
-      0 as open, count(*) as entries from time_entry t where t.work_date between $1::date and $2::date group by 1
-    union all select ${place}, 0, 0, sum(t.minutes), 0 from unbilled_entry t where t.work_date between $1::date and $2::date group by 1) g
-  ${join} group by 1, 2 order by 3 desc, 2, 1 limit 10000`;
+  with sums as (select ${key} as key, ${label} as label, sum(g.minutes) as minutes, sum(g.billable) as billable,
+      sum(g.billable) - sum(g.open) as billed, sum(g.entries) as entries
+    from (select ${place} as place, sum(t.minutes) as minutes, coalesce(sum(t.minutes) filter (where t.billable), 0) as billable,
+        0 as open, count(*) as entries from time_entry t where t.work_date between $1::date and $2::date group by 1
+      union all select ${place}, 0, 0, sum(t.minutes), 0 from unbilled_entry t where t.work_date between $1::date and $2::date group by 1) g
+    ${join} group by 1, 2 order by 3 desc, 2, 1),
+  lines as (select sums.*, row_number() over () as line from sums)
+  select key, label, minutes, billable as "billableMinutes", billed as "billedMinutes", entries as "entryCount" from lines where line <= 1000
+  union all select 'rest', count(*)::text, sum(minutes), sum(billable), sum(billed), sum(entries) from lines where line > 1000 having count(*) > 0`;
 
 export const statements = (lists) => ({
   ...lists,

@@ -1,6 +1,6 @@
 import { Box, Card, MenuItem, Skeleton, TextField, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
-import { timeOverviewGroups, type TimeOverviewGroup, type TimeOverviewRow } from '@kontor/domain';
+import { timeOverviewGroups, timeOverviewRest, type TimeOverviewGroup, type TimeOverviewRow } from '@kontor/domain';
 import { lazy, Suspense } from 'react';
 import { useTranslate } from 'react-admin';
 import { useKontor } from '../shared/dataProvider.ts';
@@ -47,7 +47,11 @@ export const OverviewTab = () => {
   const rows = data ?? [];
   const isDay = groupBy === 'day';
   const labelOf = (row: TimeOverviewRow): string =>
-    isDay ? format.weekday(row.key) : row.label || t('timeSheets.overview.no_task');
+    isDay
+      ? format.weekday(row.key)
+      : row.key === timeOverviewRest
+        ? t('timeSheets.overview.rest', { count: format.number(Number(row.label)) })
+        : row.label || t('timeSheets.overview.no_task');
   const total = (name: 'minutes' | 'billableMinutes' | 'billedMinutes') => rows.reduce((sum, row) => sum + row[name], 0);
   const share = (part: number): string => format.percent(total('minutes') ? Math.round((part / total('minutes')) * 100) : 0);
   const charted = isDay ? rows.slice(-62) : rows.slice(0, inChart);

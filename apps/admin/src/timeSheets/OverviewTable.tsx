@@ -1,5 +1,5 @@
 import { Table, TableBody, TableCell, TableHead, TableRow } from '@mui/material';
-import type { Period, TimeOverviewGroup, TimeOverviewRow } from '@kontor/domain';
+import { timeOverviewRest, type Period, type TimeOverviewGroup, type TimeOverviewRow } from '@kontor/domain';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { useFirst } from '../shared/useFirst.tsx';
@@ -53,12 +53,16 @@ export const OverviewTable = ({ rows, groupBy, period, userId, labelOf, share }:
           {first.map((row) => (
             <TableRow key={row.key} hover>
               <TableCell sx={{ overflowWrap: 'anywhere' }}>
-                <Link
-                  to={listLink(filterOf(row.key, groupBy, period, userId))}
-                  style={{ fontWeight: 550, textDecoration: 'none' }}
-                >
-                  {labelOf(row)}
-                </Link>
+                {row.key === timeOverviewRest ? (
+                  labelOf(row)
+                ) : (
+                  <Link
+                    to={listLink(filterOf(row.key, groupBy, period, userId))}
+                    style={{ fontWeight: 550, textDecoration: 'none' }}
+                  >
+                    {labelOf(row)}
+                  </Link>
+                )}
               </TableCell>
               <TableCell align="right" sx={{ fontWeight: 600, whiteSpace: 'nowrap' }}>
                 {format.duration(row.minutes)}

@@ -153,6 +153,7 @@ export const lt = {
       share: 'Dalis',
       entries: 'Įrašai',
       no_task: 'Be užduoties',
+      rest: 'Visi kiti (%{count})',
       chart: 'Valandos, pagal: %{group}',
       top: 'Diagramoje – didžiausi (%{count}), lentelėje – visi.',
       figures_total: 'Valandos',

@@ -153,6 +153,7 @@ export const no = {
       share: 'Andel',
       entries: 'Føringer',
       no_task: 'Uten oppgave',
+      rest: 'Alle andre (%{count})',
       chart: 'Timer etter %{group}',
       top: 'Diagrammet viser de %{count} største; tabellen viser alle.',
       figures_total: 'Timer',

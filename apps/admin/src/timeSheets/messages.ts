@@ -157,6 +157,7 @@ export const en = {
       share: 'Share',
       entries: 'Entries',
       no_task: 'Without a task',
+      rest: 'All others (%{count})',
       chart: 'Hours by %{group}',
       top: 'The chart shows the %{count} largest; the table shows all.',
       figures_total: 'Hours',

@@ -103,3 +103,29 @@ describe('what is billed and what is not', () => {
     expect(rows).toBeLessThan(1500);
   });
 });
+
+describe('the lines of an overview', () => {
+  it('are the thousand largest and one for all others, so that they come to the whole', async () => {
+    await api.sql(
+      `insert into project (customer_id, code, name) select $1, 'M' || n, 'Small ' || n from generate_series(1, 1200) n`,
+      [customerId],
+    );
+    await api.sql(
+      `insert into time_entry (user_id, project_id, work_date, minutes, billable)
+       select $1, id, '2019-03-01', 1 + id % 5, false from project where code like 'M%'`,
+      [admin.userId],
+    );
+    const overview = async (groupBy: string) =>
+      (
+        await admin
+          .get(`/api/v1/time-entries/overview?from=2019-03-01&to=2019-03-01&groupBy=${groupBy}&userId=${admin.userId}`)
+          .expect(200)
+      ).body as TimeOverviewRow[];
+    const lines = await overview('project');
+    expect(lines).toHaveLength(1001);
+    expect(lines.at(-1)).toMatchObject({ key: 'rest', label: '200', minutes: 200, entryCount: 200, billedMinutes: 0 });
+    expect(lines[0]?.minutes).toBe(5);
+    const [day] = await overview('day');
+    expect(lines.reduce((sum, { minutes }) => sum + minutes, 0)).toBe(day?.minutes);
+  });
+});

@@ -8,6 +8,7 @@ import {
   groupUnbilled,
   multiply,
   round,
+  timeOverviewRest,
   type DayAllowance,
   type TimeDay,
   type TimeEntryRecord,
@@ -62,6 +63,8 @@ const groups: Record<TimeOverviewGroup, { inner: string; key: string; label: str
 const { userId, projectId, taskId, workDate } = timeEntryList.columns;
 const columns: Record<string, Column> = { userId, projectId, taskId, workDate };
 const mostUnbilled = 1000;
+const mostLines = 1000;
+const mostDays = 100_000;
 /** The list, of hours that are known to be on no invoice. */
 const unbilledList = { ...timeEntryList, joins: { ...timeEntryList.joins, i: 'left join invoice i on false' } };
 
@@ -104,13 +107,18 @@ export class TimeOverviewService {
     const groupBy = groupOf(query.groupBy);
     const { inner, key, label, joins } = groups[groupBy];
     const order = sql.raw(groupBy === 'day' ? '1' : '3 desc, 2, 1');
+    const most = groupBy === 'day' ? mostDays : mostLines;
     const { rows } = await sql<TimeOverviewRow>`
-      select ${sql.raw(key)} as key, ${sql.raw(label)} as label, sum(g.minutes) as minutes, sum(g.billable) as "billableMinutes",
-        sum(g.billable) - sum(g.open) as "billedMinutes", sum(g.entries) as "entryCount"
-      from (select ${sql.raw(inner)} as place, sum(t.minutes) as minutes, coalesce(sum(t.minutes) filter (where t.billable), 0) as billable,
-          0 as open, count(*) as entries from time_entry t where ${this.conditions(query)} group by 1
-        union all select ${sql.raw(inner)}, 0, 0, sum(t.minutes), 0 from unbilled_entry t where ${this.conditions(query)} group by 1) g
-      ${sql.raw(joins)} group by 1, 2 order by ${order} limit 10000`.execute(this.em.getKysely());
+      with sums as (select ${sql.raw(key)} as key, ${sql.raw(label)} as label, sum(g.minutes) as minutes, sum(g.billable) as billable,
+          sum(g.billable) - sum(g.open) as billed, sum(g.entries) as entries
+        from (select ${sql.raw(inner)} as place, sum(t.minutes) as minutes, coalesce(sum(t.minutes) filter (where t.billable), 0) as billable,
+            0 as open, count(*) as entries from time_entry t where ${this.conditions(query)} group by 1
+          union all select ${sql.raw(inner)}, 0, 0, sum(t.minutes), 0 from unbilled_entry t where ${this.conditions(query)} group by 1) g
+        ${sql.raw(joins)} group by 1, 2 order by ${order}),
+      lines as (select sums.*, row_number() over () as line from sums)
+      select key, label, minutes, billable as "billableMinutes", billed as "billedMinutes", entries as "entryCount" from lines where line <= ${most}
+      union all select ${timeOverviewRest}, count(*)::text, sum(minutes), sum(billable), sum(billed), sum(entries) from lines where line > ${most}
+        having count(*) > 0`.execute(this.em.getKysely());
     return rows;
   }
 

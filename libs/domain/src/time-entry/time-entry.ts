@@ -53,9 +53,14 @@ export class TimeDay {
 export const timeOverviewGroups = ['user', 'project', 'customer', 'task', 'day'] as const;
 export type TimeOverviewGroup = (typeof timeOverviewGroups)[number];
 
+/** The line of an overview that adds up all after the first thousand, so that the lines always come to the whole. */
+export const timeOverviewRest = 'rest';
+
 /** One row of the overview: hours by person, project, customer, task or day. */
 export class TimeOverviewRow {
+  /** The id of what is added up, the day, empty where there is no task, or `rest`. */
   key: string;
+  /** Its name; of `rest`, how many lines it adds up. */
   label: string;
   minutes: number;
   billableMinutes: number;
