@@ -148,6 +148,7 @@ export const errors: Record<Code, string> = {
   'document.enter_amount': 'Įveskite sumą!',
   'invoice.due_before_issue': 'Apmokėjimo data negali būti ankstesnė už sąskaitos datą!',
   'invoice.no_lines': 'Sąskaitoje turi būti bent viena eilutė.',
+  'invoice.service_period': 'Paslaugų laikotarpis baigiasi anksčiau, nei prasideda.',
   'invoice.price_below_cost': 'Pardavimo kaina mažesnė už pirkimo kainą: %{items}.',
   'invoice.frozen': 'Išsiųstos sąskaitos sumos nesikeičia: keisti galima tik vidinę pastabą, apmokėjimo datą ir failus.',
   'invoice.due_date_reason': 'Nurodykite, kodėl keičiasi apmokėjimo data.',

@@ -147,6 +147,7 @@ export const errors: Record<Code, string> = {
   'document.enter_amount': 'Skriv inn beløpet!',
   'invoice.due_before_issue': 'Forfallsdatoen kan ikke være før fakturadatoen!',
   'invoice.no_lines': 'En faktura må ha minst én linje.',
+  'invoice.service_period': 'Leveringsperioden slutter før den begynner.',
   'invoice.price_below_cost': 'Salgsprisen er lavere enn innkjøpsprisen: %{items}.',
   'invoice.frozen': 'En sendt faktura beholder tallene sine: bare det interne notatet, forfallsdatoen og filene kan endres.',
   'invoice.due_date_reason': 'Oppgi hvorfor forfallsdatoen endres.',

@@ -3,6 +3,7 @@ import { allows } from '@kontor/abilities';
 import {
   assertCostConfirmed,
   assertDueDate,
+  assertServicePeriods,
   draftColumns,
   linesBelowCost,
   type DraftLine,
@@ -23,6 +24,7 @@ import { Invoice } from './invoice.entity.ts';
 /** Checks the input of a draft and writes it, with all figures computed anew, into a new invoice or the one that is given. */
 export async function writeDraft(em: EntityManager, input: InvoiceInput, existing?: Invoice): Promise<Invoice> {
   assertDueDate(input);
+  assertServicePeriods(input);
   const basis = await basisOf(em, input);
   const below = belowCost(input, basis);
   assertCostConfirmed(below, input.priceBelowCostConfirmed ?? false);

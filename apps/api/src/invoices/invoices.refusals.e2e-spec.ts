@@ -104,6 +104,13 @@ describe('invoices refuse', () => {
   });
 
   it.each([
+    [
+      'a service that ends before it begins',
+      () => ({ lines: [world.line({ serviceFrom: '2026-03-02', serviceTo: '2026-03-01' })] }),
+      422,
+      'invoice.service_period',
+      'lines.0.serviceTo',
+    ],
     ['a due date before the invoice date', () => ({ dueDate: '2026-03-01' }), 422, 'invoice.due_before_issue', 'dueDate'],
     ['a date in closed books', () => ({ invoiceDate: '2024-12-31' }), 422, 'organisation.period_locked', 'invoiceDate'],
     [

@@ -8,6 +8,7 @@ import {
   assertNotAhead,
   assertOpenPeriod,
   assertOrganisationComplete,
+  assertServicePeriods,
   assertReferences,
   assertUnpaid,
 } from './invoice.checks.ts';
@@ -47,6 +48,19 @@ describe('the dates of an invoice', () => {
     expect(() => assertDueDateReason(before, { dueDate: '2026-03-01' })).not.toThrow();
     expect(() => assertDueDateReason(before, { dueDate: '2026-03-08', dueDateReason: 'Agreed' })).toThrow(
       refusal('invoice.cannot_move_due_date', { params: { status } }),
+    );
+  });
+
+  it('of the service on a line end when they begin, or later', () => {
+    const lines = (...periods: [string | null, string | null][]) =>
+      ({ lines: periods.map(([serviceFrom, serviceTo]) => ({ serviceFrom, serviceTo })) }) as Parameters<
+        typeof assertServicePeriods
+      >[0];
+    expect(() =>
+      assertServicePeriods(lines(['2026-03-01', '2026-03-01'], ['2026-03-01', null], [null, '2026-01-01'])),
+    ).not.toThrow();
+    expect(() => assertServicePeriods(lines([null, null], ['2026-03-02', '2026-03-01']))).toThrow(
+      refusal('invoice.service_period', { errors: { 'lines.1.serviceTo': { code: 'invoice.service_period' } } }),
     );
   });
 

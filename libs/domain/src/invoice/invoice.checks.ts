@@ -25,6 +25,15 @@ export function assertDueDate({ invoiceDate, dueDate }: { invoiceDate: string; d
   throw new DomainError('invoice.due_before_issue', undefined, { dueDate: { code: 'invoice.due_before_issue' } });
 }
 
+/** The service period of a line is printed. Throws DomainError `invoice.service_period` at `serviceTo` of each line where it ends first. */
+export function assertServicePeriods({ lines }: Pick<InvoiceInput, 'lines'>): void {
+  const problem = { code: 'invoice.service_period' } as const;
+  const backwards = lines.flatMap(({ serviceFrom, serviceTo }, index) =>
+    serviceFrom && serviceTo && compareDates(serviceTo, serviceFrom) < 0 ? [[`lines.${index}.serviceTo`, problem] as const] : [],
+  );
+  if (backwards.length) throw new DomainError(problem.code, undefined, Object.fromEntries(backwards));
+}
+
 /**
  * An invoice is issued on its date or later. Numbers follow dates, so one dated far ahead by mistake would keep every other from being
  * sent until then. Throws DomainError `invoice.date_in_future` at `invoiceDate`.

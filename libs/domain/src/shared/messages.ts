@@ -149,6 +149,7 @@ export const messages = {
   'document.enter_amount': 'Please enter amount!',
   'invoice.due_before_issue': 'Due date can not be less than invoice date!',
   'invoice.no_lines': 'An invoice needs at least one line.',
+  'invoice.service_period': 'The service period ends before it begins.',
   'invoice.price_below_cost': 'The selling price is lower than the purchase price: %{items}.',
   'invoice.frozen': 'A sent invoice keeps its figures: only the internal note, the due date and the files can change.',
   'invoice.due_date_reason': 'Please say why the due date changes.',

@@ -97,6 +97,7 @@ describe('what is not', () => {
     ['Flag', Flag(), 'true', 'field.not_a_flag'],
     ['Email', Email(), 'ona', 'field.not_an_email'],
     ['Currency', Currency(), 'eur', 'field.not_a_currency'],
+    ['Currency', Currency(), 'ZZZ', 'field.not_a_currency'],
     ['Country', Country(), 'NOR', 'field.not_a_country'],
   ])('%s (%#)', (_name, decorate, value, code) => expect(codesFor(decorate, value)).toContain(code));
 

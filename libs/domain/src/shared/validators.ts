@@ -7,6 +7,7 @@ import {
   IsEmail,
   IsIn,
   IsInt,
+  IsISO4217CurrencyCode,
   IsNotEmpty,
   IsObject,
   IsOptional,
@@ -15,10 +16,10 @@ import {
   Max,
   MaxLength,
   Min,
+  type ValidationOptions,
   ValidateBy,
   ValidateIf,
   ValidateNested,
-  type ValidationOptions,
 } from 'class-validator';
 import { isCalendarDate } from './dates.ts';
 import type { Params } from './domain-error.ts';
@@ -174,9 +175,13 @@ export const Email = (options: Options = {}): PropertyDecorator =>
     IsEmail({}, say(options, 'field.not_an_email')),
   );
 
-/** An ISO 4217 currency code. */
+/** An ISO 4217 currency code that is in use. */
 export const Currency = (options: Options = {}): PropertyDecorator =>
-  all(presence(options), Matches(/^[A-Z]{3}$/, say(options, 'field.not_a_currency')));
+  all(
+    presence(options),
+    Matches(/^[A-Z]{3}$/, say(options, 'field.not_a_currency')),
+    IsISO4217CurrencyCode(say(options, 'field.not_a_currency')),
+  );
 /** An ISO 3166 country code of two letters. */
 export const Country = (options: Options = {}): PropertyDecorator =>
   all(presence(options), Matches(/^[A-Z]{2}$/, say(options, 'field.not_a_country')));

@@ -1,6 +1,7 @@
 import {
   assertCostConfirmed,
   assertDueDate,
+  assertServicePeriods,
   assertOpenPeriod,
   assertReferences,
   DomainError,
@@ -18,6 +19,7 @@ export function draftOf(firm: Firm, input: InvoiceInput, _personId: number, befo
   const { rows, organisation } = firm;
   if (before && before.status !== 'draft') throw new DomainError('invoice.frozen');
   assertDueDate(input);
+  assertServicePeriods(input);
   assertOpenPeriod(input.invoiceDate, organisation.lockDate, 'invoiceDate');
   const rates = new Map(rows['tax-rates'].map((rate) => [rate.id, rate]));
   const items = new Map(rows.items.map((item) => [item.id, item]));
