@@ -10,8 +10,9 @@ export class AuditController {
   constructor(private readonly audit: AuditService) {}
 
   /**
-   * Who changed what, the latest first. Filtered by subject and subjectId it is the history of a record, that of a project with its
-   * members', for everybody who may read that record; anything else needs the right to read the audit.
+   * Who changed what, the latest first; without a filter the last ten thousand changes. Filtered by subject and subjectId it is the
+   * history of a record, that of a project with its members', for everybody who may read that record; anything else needs the right
+   * to read the audit.
    */
   @Get()
   @Can('read', 'Auth')

@@ -88,4 +88,16 @@ describe('the history', () => {
     await employee.get('/api/v1/audit?filter=nonsense').expect(400);
     await api.visitor.get('/api/v1/audit').expect(401);
   });
+
+  it('of everything is that of the last ten thousand changes, and the older ones are not even counted', async () => {
+    await api.sql(
+      `insert into audit (user_id, verb, subject, subject_id, changes) select $1, 'update', 'Item', n, '{}' from generate_series(1, 12000) n`,
+      [admin.userId],
+    );
+    const { headers, body } = await admin.get(listPath('audit', { filter: {}, range: [0, 4] })).expect(200);
+    expect(headers['content-range']).toBe('audit 0-4/10000');
+    expect((body as { subjectId: number }[]).map(({ subjectId }) => subjectId)).toEqual([12000, 11999, 11998, 11997, 11996]);
+    const of = await admin.get(listPath('audit', { filter: { subject: 'Item' }, range: [0, 4] })).expect(200);
+    expect(of.headers['content-range']).toBe('audit 0-4/12000');
+  });
 });
