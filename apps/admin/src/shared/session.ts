@@ -1,16 +1,9 @@
 import type { RawRuleOf, MongoAbility } from '@casl/ability';
+import type { SessionUser } from '@kontor/domain';
 
 export type Rule = RawRuleOf<MongoAbility>;
-export type UserData = {
-  id: number;
-  fullName: string;
-  username: string;
-  avatar: string | null;
-  email: string;
-  role: string;
-  ability: Rule[];
-  extras: Record<string, unknown>;
-};
+/** What sign-in answers with, with the rules as the ability takes them. */
+export type UserData = Omit<SessionUser, 'ability' | 'extras'> & { ability: Rule[]; extras: Partial<SessionUser['extras']> };
 export type Session = { userData: UserData; accessToken: string; refreshToken: string };
 
 /** Where the session lies in the browser's storage: change the names here. */
