@@ -19,6 +19,8 @@ export const DropsUnknown = (): ClassDecorator => (target) => void tolerant.add(
  */
 export async function readInput<T extends object>(inputClass: new () => T, value: unknown): Promise<ReadInput<T>> {
   if (value === null || typeof value !== 'object' || Array.isArray(value) || isForeign(value)) return {};
+  const crowd = crowdIn(value);
+  if (crowd !== undefined) return { fields: { [crowd]: { code: 'field.too_many', params: { max: mostObjects } } } };
   const dropsUnknown = tolerant.has(inputClass);
   const { id: _id, version: _version, ...rest } = value as Record<string, unknown>;
   const input = plainToInstance(inputClass, dropsUnknown ? value : rest, {
@@ -38,6 +40,24 @@ export async function readInput<T extends object>(inputClass: new () => T, value
 export function isForeign(value: unknown): boolean {
   if (value === null || typeof value !== 'object') return false;
   return Object.hasOwn(value, 'constructor') || Object.hasOwn(value, '__proto__') || Object.values(value).some(isForeign);
+}
+
+const mostObjects = 1000;
+
+/**
+ * The path of a list of more objects than any input takes. Each would be validated before the length of the list is looked at: a
+ * mebibyte of `{}` would keep the process from everybody else for minutes.
+ */
+function crowdIn(value: unknown, path = ''): string | undefined {
+  if (value === null || typeof value !== 'object') return undefined;
+  const children = Object.entries(value);
+  if (Array.isArray(value) && children.length > mostObjects && value.some((one) => one !== null && typeof one === 'object'))
+    return path;
+  for (const [key, child] of children) {
+    const found = crowdIn(child, path ? `${path}.${key}` : key);
+    if (found !== undefined) return found;
+  }
+  return undefined;
 }
 
 function fieldsOf(problems: ValidationError[], path = ''): FieldProblems {
