@@ -29,7 +29,8 @@ export function setUp(app: INestApplication): void {
   app.use((request: Request, response: Response, next: NextFunction) => {
     const requestId = randomUUID();
     response.setHeader('x-request-id', requestId);
-    runWith({ requestId, route: `${request.method} ${request.path}`, root: orm.em }, next);
+    const language = request.headers['accept-language'];
+    runWith({ requestId, route: `${request.method} ${request.path}`, language, root: orm.em }, next);
   });
   app.use(
     helmet({

@@ -128,3 +128,10 @@ it('ends the session where the refresh token is refused', async () => {
   expect(status).toBe(401);
   expect(readSession()).toBeNull();
 });
+
+it('asks in the language of the page, by whose alphabet names are sorted', async () => {
+  document.documentElement.lang = 'lt';
+  answer = () => ({ body: [], range: 'items 0-0/0' });
+  await provider.getList('items', { pagination: { page: 1, perPage: 10 }, sort: { field: 'name', order: 'ASC' }, filter: {} });
+  expect(asked[0]?.headers.get('Accept-Language')).toBe('lt');
+});

@@ -37,6 +37,7 @@ export function makeHttp(translate: Translate): Http {
   const send = (url: string, options: fetchUtils.Options, token: string | undefined) => {
     const headers = new Headers(options.headers);
     headers.set('Accept', headers.get('Accept') ?? 'application/json');
+    headers.set('Accept-Language', document.documentElement.lang);
     if (token) headers.set('Authorization', `Bearer ${token}`);
     return fetchUtils.fetchJson(url, { ...options, headers });
   };

@@ -1,5 +1,5 @@
 import type { AuditRecord } from '@kontor/domain';
-import { moment, shown, text, whole } from '../rest/columns.ts';
+import { moment, name, shown, text, whole } from '../rest/columns.ts';
 import { listOf } from '../rest/list.ts';
 
 export const auditList = listOf<AuditRecord>({
@@ -11,7 +11,7 @@ export const auditList = listOf<AuditRecord>({
     id: whole('a.id'),
     at: moment('a.at'),
     userId: whole('a.user_id'),
-    userName: text('u.full_name'),
+    userName: name('u.full_name'),
     verb: text('a.verb'),
     subject: text('a.subject'),
     subjectId: whole('a.subject_id'),

@@ -1,5 +1,5 @@
 import type { BankAccountRecord } from '@kontor/domain';
-import { flag, moment, shown, text, whole } from '../rest/columns.ts';
+import { flag, moment, name, shown, text, whole } from '../rest/columns.ts';
 import { listOf } from '../rest/list.ts';
 
 export const bankAccountList = listOf<BankAccountRecord>({
@@ -11,7 +11,7 @@ export const bankAccountList = listOf<BankAccountRecord>({
     version: shown('b.version'),
     createdAt: moment('b.created_at'),
     updatedAt: moment('b.updated_at'),
-    bankName: text('b.bank_name'),
+    bankName: name('b.bank_name'),
     iban: text('b.iban'),
     bic: text('b.bic'),
     currency: text('b.currency'),

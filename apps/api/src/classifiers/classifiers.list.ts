@@ -1,5 +1,5 @@
 import type { ClassifierRecord } from '@kontor/domain';
-import { flag, moment, shown, text, whole } from '../rest/columns.ts';
+import { flag, moment, name, shown, text, whole } from '../rest/columns.ts';
 import { listOf } from '../rest/list.ts';
 
 /** Every column that refers to a classifier. A new one has its line here, so that "in use" is never wrong. */
@@ -29,9 +29,9 @@ export const classifierList = listOf<ClassifierRecord>({
     updatedAt: moment('k.updated_at'),
     type: whole('k.type'),
     code: text('k.code'),
-    nameEn: text('k.name_en'),
-    nameLt: text('k.name_lt'),
-    nameNo: text('k.name_no'),
+    nameEn: name('k.name_en'),
+    nameLt: name('k.name_lt'),
+    nameNo: name('k.name_no'),
     position: whole('k.position'),
     active: flag('k.active'),
     useCount: shown(`(${count.join(' + ')})`),

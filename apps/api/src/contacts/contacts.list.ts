@@ -1,5 +1,5 @@
 import type { ContactRecord } from '@kontor/domain';
-import { flag, moment, shown, text, whole } from '../rest/columns.ts';
+import { flag, moment, name, shown, text, whole } from '../rest/columns.ts';
 import { listOf } from '../rest/list.ts';
 
 export const contactList = listOf<ContactRecord>({
@@ -13,11 +13,11 @@ export const contactList = listOf<ContactRecord>({
     createdAt: moment('k.created_at'),
     updatedAt: moment('k.updated_at'),
     customerId: whole('k.customer_id'),
-    customerName: text('c.name'),
-    firstName: text('k.first_name'),
-    lastName: text('k.last_name'),
-    fullName: text(`(k.first_name || ' ' || k.last_name)`),
-    position: text('k.position'),
+    customerName: name('c.name'),
+    firstName: name('k.first_name'),
+    lastName: name('k.last_name'),
+    fullName: name(`(k.first_name || ' ' || k.last_name)`),
+    position: name('k.position'),
     email: text('k.email'),
     phone: text('k.phone'),
     isPrimary: flag('k.is_primary'),

@@ -1,5 +1,5 @@
 import type { CustomerRecord } from '@kontor/domain';
-import { flag, moment, number, shown, text, whole } from '../rest/columns.ts';
+import { flag, moment, name, number, shown, text, whole } from '../rest/columns.ts';
 import { listOf } from '../rest/list.ts';
 
 const open = (condition: string): string =>
@@ -15,18 +15,18 @@ export const customerList = listOf<CustomerRecord>({
     createdAt: moment('c.created_at'),
     updatedAt: moment('c.updated_at'),
     kind: text('c.kind'),
-    name: text('c.name'),
+    name: name('c.name'),
     legalCode: text('c.legal_code'),
     vatCode: text('c.vat_code'),
     email: text('c.email'),
     phone: text('c.phone'),
     website: text('c.website'),
-    street: text('c.street'),
-    city: text('c.city'),
+    street: name('c.street'),
+    city: name('c.city'),
     zip: text('c.zip'),
     country: text('c.country'),
-    shippingStreet: text('c.shipping_street'),
-    shippingCity: text('c.shipping_city'),
+    shippingStreet: name('c.shipping_street'),
+    shippingCity: name('c.shipping_city'),
     shippingZip: text('c.shipping_zip'),
     shippingCountry: text('c.shipping_country'),
     currency: text('c.currency'),

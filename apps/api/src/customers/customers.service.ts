@@ -9,6 +9,7 @@ import {
   type CustomerWithProjects,
 } from '@kontor/domain';
 import { Page } from '../rest/page.ts';
+import { collation } from '../shared/alphabet.ts';
 import { allow } from '../rest/allow.ts';
 import { removeAll } from '../rest/bulk.ts';
 import { oneOf, pageOf, type ListQuery } from '../rest/list.ts';
@@ -29,18 +30,17 @@ export class CustomersService {
   }
 
   async options(): Promise<CustomerOption[]> {
-    const { rows } =
-      await sql<CustomerOption>`select id, name, currency from customer where active order by name, id limit 1000`.execute(
-        this.em.getKysely(),
-      );
+    const { rows } = await sql<CustomerOption>`select id, name, currency from customer where active
+      order by name ${sql.raw(collation())}, id limit 1000`.execute(this.em.getKysely());
     return rows;
   }
 
   async optionsWithProjects(): Promise<CustomerWithProjects[]> {
+    const alphabet = sql.raw(collation());
     const { rows } = await sql<CustomerWithProjects>`select c.id, c.name, c.currency, coalesce(p.projects, '[]') as projects
-      from (select id, name, currency from customer where active order by name, id limit 1000) c
-      left join lateral (select json_agg(json_build_object('id', id, 'code', code, 'name', name) order by name) as projects
-        from project where customer_id = c.id and status in ('planned', 'active')) p on true order by c.name, c.id`.execute(
+      from (select id, name, currency from customer where active order by name ${alphabet}, id limit 1000) c
+      left join lateral (select json_agg(json_build_object('id', id, 'code', code, 'name', name) order by name ${alphabet}) as projects
+        from project where customer_id = c.id and status in ('planned', 'active')) p on true order by c.name ${alphabet}, c.id`.execute(
       this.em.getKysely(),
     );
     return rows;

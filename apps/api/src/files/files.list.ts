@@ -1,5 +1,5 @@
 import type { FileRecord } from '@kontor/domain';
-import { moment, text, whole } from '../rest/columns.ts';
+import { moment, name, text, whole } from '../rest/columns.ts';
 import { listOf } from '../rest/list.ts';
 
 export const fileList = listOf<FileRecord>({
@@ -10,14 +10,14 @@ export const fileList = listOf<FileRecord>({
   columns: {
     id: whole('f.id'),
     createdAt: moment('f.created_at'),
-    name: text('f.name'),
+    name: name('f.name'),
     mimeType: text('f.mime_type'),
     size: whole('f.size'),
     subject: text('f.subject'),
     subjectId: whole('f.subject_id'),
     categoryId: whole('f.category_id'),
     createdById: whole('f.created_by_id'),
-    createdByName: text('u.full_name'),
+    createdByName: name('u.full_name'),
   },
   search: ['name'],
   sort: ['createdAt', 'DESC'],

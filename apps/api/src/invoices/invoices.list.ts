@@ -1,5 +1,5 @@
 import type { InvoiceDetail, InvoiceRecord } from '@kontor/domain';
-import { date, flag, moment, number, shown, text, whole } from '../rest/columns.ts';
+import { date, flag, moment, name, number, shown, text, whole } from '../rest/columns.ts';
 import { listOf } from '../rest/list.ts';
 
 /** Today where the organisation is: overdue begins with its midnight, not with the server's. */
@@ -21,10 +21,10 @@ export const invoiceList = listOf<InvoiceRecord>({
     status: text('i.status'),
     number: text('i.number'),
     customerId: whole('i.customer_id'),
-    customerName: text('c.name'),
+    customerName: name('c.name'),
     contactId: whole('i.contact_id'),
     projectId: whole('i.project_id'),
-    projectName: text('p.name'),
+    projectName: name('p.name'),
     referenceNumber: text('i.reference_number'),
     orderNumber: text('i.order_number'),
     invoiceDate: date('i.invoice_date'),

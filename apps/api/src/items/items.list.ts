@@ -1,5 +1,5 @@
 import type { ItemRecord } from '@kontor/domain';
-import { flag, moment, number, shown, text, whole } from '../rest/columns.ts';
+import { flag, moment, name, number, shown, text, whole } from '../rest/columns.ts';
 import { listOf } from '../rest/list.ts';
 
 export const itemList = listOf<ItemRecord>({
@@ -13,8 +13,8 @@ export const itemList = listOf<ItemRecord>({
     createdAt: moment('i.created_at'),
     updatedAt: moment('i.updated_at'),
     sku: text('i.sku'),
-    name: text('i.name'),
-    description: text('i.description'),
+    name: name('i.name'),
+    description: name('i.description'),
     kind: text('i.kind'),
     unitId: whole('i.unit_id'),
     unitCode: text('u.code'),

@@ -1,5 +1,5 @@
 import type { PaymentRecord } from '@kontor/domain';
-import { date, moment, number, shown, text, whole } from '../rest/columns.ts';
+import { date, moment, name, number, shown, text, whole } from '../rest/columns.ts';
 import { listOf } from '../rest/list.ts';
 
 const allocations = `(select coalesce(json_agg(json_build_object('invoiceId', a.invoice_id, 'invoiceNumber', i.number, 'amount', a.amount)
@@ -17,7 +17,7 @@ export const paymentList = listOf<PaymentRecord>({
     createdAt: moment('p.created_at'),
     updatedAt: moment('p.updated_at'),
     customerId: whole('p.customer_id'),
-    customerName: text('c.name'),
+    customerName: name('c.name'),
     paymentDate: date('p.payment_date'),
     amount: number('p.amount'),
     currency: text('p.currency'),

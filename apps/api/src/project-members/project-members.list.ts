@@ -1,5 +1,5 @@
 import type { ProjectMemberRecord } from '@kontor/domain';
-import { moment, number, shown, text, whole } from '../rest/columns.ts';
+import { moment, name, number, shown, whole } from '../rest/columns.ts';
 import { listOf } from '../rest/list.ts';
 
 export const memberList = listOf<ProjectMemberRecord>({
@@ -14,7 +14,7 @@ export const memberList = listOf<ProjectMemberRecord>({
     updatedAt: moment('m.updated_at'),
     projectId: whole('m.project_id'),
     userId: whole('m.user_id'),
-    userName: text('u.display_name'),
+    userName: name('u.display_name'),
     hourlyRate: number('m.hourly_rate'),
   },
   search: ['userName'],

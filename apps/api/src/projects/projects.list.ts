@@ -1,5 +1,5 @@
 import type { ProjectRecord } from '@kontor/domain';
-import { date, moment, number, shown, text, whole } from '../rest/columns.ts';
+import { date, moment, name, number, shown, text, whole } from '../rest/columns.ts';
 import { listOf } from '../rest/list.ts';
 
 export const projectList = listOf<ProjectRecord>({
@@ -13,9 +13,9 @@ export const projectList = listOf<ProjectRecord>({
     createdAt: moment('p.created_at'),
     updatedAt: moment('p.updated_at'),
     code: text('p.code'),
-    name: text('p.name'),
+    name: name('p.name'),
     customerId: whole('p.customer_id'),
-    customerName: text('c.name'),
+    customerName: name('c.name'),
     status: text('p.status'),
     billing: text('p.billing'),
     currency: text('c.currency'),

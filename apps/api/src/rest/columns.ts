@@ -6,6 +6,8 @@ export type Column = {
   sql: string;
   kind: 'text' | 'whole' | 'number' | 'date' | 'moment' | 'flag';
   queryable: boolean;
+  /** Sorted by the alphabet of the reader. */
+  alphabetic?: true;
 };
 
 const column =
@@ -13,6 +15,8 @@ const column =
   (sql: string): Column => ({ sql, kind, queryable: true });
 
 export const text = column('text');
+/** What somebody or something is called. */
+export const name = (sql: string): Column => ({ ...text(sql), alphabetic: true });
 export const whole = column('whole');
 export const number = column('number');
 export const date = column('date');

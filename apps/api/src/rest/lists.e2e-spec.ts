@@ -108,6 +108,33 @@ describe('a list that is searched', () => {
   });
 });
 
+describe('names', () => {
+  const names = ['Zebra', 'Ąžuolas', 'Čiurlys', 'Dama', 'azas', 'Ørn', 'Åse', 'Cirkas'];
+  const lithuanian = ['Åse', 'azas', 'Ąžuolas', 'Cirkas', 'Čiurlys', 'Dama', 'Ørn', 'Zebra'];
+  const norwegian = ['azas', 'Ąžuolas', 'Cirkas', 'Čiurlys', 'Dama', 'Zebra', 'Ørn', 'Åse'];
+  beforeAll(async () => {
+    await api.sql(`insert into item (sku, name, kind, selling_price) select 'A' || n, x || ' lapas', 'service', 1
+      from unnest(string_to_array('${names.join(',')}', ',')) with ordinality as a (x, n)`);
+  });
+
+  it.each([
+    ['lt', lithuanian],
+    ['nb-NO,nb;q=0.9,en;q=0.8', norwegian],
+    ['de, no', norwegian],
+    ['de', [...names].sort()],
+    ['', [...names].sort()],
+  ])('are sorted by the alphabet of a reader of "%s", searched or not', async (language, expected) => {
+    for (const filter of [{ q: 'lapas' }, { name_q: 'lapas' }]) {
+      const path = listPath('items', { filter, sort: ['name', 'ASC'], range: [0, 24] });
+      const { body } = await admin.get(path).set('Accept-Language', language).expect(200);
+      expect((body as { name: string }[]).map(({ name }) => name.split(' ')[0])).toEqual(expected);
+    }
+    const path = listPath('items', { filter: { kind: 'service' }, sort: ['name', 'DESC'], range: [0, 24] });
+    const { body } = await admin.get(path).set('Accept-Language', language).expect(200);
+    expect((body as { name: string }[]).map(({ name }) => name.split(' ')[0])).toEqual(expected.toReversed());
+  });
+});
+
 describe('records asked for by their ids', () => {
   it('come all, however many', async () => {
     const ids = all.slice(0, 60).map(({ id }) => id);

@@ -1,5 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { ApiError } from '../errors/api-error.ts';
+import { collation } from '../shared/alphabet.ts';
 import { find, unknownField, type Column } from './columns.ts';
 import type { List } from './list.ts';
 
@@ -12,7 +13,8 @@ export function orderOf<T>(em: EntityManager, list: List<T>, columns: Record<str
   if (typeof field !== 'string' || (direction !== 'ASC' && direction !== 'DESC')) throw new ApiError(400, 'list.bad_sort');
   const column = find(columns, field);
   if (!column) throw unknownField(field, columns);
-  return { by: column.sql, direction, empty: isNeverEmpty(em, list, column) ? '' : ' nulls last' };
+  const by = column.alphabetic ? `${column.sql}${collation()}` : column.sql;
+  return { by, direction, empty: isNeverEmpty(em, list, column) ? '' : ' nulls last' };
 }
 
 const neverEmpty = new WeakMap<Column, boolean>();

@@ -42,8 +42,23 @@ export function rowsText<T>(list: List<T>, columns: Record<string, Column>, wher
  */
 export function pageText<T>(list: List<T>, columns: Record<string, Column>, where: string, order: Order, values: number): string {
   const [alias, orderBy] = [list.table.split(' ')[1] ?? '', orderText(list, order)];
-  const cut = `from ${list.table} ${joinsOf(list, `${where} ${orderBy}`)} ${where} order by ${orderBy} limit $${values + 1} offset $${values + 2}`;
+  const needed = joinsOf(list, `${where} ${orderBy}`);
+  const joins = where ? needed : sortedJoins(needed, order);
+  const cut = `from ${list.table} ${joins} ${where} order by ${orderBy} limit $${values + 1} offset $${values + 2}`;
   return rowsText({ ...list, table: `(select ${alias}.* ${cut}) ${alias}` }, columns, '', order);
+}
+
+/**
+ * Where all rows are ordered by a name of another table, that table is sorted first, so that its rows lead to ours until a page is
+ * full. PostgreSQL sorts none below a join of its own accord, and would join all rows. With a filter it is right to: the first rows
+ * that fit may come late in that order.
+ */
+function sortedJoins(joins: string, { by, direction }: Order): string {
+  const [, alias = '', column = ''] = /^(\w+)\.(.+)$/.exec(by) ?? [];
+  return joins.replace(
+    new RegExp(`(?<!left )join (\\w+) ${alias} on`),
+    (_, table: string) => `join (select * from ${table} order by ${column} ${direction} offset 0) ${alias} on`,
+  );
 }
 
 export const orderText = <T>(list: List<T>, { by, direction, empty }: Order): string =>

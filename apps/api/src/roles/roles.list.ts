@@ -1,5 +1,5 @@
 import type { RoleRecord } from '@kontor/domain';
-import { flag, moment, shown, text, whole } from '../rest/columns.ts';
+import { flag, moment, name, shown, text, whole } from '../rest/columns.ts';
 import { listOf } from '../rest/list.ts';
 
 export const roleList = listOf<Omit<RoleRecord, 'rights'>>({
@@ -12,7 +12,7 @@ export const roleList = listOf<Omit<RoleRecord, 'rights'>>({
     createdAt: moment('r.created_at'),
     updatedAt: moment('r.updated_at'),
     key: text('r.key'),
-    name: text('r.name'),
+    name: name('r.name'),
     isBuiltIn: flag('r.is_built_in'),
     userCount: whole('(select count(*)::int from user_account u where u.role_id = r.id)'),
     rules: shown('r.rules'),

@@ -18,6 +18,8 @@ export type Context = {
   requestId: string;
   route?: string;
   verb?: string;
+  /** The `Accept-Language` of the request. */
+  language?: string | undefined;
   person?: Person;
   /** Where its unit of work comes from, and that unit once somebody has asked for it. */
   root?: EntityManager | undefined;

@@ -9,6 +9,7 @@ import {
 import { EntityManager, MikroORM } from '@mikro-orm/postgresql';
 import type { Config } from '../config.ts';
 import { ormOptions } from '../orm.config.ts';
+import { useAlphabets } from './alphabet.ts';
 import { useEncryptionKeys } from './encrypted.ts';
 import { makeLogger, type Logger } from './logger.ts';
 import { PgListener } from './pg-listener.ts';
@@ -42,8 +43,9 @@ export class DatabaseModule implements OnApplicationBootstrap, OnApplicationShut
     };
   }
 
-  /** A lost or wrong key is told at the start, not by the first person who misses something. */
+  /** Which alphabets there are. A lost or wrong key is told at the start, not by the first person who misses something. */
   async onApplicationBootstrap(): Promise<void> {
+    await useAlphabets(this.orm.em);
     const lost = await unreadableValues(this.orm.em);
     if (lost) this.logger.error(lost);
   }

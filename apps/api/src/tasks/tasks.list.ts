@@ -1,5 +1,5 @@
 import type { TaskRecord } from '@kontor/domain';
-import { date, flag, moment, number, shown, text, whole } from '../rest/columns.ts';
+import { date, flag, moment, name, number, shown, whole } from '../rest/columns.ts';
 import { listOf } from '../rest/list.ts';
 
 export const taskList = listOf<TaskRecord>({
@@ -12,7 +12,7 @@ export const taskList = listOf<TaskRecord>({
     createdAt: moment('k.created_at'),
     updatedAt: moment('k.updated_at'),
     projectId: whole('k.project_id'),
-    name: text('k.name'),
+    name: name('k.name'),
     estimateMinutes: whole('k.estimate_minutes'),
     startDate: date('k.start_date'),
     dueDate: date('k.due_date'),

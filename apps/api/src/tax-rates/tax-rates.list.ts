@@ -1,5 +1,5 @@
 import type { TaxRateRecord } from '@kontor/domain';
-import { date, flag, moment, number, shown, text, whole } from '../rest/columns.ts';
+import { date, flag, moment, name, number, shown, text, whole } from '../rest/columns.ts';
 import { listOf } from '../rest/list.ts';
 
 export const taxRateList = listOf<TaxRateRecord>({
@@ -11,7 +11,7 @@ export const taxRateList = listOf<TaxRateRecord>({
     version: shown('t.version'),
     createdAt: moment('t.created_at'),
     updatedAt: moment('t.updated_at'),
-    name: text('t.name'),
+    name: name('t.name'),
     percent: number('t.percent'),
     category: text('t.category'),
     exemptionReason: text('t.exemption_reason'),

@@ -1,5 +1,5 @@
 import type { TimeEntryRecord } from '@kontor/domain';
-import { date, flag, moment, number, text, whole } from '../rest/columns.ts';
+import { date, flag, moment, name, number, text, whole } from '../rest/columns.ts';
 import { listOf } from '../rest/list.ts';
 
 /** Billed is the link to an invoice line, never a flag; an annulled invoice has no links. */
@@ -24,18 +24,18 @@ export const timeEntryList = listOf<TimeEntryRecord>({
     createdAt: moment('t.created_at'),
     updatedAt: moment('t.updated_at'),
     userId: whole('t.user_id'),
-    userName: text('u.display_name'),
+    userName: name('u.display_name'),
     customerId: whole('p.customer_id'),
-    customerName: text('c.name'),
+    customerName: name('c.name'),
     projectId: whole('t.project_id'),
-    projectName: text('p.name'),
+    projectName: name('p.name'),
     taskId: whole('t.task_id'),
-    taskName: text('k.name'),
+    taskName: name('k.name'),
     workDate: date('t.work_date'),
     minutes: whole('t.minutes'),
     startAt: moment('t.start_at'),
     endAt: moment('t.end_at'),
-    note: text('t.note'),
+    note: name('t.note'),
     billable: flag('t.billable'),
     billingState: text(billingState),
     invoiceId: whole('i.id'),

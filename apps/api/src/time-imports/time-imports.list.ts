@@ -1,5 +1,5 @@
 import type { TimeImportRecord } from '@kontor/domain';
-import { moment, text, whole } from '../rest/columns.ts';
+import { moment, name, text, whole } from '../rest/columns.ts';
 import { listOf } from '../rest/list.ts';
 
 export const timeImportList = listOf<TimeImportRecord>({
@@ -11,12 +11,12 @@ export const timeImportList = listOf<TimeImportRecord>({
     id: whole('m.id'),
     version: whole('m.version'),
     createdAt: moment('m.created_at'),
-    fileName: text('m.file_name'),
+    fileName: name('m.file_name'),
     format: text('m.format'),
     rowCount: whole('m.row_count'),
     minutes: whole('m.minutes'),
     createdById: whole('m.created_by_id'),
-    createdByName: text('u.display_name'),
+    createdByName: name('u.display_name'),
     undoneAt: moment('m.undone_at'),
   },
   // Who may see only their own hours sees only their own imports.

@@ -1,5 +1,5 @@
 import type { UserDocumentRecord } from '@kontor/domain';
-import { date, moment, shown, text, whole } from '../rest/columns.ts';
+import { date, moment, name, shown, text, whole } from '../rest/columns.ts';
 import { listOf } from '../rest/list.ts';
 
 export const userDocumentList = listOf<UserDocumentRecord>({
@@ -15,11 +15,11 @@ export const userDocumentList = listOf<UserDocumentRecord>({
     userId: whole('d.user_id'),
     categoryId: whole('d.category_id'),
     validUntil: date('d.valid_until'),
-    name: text('d.name'),
+    name: name('d.name'),
     mimeType: text('d.mime_type'),
     size: whole('d.size'),
     createdById: whole('d.created_by_id'),
-    createdByName: text('c.full_name'),
+    createdByName: name('c.full_name'),
   },
   search: ['name'],
   sort: ['createdAt', 'DESC'],

@@ -1,5 +1,5 @@
 import type { UserRecord } from '@kontor/domain';
-import { flag, moment, number, shown, text, whole } from '../rest/columns.ts';
+import { flag, moment, name, number, shown, text, whole } from '../rest/columns.ts';
 import { listOf } from '../rest/list.ts';
 import { noPasswordYet } from './user.entity.ts';
 
@@ -22,14 +22,14 @@ export const userList = listOf<UserRecord>({
     email: text('u.email'),
     emailConfirmed: flag('(u.email_confirmed_at is not null)'),
     secondFactor: flag('(u.second_factor_at is not null)'),
-    firstName: text('u.first_name'),
-    lastName: text('u.last_name'),
-    fullName: text('u.full_name'),
-    displayName: text('u.display_name'),
+    firstName: name('u.first_name'),
+    lastName: name('u.last_name'),
+    fullName: name('u.full_name'),
+    displayName: name('u.display_name'),
     avatar: shown('u.avatar'),
     roleId: whole('u.role_id'),
     roleKey: text('r.key'),
-    roleName: text('r.name'),
+    roleName: name('r.name'),
     language: text('u.language'),
     active: flag('u.active'),
     status: text(
@@ -38,11 +38,11 @@ export const userList = listOf<UserRecord>({
     invitedAt: moment('u.invited_at'),
     phone: text('u.phone'),
     personalId: shown('u.personal_id'),
-    emergencyName: text('u.emergency_name'),
+    emergencyName: name('u.emergency_name'),
     emergencyPhone: text('u.emergency_phone'),
     livingAddress: text('u.living_address'),
-    street: text('u.street'),
-    city: text('u.city'),
+    street: name('u.street'),
+    city: name('u.city'),
     zipCode: text('u.zip_code'),
     country: text('u.country'),
     jacketSizeId: whole('u.jacket_size_id'),
