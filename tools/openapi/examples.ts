@@ -36,6 +36,14 @@ const byName: Record<string, unknown> = {
   paymentReference: 'RF06KON20260001',
   pattern: 'INV-{YYYY}-{0000}',
   preview: 'INV-2026-0042',
+  year: 2026,
+  first: 'INV-2026-0001',
+  last: 'INV-2026-0041',
+  issuedCount: 41,
+  annulledCount: 1,
+  earlierDateCount: 0,
+  missingCount: 0,
+  unknownCount: 0,
   quantity: 2.5,
   unit: 'HUR',
   unitPrice: 85,
@@ -62,7 +70,7 @@ const byName: Record<string, unknown> = {
 
 /** Follows references at most a few levels, so that a record that holds itself comes to an end. */
 export function exampleOf(schema: Schema | undefined, all: Record<string, Schema>, name = '', depth = 0): unknown {
-  if (!schema || depth > 5) return null;
+  if (!schema || depth > 6) return null;
   if (schema.$ref) return exampleOf(all[schema.$ref.replace('#/components/schemas/', '')], all, name, depth + 1);
   if ('const' in schema) return schema['const'];
   const choices = schema['enum'];

@@ -6,6 +6,7 @@ import { BooleanInput } from '../shared/BooleanInput.tsx';
 import { Ltr } from '../shared/Ltr.tsx';
 import { useFormat } from '../shared/useFormat.ts';
 import { useValidation } from '../shared/validateWith.ts';
+import { CompletenessButton } from './CompletenessButton.tsx';
 import { FieldGroup } from './FieldGroup.tsx';
 import { localToday } from './localToday.ts';
 import { nextNumbers } from './nextNumbers.ts';
@@ -44,6 +45,7 @@ export const NumberSeries = () => {
             <Typography dir="ltr" sx={{ fontWeight: 600, fontVariantNumeric: 'tabular-nums' }}>
               {series.preview}
             </Typography>
+            <CompletenessButton series={series} />
           </Box>
         ),
       })}

@@ -190,6 +190,32 @@ export const lt: SameKeys<typeof en> = {
       then: 'tada %{number}',
       next_year: 'kitais metais %{number}',
       no_preview: 'Šablone turi būti viena nulių grupė riestiniuose skliaustuose, pavyzdžiui, {0000}.',
+      completeness: {
+        open: 'Vientisumas',
+        title: 'Numerių vientisumas: %{name}',
+        text: 'Kas išsiųsta, niekada netrinama. Čia tai įrodoma: visi metų numeriai nuo pirmo iki paskutinio.',
+        none: 'Dar nieko neišsiųsta.',
+        complete: 'Netrūksta nė vieno numerio.',
+        missing:
+          'Trūksta %{smart_count} numerio: %{numbers} |||| Trūksta %{smart_count} numerių: %{numbers} |||| Trūksta %{smart_count} numerių: %{numbers}',
+        more: 'ir kitų',
+        earlier:
+          '%{smart_count} dokumentas išsiųstas ankstesne data nei prieš jį buvęs. |||| %{smart_count} dokumentai išsiųsti ankstesne data nei prieš juos buvę. |||| %{smart_count} dokumentų išsiųsta ankstesne data nei prieš juos buvę.',
+        unknown:
+          '%{smart_count} numeris yra tokio pavidalo, kokio ši serija niekada neturėjo. |||| %{smart_count} numeriai yra tokio pavidalo, kokio ši serija niekada neturėjo. |||| %{smart_count} numerių yra tokio pavidalo, kokio ši serija niekada neturėjo.',
+        year: 'Metai',
+        pattern: 'Šablonas',
+        numbers: 'Numeriai',
+        first: 'Pirmas numeris',
+        last: 'Paskutinis numeris',
+        issued: 'Išrašyta',
+        annulled: 'Anuliuota',
+        earlier_short: 'Išsiųsta ankstesne data',
+        missing_short: 'Trūksta',
+        missing_numbers: 'Trūkstami numeriai',
+        export: 'Eksportuoti CSV',
+        file: 'vientisumas',
+      },
     },
   },
 };

@@ -1,5 +1,5 @@
 import { Body, Controller, Get, Param, Put, Query } from '@nestjs/common';
-import { NumberSeriesInput, type NumberSeriesRecord } from '@kontor/domain';
+import { NumberSeriesInput, type NumberCompleteness, type NumberSeriesRecord } from '@kontor/domain';
 import { Can } from '../auth/can.ts';
 import { IdPipe } from '../rest/id.pipe.ts';
 import { ListQuery } from '../rest/list.ts';
@@ -23,6 +23,13 @@ export class NumberSeriesController {
   @Can('read', 'NumberSeries')
   get(@Param('id', IdPipe) id: number): Promise<NumberSeriesRecord> {
     return this.series.get(id);
+  }
+
+  /** The proof that no number was lost: what was issued, annulled, dated earlier and is missing, by year. Needs the right to read all invoices. */
+  @Get(':id/completeness')
+  @Can('read', 'NumberSeries')
+  completeness(@Param('id', IdPipe) id: number): Promise<NumberCompleteness> {
+    return this.series.completeness(id);
   }
 
   /** Changes the pattern or raises the next number. Numbers that may have been given never come again. */

@@ -1,10 +1,23 @@
 import { Injectable } from '@nestjs/common';
 import { EntityManager, LockMode } from '@mikro-orm/postgresql';
-import { assertPattern, DomainError, previewNumber, type NumberSeriesInput, type NumberSeriesRecord } from '@kontor/domain';
+import { allows } from '@kontor/abilities';
+import {
+  assertPattern,
+  completenessOf,
+  DomainError,
+  numberForms,
+  previewNumber,
+  type NumberCompleteness,
+  type NumberSeriesInput,
+  type NumberSeriesRecord,
+} from '@kontor/domain';
+import { forbidden } from '../errors/api-error.ts';
 import { OrganisationService } from '../organisation/organisation.service.ts';
 import { oneOf, pageOf, type ListQuery } from '../rest/list.ts';
 import { Page } from '../rest/page.ts';
 import { toChange } from '../rest/writing.ts';
+import { person } from '../shared/context.ts';
+import { issuedNumbers, patternsOf } from './issued-numbers.ts';
 import { NumberSeries } from './number-series.entity.ts';
 import { numberSeriesList } from './number-series.list.ts';
 
@@ -27,6 +40,17 @@ export class NumberSeriesService {
 
   async get(id: number): Promise<NumberSeriesRecord> {
     return withPreview(await oneOf(this.em, numberSeriesList, id), await this.organisation.today());
+  }
+
+  /** Whoever may read a part of the invoices only would see the others as missing: so all or none. */
+  async completeness(id: number): Promise<NumberCompleteness> {
+    const series = await oneOf(this.em, numberSeriesList, id);
+    if (!allows(person().ability, 'read', 'Invoice', {})) throw forbidden();
+    const forms = numberForms(await patternsOf(this.em, id, series.pattern));
+    const rows = await issuedNumbers(this.em, forms);
+    const known = rows.flatMap(({ form, ...row }) => (form === null ? [] : [{ ...row, form }]));
+    const unknown = rows.filter(({ form }) => form === null).reduce((sum, { issuedCount }) => sum + issuedCount, 0);
+    return completenessOf(series, forms, known, unknown);
   }
 
   /** The kind of document stays; a number that may have been given can never come again. */

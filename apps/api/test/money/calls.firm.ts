@@ -199,6 +199,7 @@ export const firmCalls: Record<string, Prepare> = {
   },
   'GET /api/v1/search': () => ({ query: { q: 'a' } }),
   'GET /api/v1/number-series/{id}': async (world) => seriesOf(world),
+  'GET /api/v1/number-series/{id}/completeness': async (world) => seriesOf(world),
   'PUT /api/v1/number-series/{id}': async (world) => {
     const { id, version, documentKind, pattern, nextNumber } = await seriesOf(world);
     return { id, version, body: { documentKind, pattern, nextNumber, resetsYearly: true } };

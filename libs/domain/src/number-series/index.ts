@@ -1,3 +1,4 @@
 export * from './number-series.input.ts';
 export * from './number-series.ts';
 export * from './number-series.rules.ts';
+export * from './completeness.ts';

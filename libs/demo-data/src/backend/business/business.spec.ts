@@ -138,6 +138,11 @@ describe('the business resources in the browser', () => {
     expect((await call('DELETE', `/payments/${record?.id}`, undefined, { 'If-Match': '"1"' })).status).toBe(200);
     expect((await call('GET', '/invoices/1501')).body).toMatchObject({ status: 'sent', balance: 121 });
     expect((await call('POST', '/invoices/1501/annul', { reason: 'wrong' })).body).toMatchObject({ status: 'void', balance: 0 });
+    const proof = (await call('GET', '/number-series/1/completeness')).body;
+    expect(proof).toMatchObject({ missingCount: 0, unknownCount: 0, earlierDateCount: 0 });
+    expect(proof['periods']).toContainEqual(
+      expect.objectContaining({ year: 2026, first: 'INV-2026-0001', last: 'INV-2026-1152', issuedCount: 1152, missing: [] }),
+    );
     expect((await call('DELETE', '/invoices/1501', undefined, { 'If-Match': '"6"' })).status).toBe(409);
   });
 

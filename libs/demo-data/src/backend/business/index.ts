@@ -1,5 +1,6 @@
 import { Refusal, type BackendModule, type Calls, type Handler } from '../frame.ts';
 import { routerOf, type Router } from '../routes.ts';
+import { completenessCalls } from './completeness.ts';
 import { Firm } from './firm.ts';
 import { invoiceCommands } from './invoice-commands.ts';
 import { recordCalls } from './record-calls.ts';
@@ -11,7 +12,10 @@ export const businessCalls: BackendModule = ({ now, people, roles }) => {
   let router: Router | undefined;
   const make = (): Router => {
     const firm = new Firm(now, roles);
-    const calls: Calls = { ...recordCalls(firm), ...invoiceCommands(firm), ...timeCalls(firm), ...shellCalls(firm) };
+    const calls: Calls = {
+      ...{ ...recordCalls(firm), ...invoiceCommands(firm), ...timeCalls(firm) },
+      ...{ ...completenessCalls(firm), ...shellCalls(firm) },
+    };
     return routerOf(calls);
   };
   const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];

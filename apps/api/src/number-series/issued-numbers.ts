@@ -1,0 +1,40 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { sql } from 'kysely';
+import { mostMissing, type IssuedNumbers, type NumberForm } from '@kontor/domain';
+
+/** The patterns that a series has now and had before, the latest first: its history tells. */
+export async function patternsOf(em: EntityManager, id: number, pattern: string): Promise<string[]> {
+  const { rows } = await sql<{ before: string | null; after: string | null }>`
+    select changes #>> '{pattern,0}' as before, changes #>> '{pattern,1}' as after from audit
+    where subject = 'NumberSeries' and subject_id = ${id} and changes ? 'pattern' order by id desc limit 200`.execute(
+    em.getKysely(),
+  );
+  return [pattern, ...rows.flatMap(({ before, after }) => [after, before])].filter((one) => one !== null);
+}
+
+/** One pass over all invoices: sorted by their counter, each is compared with the one before. `form` is null for unknown numbers. */
+export async function issuedNumbers(
+  em: EntityManager,
+  forms: readonly NumberForm[],
+): Promise<(Omit<IssuedNumbers, 'form'> & { form: number | null })[]> {
+  const listed = forms.map(({ head, tail, yearly }, at) => sql`(${at}::int, ${head}::int, ${tail}::int, ${yearly}::boolean)`);
+  const cases = forms.map(({ shape }, at) => sql`when number ~ ${shape}::text then ${at}::int`);
+  const { rows } = await sql<Omit<IssuedNumbers, 'form'> & { form: number | null }>`
+    with form (id, head, tail, yearly) as (values ${sql.join(listed)}),
+    issued as (select i.number, i.invoice_date as day, i.status, extract(year from i.invoice_date)::int as year, f.id as form,
+        case when f.yearly then extract(year from i.invoice_date)::int end as run,
+        substr(i.number, f.head + 1, length(i.number) - f.head - f.tail)::bigint as counter
+      from (select number, invoice_date, status, case ${sql.join(cases, sql` `)} end as form from invoice where number is not null) i
+      left join form f on f.id = i.form),
+    told as (select *, lag(counter) over w as before, max(day) over (w rows between unbounded preceding and 1 preceding) as latest
+      from issued window w as (partition by form, run order by counter))
+    select form, year, min(counter)::float8 as "firstCounter", max(counter)::float8 as "lastCounter",
+      (array_agg(number order by counter))[1] as first, (array_agg(number order by counter))[count(*)] as last,
+      count(*) as "issuedCount", count(*) filter (where status = 'void') as "annulledCount",
+      count(*) filter (where day < latest and form is not null) as "earlierDateCount",
+      coalesce(sum(counter - before - 1) filter (where counter > before + 1), 0)::float8 as "missingCount",
+      coalesce(to_jsonb((array_agg(jsonb_build_object('from', before + 1, 'to', counter - 1, 'day', day) order by counter)
+        filter (where counter > before + 1))[1:${sql.lit(mostMissing)}]), '[]') as gaps
+    from told group by form, year`.execute(em.getKysely());
+  return rows;
+}

@@ -1,0 +1,64 @@
+import { describe, expect, it } from '@jest/globals';
+import { completenessOf, numberForms, type IssuedNumbers } from './completeness.ts';
+
+const series = {
+  ...{ id: 1, documentKind: 'invoice' as const, resetsYearly: true, year: 2027, nextNumber: 4, lastIssuedDate: '2027-02-01' },
+};
+const issued = (year: number, firstCounter: number, lastCounter: number, more: Partial<IssuedNumbers> = {}): IssuedNumbers => ({
+  ...{
+    form: 0,
+    year,
+    firstCounter,
+    lastCounter,
+    first: `INV-${year}-${String(firstCounter).padStart(4, '0')}`,
+    last: `${lastCounter}`,
+  },
+  ...{ issuedCount: lastCounter - firstCounter + 1, annulledCount: 0, earlierDateCount: 0, missingCount: 0, gaps: [] },
+  ...more,
+});
+const forms = numberForms(['INV-{YYYY}-{0000}']);
+const missing = (more: Partial<typeof series>, ...rows: IssuedNumbers[]): string[][] =>
+  completenessOf({ ...series, ...more }, forms, rows, 0).periods.map((period) => period.missing);
+
+describe('numberForms', () => {
+  it.each([
+    ['INV-{YYYY}-{0000}', 'INV-2026-12345', 9, 0, true],
+    ['{YY}{MM}/{000} v.1', '2603/042 v.1', 5, 4, true],
+    ['K{0}', 'K7', 1, 0, false],
+  ])('%s is the form of %s', (pattern, number, head, tail, yearly) => {
+    const [form] = numberForms([pattern]);
+    expect(form).toMatchObject({ head, tail, yearly });
+    expect(new RegExp(form?.shape ?? '').test(number)).toBe(true);
+    expect(new RegExp(form?.shape ?? '').test(`${number}x`)).toBe(false);
+  });
+
+  it('takes a counter with more zeros for the same form', () =>
+    expect(numberForms(['A{0000}', 'B{0}', 'A{00}']).map(({ pattern }) => pattern)).toEqual(['A{0000}', 'B{0}']));
+});
+
+describe('completenessOf', () => {
+  it('finds nothing missing where a year begins at 1, or where a firm began with another number', () =>
+    expect(missing({}, issued(2026, 43, 60), issued(2027, 1, 3))).toEqual([[], []]));
+
+  it('misses what a year lacks at its beginning', () =>
+    expect(missing({}, issued(2026, 1, 60), issued(2027, 3, 3))).toEqual([[], ['INV-2027-0001', 'INV-2027-0002']]));
+
+  it('misses what a series that counts on lacks between two years', () => {
+    const on = { resetsYearly: false, nextNumber: 70 };
+    expect(missing(on, issued(2026, 1, 60), issued(2027, 61, 69))).toEqual([[], []]);
+    expect(missing(on, issued(2026, 1, 60), issued(2027, 63, 69))).toEqual([[], ['INV-2027-0061', 'INV-2027-0062']]);
+  });
+
+  it('misses the last ones that the series gave', () =>
+    expect(missing({ nextNumber: 6 }, issued(2026, 1, 60), issued(2027, 1, 3))).toEqual([
+      [],
+      ['INV-2027-0004', 'INV-2027-0005'],
+    ]));
+
+  it('lists a hundred of many, and counts all', () => {
+    const gaps = [{ from: 2, to: 1001, day: '2027-01-05' }];
+    const row = issued(2027, 1, 1003, { missingCount: 1000, gaps, issuedCount: 3 });
+    const { missingCount, periods } = completenessOf({ ...series, nextNumber: 1004 }, forms, [row], 2);
+    expect([missingCount, periods[0]?.missing.length, periods[0]?.missing[99]]).toEqual([1000, 100, 'INV-2027-0101']);
+  });
+});
