@@ -35,6 +35,8 @@ export const defaultRoles: readonly DefaultRole[] = [
       { action: 'read', subject: ['Organisation', 'TaxRate', 'BankAccount', 'NumberSeries', 'User', 'UserRate', 'Audit'] },
       { action: ['create', 'update', 'delete'], subject: ['TaxRate', 'BankAccount', 'Classifier'] },
       { action: 'manage', subject: ['Customer', 'Contact', 'Item', 'Invoice', 'Payment', 'File'] },
+      // Who issues with an earlier date than the last is answerable for it: an Admin, or whom a firm's own role names.
+      { action: 'backdate', subject: 'Invoice', inverted: true },
       writesOutside,
       ownNotifications,
       { action: ['read', 'export'], subject: ['Project', 'ProjectMember', 'Task', 'TimeEntry'] },

@@ -11,6 +11,7 @@ export const verbs = [
   'recordPayment',
   'undoPayment',
   'annul',
+  'backdate',
   'activate',
   'hold',
   'complete',

@@ -161,6 +161,8 @@ export const errors: Record<Code, string> = {
   'invoice.cannot_move_due_date': 'Sąskaitos, kurios būsena „%{status}“, apmokėjimo datos pakeisti negalima.',
   'invoice.has_payments': 'Pirmiausia atšaukite šios sąskaitos mokėjimus.',
   'invoice.date_before_last': 'Paskutinės šios serijos sąskaitos data – %{date}; ankstesnė data negalima.',
+  'invoice.backdate_other_period':
+    'Paskutinės šios serijos sąskaitos data – %{date}, o numeriuose nurodomi metai ar mėnuo: ankstesnių metų ar mėnesio data negalima.',
   'invoice.date_in_future': 'Šios sąskaitos data – %{date}: išsiųsti ją bus galima nuo tos dienos.',
   'invoice.hours_taken': 'Dalis šių valandų jau įtraukta į kitą sąskaitą.',
   'invoice.hours_on_invoice': 'Dalis šių valandų jau įtraukta į sąskaitą %{invoice}.',

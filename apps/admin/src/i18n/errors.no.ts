@@ -160,6 +160,8 @@ export const errors: Record<Code, string> = {
   'invoice.cannot_move_due_date': 'Forfallsdatoen på en faktura med status «%{status}» kan ikke endres.',
   'invoice.has_payments': 'Angre først betalingene på denne fakturaen.',
   'invoice.date_before_last': 'Den siste fakturaen i denne serien er datert %{date}: en tidligere dato er ikke mulig.',
+  'invoice.backdate_other_period':
+    'Den siste fakturaen i denne serien er datert %{date}, og numrene nevner året eller måneden: en dato i en tidligere er ikke mulig.',
   'invoice.date_in_future': 'Denne fakturaen er datert %{date}: den kan sendes fra og med den dagen.',
   'invoice.hours_taken': 'Noen av disse timene står allerede på en annen faktura.',
   'invoice.hours_on_invoice': 'Noen av disse timene står allerede på faktura %{invoice}.',

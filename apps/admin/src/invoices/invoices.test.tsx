@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { aCustomerRecord, anInvoiceDetail, anInvoiceLineRecord, anOrganisationRecord, aTaxRateRecord } from '@kontor/demo-data';
-import { addDays, todayIn } from '@kontor/domain';
+import { addDays, todayIn, type AbilityRule } from '@kontor/domain';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { openScreen, refusal, type Answer } from '../shared/testing/openScreen.tsx';
@@ -33,7 +33,7 @@ const reads: Record<string, unknown> = {
 };
 type Write = (path: string) => Answer | undefined;
 
-const open = (at: string, write: Write = () => undefined) =>
+const open = (at: string, write: Write = () => undefined, rules?: AbilityRule[]) =>
   openScreen(
     <Routes>
       <Route path="/invoices/create" element={<InvoiceCreate />} />
@@ -43,6 +43,7 @@ const open = (at: string, write: Write = () => undefined) =>
     {
       resource: 'invoices',
       at,
+      ...(rules && { rules }),
       server: ({ method, path }) => (method === 'GET' ? { body: reads[path] ?? [] } : (write(path) ?? { body: draft })),
     },
   );
@@ -276,6 +277,51 @@ describe('sending an invoice', () => {
     await waitFor(() =>
       expect(writes.find(({ path }) => path === '/invoices/7/send')?.body).toEqual({ to: null, message: null }),
     );
+  });
+});
+
+describe('sending an invoice with a date before the last', () => {
+  const refused = {
+    ...{
+      statusCode: 422,
+      code: 'invoice.date_before_last',
+      message: 'Too early',
+      params: { date: '2026-11-20' },
+      requestId: 'r',
+    },
+    errors: { invoiceDate: { code: 'invoice.date_before_last', message: 'Too early', params: { date: '2026-11-20' } } },
+  };
+  const send = async (rules?: AbilityRule[]) => {
+    let sent = 0;
+    const answer = () => ((sent += 1) === 1 ? { status: 422, body: refused } : { body: draft });
+    const { user, writes } = open('/invoices/7/show', answer, rules);
+    await user.click(await screen.findByRole('button', { name: 'Send' }));
+    const question = within(await screen.findByRole('alertdialog'));
+    await user.type(question.getByLabelText('Message'), 'Hello');
+    expect(question.queryByLabelText(/Reason for the earlier date/)).not.toBeInTheDocument();
+    await user.click(question.getByRole('button', { name: 'Yes, send it' }));
+    expect(await question.findByText(/The last invoice of this series is dated/)).toBeVisible();
+    return { user, writes, question };
+  };
+
+  it('asks whoever may for a reason and sends again, and what was typed stays', async () => {
+    const { user, writes, question } = await send();
+    await user.type(await question.findByLabelText(/Reason for the earlier date/), ' Done in October ');
+    await user.click(question.getByRole('button', { name: 'Yes, send it' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    expect(writes.filter(({ path }) => path === '/invoices/7/send').map(({ body }) => body)).toEqual([
+      { to: 'info@nemuno.example', message: 'Hello' },
+      { to: 'info@nemuno.example', message: 'Hello', backdateReason: 'Done in October' },
+    ]);
+  });
+
+  it('is refused to others, who are asked for no reason', async () => {
+    const { question } = await send([
+      { action: 'manage', subject: 'all' },
+      { action: 'backdate', subject: 'Invoice', inverted: true },
+    ]);
+    expect(question.getByLabelText('Message')).toHaveValue('Hello');
+    expect(question.queryByLabelText(/Reason for the earlier date/)).not.toBeInTheDocument();
   });
 });
 

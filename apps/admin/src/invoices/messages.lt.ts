@@ -48,6 +48,7 @@ export const lt: SameKeys<typeof en> = {
         itemId: 'Prekė ar paslauga',
         timeEntryIds: 'Valandos',
         message: 'Žinutė',
+        backdateReason: 'Ankstesnės datos priežastis',
         to: 'Siųsti kam',
         reason: 'Priežastis',
         snapshot: 'Dokumento šalys',
@@ -191,7 +192,11 @@ export const lt: SameKeys<typeof en> = {
       drawing: 'PDF dar rengiamas.',
       no_lines: 'Pirmiausia pridėkite bent vieną eilutę.',
     },
-    send: { to_hint: 'Palikite tuščią, jei sąskaitą reikia tik pažymėti kaip išsiųstą, be laiško.', subject: 'Siųsti: %{name}' },
+    send: {
+      to_hint: 'Palikite tuščią, jei sąskaitą reikia tik pažymėti kaip išsiųstą, be laiško.',
+      subject: 'Siųsti: %{name}',
+      backdate_hint: 'Vis dėlto galite išsiųsti šia data. Priežastis lieka sąskaitos istorijoje.',
+    },
     show: {
       mails: 'Siųsta el. paštu',
       document: 'Dokumentas',

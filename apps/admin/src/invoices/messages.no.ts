@@ -48,6 +48,7 @@ export const no: SameKeys<typeof en> = {
         itemId: 'Vare eller tjeneste',
         timeEntryIds: 'Timer',
         message: 'Melding',
+        backdateReason: 'Begrunnelse for den tidligere datoen',
         to: 'Send til',
         reason: 'Begrunnelse',
         snapshot: 'Partene på dokumentet',
@@ -190,7 +191,11 @@ export const no: SameKeys<typeof en> = {
       drawing: 'PDF-en tegnes fortsatt.',
       no_lines: 'Legg til minst én linje først.',
     },
-    send: { to_hint: 'La feltet stå tomt for å merke fakturaen som sendt uten e-post.', subject: 'Send %{name}' },
+    send: {
+      to_hint: 'La feltet stå tomt for å merke fakturaen som sendt uten e-post.',
+      subject: 'Send %{name}',
+      backdate_hint: 'Du kan likevel sende den med denne datoen. Begrunnelsen blir stående i historikken.',
+    },
     show: {
       mails: 'Sendt på e-post',
       document: 'Dokument',

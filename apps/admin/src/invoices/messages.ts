@@ -48,6 +48,7 @@ export const en = {
         itemId: 'Item',
         timeEntryIds: 'Hours',
         message: 'Message',
+        backdateReason: 'Reason for the earlier date',
         to: 'Send to',
         reason: 'Reason',
         snapshot: 'Parties on the document',
@@ -190,7 +191,11 @@ export const en = {
       drawing: 'The PDF is still being drawn.',
       no_lines: 'Add at least one line first.',
     },
-    send: { to_hint: 'Leave it empty to mark the invoice as sent without a mail.', subject: 'Send %{name}' },
+    send: {
+      to_hint: 'Leave it empty to mark the invoice as sent without a mail.',
+      subject: 'Send %{name}',
+      backdate_hint: 'You may send it with this date all the same. Your reason is kept in its history.',
+    },
     show: {
       mails: 'Sent by mail',
       document: 'Document',

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
+import { allows } from '@kontor/abilities';
 import {
   assertCustomerComplete,
   assertHasLines,
@@ -39,9 +40,10 @@ export class InvoiceIssuingService {
 
   /**
    * Gives the number, freezes the invoice and asks for its PDF and mail. Nothing is drawn or sent here. What can be refused is
-   * asked before the number is taken: from then on everybody who sends waits for this transaction.
+   * asked before the number is taken: from then on everybody who sends waits for this transaction. An earlier date than the last
+   * one of the series needs a right and a reason, which the history then tells.
    */
-  async send(id: number, { to, message }: SendInvoiceInput): Promise<InvoiceDetail> {
+  async send(id: number, { to, message, backdateReason }: SendInvoiceInput): Promise<InvoiceDetail> {
     await inTransaction(this.em, async (em) => {
       const invoice = await this.invoices.lock(em, id, 'send');
       const sent = invoiceMachine.next(invoice.status, 'send');
@@ -56,7 +58,9 @@ export class InvoiceIssuingService {
       await enqueue(em, drawInvoicePdf, { invoiceId: id }, { key: `invoice pdf ${id}` });
       await enqueue(em, tellAboutInvoice, { invoiceId: id, kind: 'invoiceSent', byId: person().id });
 
-      const number = await takeNumber(em, 'invoice', invoice.invoiceDate);
+      const mayBackdate = Boolean(backdateReason?.trim()) && allows(person().ability, 'backdate', 'Invoice', invoice);
+      const { number, isBackdated } = await takeNumber(em, 'invoice', invoice.invoiceDate, mayBackdate);
+      if (isBackdated) because(backdateReason);
       const reference = paymentReference({ invoiceNumber: number, customerId: invoice.customerId, ...account });
       const language = documentLanguage(seller.country, invoice.language);
       const { status, balance } = booked({ status: sent, total: invoice.total, paid: 0 }, 0);

@@ -90,7 +90,7 @@ export class InvoicesController {
     return this.invoices.removeMany(ids);
   }
 
-  /** Issues a draft: gives its number and freezes it. With `to`, a mail leaves as soon as the PDF is drawn. */
+  /** Issues a draft: gives its number and freezes it. With `to`, a mail leaves as soon as the PDF is drawn; `backdateReason` lets who may date back go before the last date of the series. */
   @Post(':id/send')
   @HttpCode(200)
   @Can('send', 'Invoice')

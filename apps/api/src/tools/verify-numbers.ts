@@ -22,7 +22,7 @@ function shapeOf(pattern: string): RegExp {
   return new RegExp(`^${parts.join('')}$`);
 }
 
-/** Are the numbers of each year without a gap, their dates never running backwards, and is the series where they end? */
+/** Are the numbers of each year without a gap, their dates never running backwards without a reason in the history, and is the series where they end? */
 export async function checkNumbers(client: pg.Client): Promise<{ problems: string[]; warnings: string[]; numbers: number }> {
   const { rows: kept } = await client.query<Series>(
     `select pattern, next_number, resets_yearly, year, last_issued_date from number_series where document_kind = 'invoice'`,
@@ -30,13 +30,17 @@ export async function checkNumbers(client: pg.Client): Promise<{ problems: strin
   const { rows: issued } = await client.query<Issued>(
     'select id, number, invoice_date as date from invoice where number is not null',
   );
+  const { rows: explained } = await client.query<{ id: number }>(
+    `select subject_id as id from audit where subject = 'Invoice' and verb = 'send' and changes ? 'reason'`,
+  );
+  const backdated = new Set(explained.map(({ id }) => id));
   const [series] = kept;
   if (!series)
     return { problems: issued.length ? ['There are numbers, but no series'] : [], warnings: [], numbers: issued.length };
   const shape = shapeOf(series.pattern);
-  const byYear = new Map<string, { counter: number; date: string; number: string }[]>();
+  const byYear = new Map<string, { id: number; counter: number; date: string; number: string }[]>();
   let others = 0;
-  for (const { number, date } of issued) {
+  for (const { id, number, date } of issued) {
     const counter = shape.exec(number)?.[1];
     if (counter === undefined) {
       others += 1;
@@ -44,26 +48,29 @@ export async function checkNumbers(client: pg.Client): Promise<{ problems: strin
     }
     const year = series.resets_yearly ? date.slice(0, 4) : 'all';
     const list = byYear.get(year) ?? [];
-    list.push({ counter: Number(counter), date, number });
+    list.push({ id, counter: Number(counter), date, number });
     byYear.set(year, list);
   }
   const problems: string[] = [];
   for (const list of byYear.values()) {
     list.sort((a, b) => a.counter - b.counter);
+    let latest = list[0];
     list.forEach((entry, index) => {
       const before = list[index - 1];
-      if (!before) return;
+      if (!before || !latest) return;
       if (entry.counter !== before.counter + 1) problems.push(`between ${before.number} and ${entry.number} a number is missing`);
-      if (entry.date < before.date)
-        problems.push(`${entry.number} of ${entry.date} comes after ${before.number} of ${before.date}`);
+      if (entry.date >= latest.date) latest = entry;
+      else if (!backdated.has(entry.id))
+        problems.push(`${entry.number} of ${entry.date} comes after ${latest.number} of ${latest.date}`);
     });
   }
-  const last = byYear.get(series.resets_yearly ? String(series.year) : 'all')?.at(-1);
+  const current = byYear.get(series.resets_yearly ? String(series.year) : 'all') ?? [];
+  const last = current.at(-1);
+  const lastDate = current.reduce((latest, { date }) => (date > latest ? date : latest), '');
   if (last && series.next_number !== last.counter + 1)
     problems.push(`the next number is ${series.next_number}, after ${last.number}`);
-  if (last && series.last_issued_date !== last.date) {
-    problems.push(`the series says ${series.last_issued_date} for its last document, which is of ${last.date}`);
-  }
+  if (last && series.last_issued_date !== lastDate)
+    problems.push(`the series says ${series.last_issued_date} for its last document, which is of ${lastDate}`);
   const more = problems.length - shown;
   return {
     problems: more > 0 ? [...problems.slice(0, shown), `${more} more breaks in the numbers`] : problems,

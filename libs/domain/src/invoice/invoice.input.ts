@@ -74,6 +74,8 @@ export class SendInvoiceInput {
   /** Where the mail goes; without it the invoice is issued and marked as sent, and no mail leaves. */
   @Email({ optional: true }) to?: string | null;
   @Text(5000, { optional: true }) message?: string | null;
+  /** Why the date is before that of the last one of the series: for who has the right to it; kept in the history. */
+  @Text(500, { optional: true }) backdateReason?: string | null;
 }
 
 export class RecordPaymentInput {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { assertPattern, formatNumber, nextAfter, previewNumber } from './number-series.rules.ts';
+import { assertPattern, formatNumber, nextAfter, nextBackdated, previewNumber } from './number-series.rules.ts';
 
 describe('formatNumber', () => {
   it.each([
@@ -66,6 +66,29 @@ describe('nextAfter', () => {
     const year = lastIssuedDate ? Number(lastIssuedDate.slice(0, 4)) : 2026;
     const series = { pattern: 'INV-{YYYY}-{00}', resetsYearly: true, year, nextNumber: 7, lastIssuedDate };
     expect(previewNumber(series, today)).toBe(expected);
+  });
+
+  it.each([
+    ['INV-{YYYY}-{0000}', '2026-11-20', '2026-11-03', true],
+    ['INV-{YYYY}-{0000}', '2026-11-20', '2026-11-20', false],
+    ['INV-{YYYY}-{0000}', '2026-11-20', '2026-11-21', false],
+    ['INV-{YY}{MM}-{0}', '2026-11-20', '2026-11-01', true],
+    ['K{0000}', '2026-01-02', '2025-12-31', true],
+  ])('of %s after %s gives the next number to %s, dated back: %s', (pattern, lastIssuedDate, date, isBackdated) =>
+    expect(nextBackdated({ pattern, resetsYearly: false, year: 2026, nextNumber: 43, lastIssuedDate }, date)).toEqual({
+      ...{ number: 43, nextNumber: 44, year: 2026, isBackdated },
+    }),
+  );
+
+  it.each([
+    ['INV-{YYYY}-{0000}', true, '2025-12-31'],
+    ['INV-{YYYY}-{0000}', false, '2025-12-31'],
+    ['{YY}/{0}', false, '2025-12-31'],
+    ['INV-{YY}{MM}-{0}', true, '2026-10-31'],
+  ])('of %s (yearly: %s) gives none back to %s', (pattern, resetsYearly, date) => {
+    const series = { pattern, resetsYearly, year: 2026, nextNumber: 2, lastIssuedDate: '2026-11-20' };
+    const problem = { code: 'invoice.backdate_other_period', params: { date: '2026-11-20' } };
+    expect(() => nextBackdated(series, date)).toThrow(expect.objectContaining({ ...problem, errors: { invoiceDate: problem } }));
   });
 
   it('counts without a gap over a year', () => {

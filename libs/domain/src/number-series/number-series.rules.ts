@@ -1,6 +1,7 @@
 import { DomainError } from '../shared/domain-error.ts';
 
 type Series = { resetsYearly: boolean; year: number | null; nextNumber: number; lastIssuedDate?: string | null };
+type Next = { number: number; nextNumber: number; year: number };
 
 const placeholder = /\{(YYYY|YY|MM|0{1,9})\}/g;
 
@@ -36,7 +37,7 @@ export function formatNumber(pattern: string, next: number, date: string): strin
  * year have used up their numbers: throws DomainError `invoice.date_before_last` at `invoiceDate`. Example: `nextAfter({ resetsYearly: true, year: 2026,
  * nextNumber: 43 }, '2027-01-02')` is `{ number: 1, nextNumber: 2, year: 2027 }`.
  */
-export function nextAfter(series: Series, date: string): { number: number; nextNumber: number; year: number } {
+export function nextAfter(series: Series, date: string): Next {
   const year = Number(date.slice(0, 4));
   const seriesYear = series.year ?? year;
   const last = laterOf(series.resetsYearly ? `${seriesYear}-01-01` : date, series.lastIssuedDate);
@@ -46,6 +47,22 @@ export function nextAfter(series: Series, date: string): { number: number; nextN
   }
   const number = series.resetsYearly && year > seriesYear ? 1 : series.nextNumber;
   return { number, nextNumber: number + 1, year: Math.max(year, seriesYear) };
+}
+
+/**
+ * As `nextAfter`, for somebody who may date back: the next number, which goes to a date before the last one. Where numbers name
+ * the year or the month, only within that of the last: any other would look as if it came before numbers that were given earlier,
+ * and a yearly series has used up those of the year before. Throws DomainError `invoice.backdate_other_period` at `invoiceDate`.
+ * Example: after `INV-2026-0042` of 20 November, the 3rd gives number 43 too, the last of December 2025 none.
+ */
+export function nextBackdated(series: Series & { pattern: string }, date: string): Next & { isBackdated: boolean } {
+  const { lastIssuedDate: last, pattern } = series;
+  if (!last || date >= last) return { ...nextAfter(series, date), isBackdated: false };
+  if (formatNumber(pattern, 1, date) !== formatNumber(pattern, 1, last)) {
+    const problem = { code: 'invoice.backdate_other_period', params: { date: last } } as const;
+    throw new DomainError(problem.code, problem.params, { invoiceDate: problem });
+  }
+  return { ...nextAfter(series, last), isBackdated: true };
 }
 
 const laterOf = (date: string, other: string | null | undefined): string => (other && other > date ? other : date);

@@ -162,6 +162,8 @@ export const messages = {
   'invoice.cannot_move_due_date': 'The due date of an invoice that is %{status} cannot change.',
   'invoice.has_payments': 'Undo the payments of this invoice first.',
   'invoice.date_before_last': 'The last invoice of this series is dated %{date}: an earlier date is not possible.',
+  'invoice.backdate_other_period':
+    'The last invoice of this series is dated %{date}, and its numbers name the year or month: a date of an earlier one is not possible.',
   'invoice.date_in_future': 'This invoice is dated %{date}: it can be sent from that day on.',
   'invoice.hours_taken': 'Some of these hours are already on another invoice.',
   'invoice.hours_on_invoice': 'Some of these hours are already on invoice %{invoice}.',

@@ -1,5 +1,6 @@
 import { SendInvoiceInput, type ContactRecord, type CustomerRecord, type InvoiceDetail } from '@kontor/domain';
-import { TextInput, useGetList, useGetOne, useTranslate } from 'react-admin';
+import { useState } from 'react';
+import { HttpError, TextInput, useGetList, useGetOne, useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { may } from '../../shared/ability.ts';
 import { useKontor } from '../../shared/dataProvider.ts';
@@ -20,12 +21,16 @@ const Consequences = () => {
   );
 };
 
+const isTooEarly = (error: unknown): boolean =>
+  error instanceof HttpError && (error.body as { code?: string } | null)?.code === 'invoice.date_before_last';
+
 /** Are you sure? The mail goes to the contact person of the invoice, else to the primary one, else to the customer; empty means without a mail. */
 export const SendDialog = ({ invoice, onClose }: { invoice: InvoiceDetail; onClose: () => void }) => {
   const t = useTranslate();
   const kontor = useKontor();
   const nameOf = useInvoiceName();
   const resolver = useValidation(SendInvoiceInput);
+  const [tooEarly, setTooEarly] = useState(false);
   const { data: contact, isPending: waitsForContact } = useGetOne<ContactRecord>(
     'contacts',
     { id: invoice.contactId ?? 0 },
@@ -46,13 +51,31 @@ export const SendDialog = ({ invoice, onClose }: { invoice: InvoiceDetail; onClo
       submitLabel={t('invoices.confirm.issue')}
       defaults={{ to: contact?.email ?? primary?.[0]?.email ?? customer?.email ?? null, message: null }}
       resolver={resolver}
-      run={({ to, message }: SendInvoiceInput) =>
-        kontor.command('invoices', invoice.id, 'send', { to: to?.trim() || null, message: message?.trim() || null })
-      }
+      run={async ({ to, message, backdateReason }: SendInvoiceInput) => {
+        const body = { to: to?.trim() || null, message: message?.trim() || null };
+        const reason = backdateReason?.trim();
+        try {
+          await kontor.command('invoices', invoice.id, 'send', reason ? { ...body, backdateReason: reason } : body);
+        } catch (error) {
+          if (isTooEarly(error)) setTooEarly(may('backdate', 'Invoice', invoice));
+          throw error;
+        }
+      }}
       success="invoices.done.send"
       refresh={['invoices', 'customers', 'timeSheets', 'projects']}
       onClose={onClose}
     >
+      {tooEarly && (
+        <TextInput
+          source="backdateReason"
+          label={t('resources.invoices.fields.backdateReason')}
+          helperText="invoices.send.backdate_hint"
+          multiline
+          minRows={2}
+          required
+          autoFocus
+        />
+      )}
       <Consequences />
       <TextInput
         source="to"

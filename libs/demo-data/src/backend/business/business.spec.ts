@@ -138,10 +138,15 @@ describe('the business resources in the browser', () => {
     expect((await call('DELETE', `/payments/${record?.id}`, undefined, { 'If-Match': '"1"' })).status).toBe(200);
     expect((await call('GET', '/invoices/1501')).body).toMatchObject({ status: 'sent', balance: 121 });
     expect((await call('POST', '/invoices/1501/annul', { reason: 'wrong' })).body).toMatchObject({ status: 'void', balance: 0 });
+    const early = { ...draft, invoiceDate: '2026-11-02' };
+    expect((await call('POST', '/invoices', early)).status).toBe(201);
+    expect((await call('POST', '/invoices/1502/send', {})).body).toMatchObject({ code: 'invoice.date_before_last' });
+    const backdateReason = 'Done on the 2nd';
+    expect((await call('POST', '/invoices/1502/send', { backdateReason })).body).toMatchObject({ number: 'INV-2026-1153' });
     const proof = (await call('GET', '/number-series/1/completeness')).body;
-    expect(proof).toMatchObject({ missingCount: 0, unknownCount: 0, earlierDateCount: 0 });
+    expect(proof).toMatchObject({ missingCount: 0, unknownCount: 0, earlierDateCount: 1 });
     expect(proof['periods']).toContainEqual(
-      expect.objectContaining({ year: 2026, first: 'INV-2026-0001', last: 'INV-2026-1152', issuedCount: 1152, missing: [] }),
+      expect.objectContaining({ year: 2026, first: 'INV-2026-0001', last: 'INV-2026-1153', issuedCount: 1153, missing: [] }),
     );
     expect((await call('DELETE', '/invoices/1501', undefined, { 'If-Match': '"6"' })).status).toBe(409);
   });

@@ -20,6 +20,7 @@ import {
   MarkPaidInput,
   negate,
   nextAfter,
+  nextBackdated,
   paymentReference,
   RecordPaymentInput,
   SendInvoiceInput,
@@ -35,7 +36,7 @@ import { pageOf } from './lists.ts';
 import { personIdOf, versionOf } from './sent.ts';
 
 /** The number, the state and the reference. No mail leaves, and no PDF is drawn: both are the server's. */
-function send(firm: Firm, id: number, personId: number): InvoiceDetail {
+function send(firm: Firm, id: number, personId: number, backdateReason?: string | null): InvoiceDetail {
   const invoice = firm.one('invoices', id);
   const sent = invoiceMachine.next(invoice.status, 'send');
   const buyer = firm.one('customers', invoice.customerId);
@@ -47,10 +48,12 @@ function send(firm: Firm, id: number, personId: number): InvoiceDetail {
   assertNotAhead(invoice, firm.today);
   const series = firm.rows['number-series'].find(({ documentKind }) => documentKind === 'invoice');
   if (!series) throw notFound();
-  const { number, ...after } = nextAfter(series, invoice.invoiceDate);
+  const next = backdateReason?.trim() ? nextBackdated : nextAfter;
+  const { number, nextNumber, year } = next(series, invoice.invoiceDate);
   const name = formatNumber(series.pattern, number, invoice.invoiceDate);
   const account = firm.rows['bank-accounts'].find(({ isDefault, currency }) => isDefault && currency === invoice.currency);
-  firm.change('number-series', series.id, { ...after, lastIssuedDate: invoice.invoiceDate }, personId);
+  const dates = [series.lastIssuedDate ?? '', invoice.invoiceDate].sort();
+  firm.change('number-series', series.id, { nextNumber, year, lastIssuedDate: dates[1] }, personId);
   const reference = paymentReference({
     invoiceNumber: name,
     customerId: buyer.id,
@@ -133,8 +136,8 @@ export function invoiceCommands(firm: Firm): Calls {
       return ok(firm.change('invoices', invoice.id, changes, personIdOf(call)));
     },
     'POST /api/v1/invoices/{id}/send': async (call) => {
-      await read(SendInvoiceInput, call.body ?? {});
-      return ok(send(firm, Number(call.params['id']), personIdOf(call)));
+      const { backdateReason } = await read(SendInvoiceInput, call.body ?? {});
+      return ok(send(firm, Number(call.params['id']), personIdOf(call), backdateReason));
     },
     'POST /api/v1/invoices/{id}/annul': async (call) => {
       await read(AnnulInvoiceInput, call.body);
