@@ -24,7 +24,7 @@ const ORDER = [
   ['customers', 'contacts', 'items'],
   ['projects', 'project-members', 'tasks'],
   ['time-entries', 'timers', 'time-imports'],
-  ['invoices', 'payments'],
+  ['invoices', 'payments', 'write-offs'],
   ['dashboard', 'search'],
 ];
 const api = (name) => `apps/api/src/${name}/**/*.ts`;

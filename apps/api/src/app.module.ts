@@ -49,6 +49,7 @@ import { NotificationsModule } from './notifications/notifications.module.ts';
 import { PdfModule } from './pdf/pdf.module.ts';
 import { InvoicesModule } from './invoices/invoices.module.ts';
 import { PaymentsModule } from './payments/payments.module.ts';
+import { WriteOffsModule } from './write-offs/write-offs.module.ts';
 
 @Module({})
 export class AppModule {
@@ -93,6 +94,7 @@ export class AppModule {
         ClassifiersModule,
         BankAccountsModule,
         PaymentsModule,
+        WriteOffsModule,
         SamplesModule,
         ContentModule,
         DemoUsersModule,

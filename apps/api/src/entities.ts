@@ -53,6 +53,7 @@ import { Todo } from './todos/todo.entity.ts';
 import { UserDocument } from './user-documents/user-document.entity.ts';
 import { UserRate } from './user-rates/user-rate.entity.ts';
 import { User } from './users/user.entity.ts';
+import { WriteOff } from './write-offs/write-off.entity.ts';
 
 /** Every table of the product. */
 export const entities = [
@@ -88,6 +89,7 @@ export const entities = [
   InvoiceTax,
   Payment,
   PaymentAllocation,
+  WriteOff,
   Notification,
   NotificationPreference,
   Audit,

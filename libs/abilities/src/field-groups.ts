@@ -29,6 +29,7 @@ export const fieldGroups: Record<FieldGroup, Groups> = {
       'tax',
       'total',
       'paid',
+      'writtenOff',
       'balance',
       'lines',
       'taxes',

@@ -11,7 +11,7 @@ export const subjectVerbs = {
   Customer: [...whole, 'export'],
   Contact: whole,
   Item: [...whole, 'export'],
-  Invoice: [...whole, 'export', 'send', 'recordPayment', 'markPaid', 'annul', 'backdate'],
+  Invoice: [...whole, 'export', 'send', 'recordPayment', 'markPaid', 'writeOff', 'annul', 'backdate'],
   Payment: ['read', 'export', 'undoPayment'],
   Project: [...whole, 'export', 'activate', 'hold', 'complete', 'cancel'],
   ProjectMember: whole,

@@ -10,6 +10,7 @@ export const verbs = [
   'markPaid',
   'recordPayment',
   'undoPayment',
+  'writeOff',
   'annul',
   'backdate',
   'activate',

@@ -101,16 +101,20 @@ describe('the demo firm', () => {
 
   it('adds up: total, paid, balance and state of every invoice', () => {
     const paid = groupBy(data.payment_allocation, 'invoice_id');
+    const writtenOff = groupBy(data.write_off, 'invoice_id');
+    expect(data.write_off).toHaveLength(3);
     const taxes = groupBy(data.invoice_tax, 'invoice_id');
     const lines = groupBy(data.invoice_line, 'invoice_id');
     for (const row of data.invoice) {
       const key = String(row['id']);
       expect(row['paid']).toBe(total(paid.get(key) ?? [], 'amount'));
+      expect(row['written_off']).toBe(total(writtenOff.get(key) ?? [], 'amount'));
+      const settled = add(Number(row['paid']), Number(row['written_off']));
       expect(row['tax']).toBe(total(taxes.get(key) ?? [], 'amount'));
       expect(row['net']).toBe(total(taxes.get(key) ?? [], 'base'));
       expect(row['subtotal']).toBe(total(lines.get(key) ?? [], 'net'));
       expect(row['total']).toBe(add(Number(row['net']), Number(row['tax'])));
-      expect(row['balance']).toBe(row['status'] === 'void' ? 0 : subtract(Number(row['total']), Number(row['paid'])));
+      expect(row['balance']).toBe(row['status'] === 'void' ? 0 : subtract(Number(row['total']), settled));
       if (row['status'] === 'sent' || row['status'] === 'paid') expect(row['status'] === 'paid').toBe(row['balance'] === 0);
       expect(Number(row['total'])).toBeGreaterThan(0);
     }

@@ -38,3 +38,4 @@ export * from './todo/index.ts';
 export * from './user-document/index.ts';
 export * from './user-rate/index.ts';
 export * from './user/index.ts';
+export * from './write-off/index.ts';

@@ -19,6 +19,7 @@ const invoice = (id: number, invoiceDate: string, total: number) =>
 const answers: Record<string, object> = {
   '/organisation/1': anOrganisationRecord(),
   '/invoices': [invoice(1, '2026-04-30', 100), invoice(2, '2026-05-02', 50.5)],
+  '/write-offs': [],
   '/payments': [aPaymentRecord({ id: 7, paymentDate: '2026-05-10', amount: 200, currency: 'EUR', reference: 'RF18' })],
 };
 
@@ -56,6 +57,27 @@ describe('the statement of a customer', () => {
     expect(screen.getByText(/The customer has a credit of €49\.50\./)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Payment: RF18' })).toHaveAttribute('href', '/payments/7/show');
     expect(asked).toContain('/invoices {"customerId":4,"status":["sent","paid"],"invoiceDate_lte":"2026-05-31"}');
+  });
+
+  it('takes what was written off, with a way to its invoice', async () => {
+    const off = { id: 5, version: 1, createdAt: '2026-05-12T10:00:00.000Z', updatedAt: '2026-05-12T10:00:00.000Z' };
+    answers['/write-offs'] = [
+      {
+        ...off,
+        invoiceId: 2,
+        invoiceNumber: 'INV-2',
+        customerId: 4,
+        writeOffDate: '2026-05-12',
+        amount: 0.5,
+        currency: 'EUR',
+        reason: 'a',
+      },
+    ];
+    open();
+    expect((await rows())[3]?.slice(-2)).toEqual(['−0.50', '−50.00']);
+    expect(screen.getByRole('link', { name: 'Write-off: INV-2' })).toHaveAttribute('href', '/invoices/2/show');
+    expect(screen.getByText(/Written off: €0\.50/)).toBeVisible();
+    answers['/write-offs'] = [];
   });
 
   it('says so when the period ends before it begins, and keeps both days', async () => {

@@ -10,7 +10,7 @@ type Props = { statement: Statement; period: { from: string; to: string } };
 export const StatementTable = ({ statement, period }: Props) => {
   const t = useTranslate();
   const format = useFormat();
-  const { currency, opening, rows, invoiced, received, closing } = statement;
+  const { currency, opening, rows, invoiced, received, writtenOff, closing } = statement;
   const money = (amount: number) => format.money(amount, currency);
   // The heading says the currency once: on a telephone there is no room for it in each row.
   const figure = (amount: number) => format.number(amount, minorUnits(currency));
@@ -32,11 +32,11 @@ export const StatementTable = ({ statement, period }: Props) => {
             <TableCell colSpan={2}>{words('opening', { date: format.date(period.from) })}</TableCell>
             <TableCell align="right">{figure(opening)}</TableCell>
           </TableRow>
-          {rows.map(({ kind, id, date, name, amount, balance }) => (
+          {rows.map(({ kind, id, invoiceId, date, name, amount, balance }) => (
             <TableRow key={`${kind} ${id}`}>
               <TableCell sx={wide}>{format.date(date)}</TableCell>
               <TableCell sx={{ overflowWrap: 'anywhere' }}>
-                <MuiLink component={Link} to={`/${kind}s/${id}/show`}>
+                <MuiLink component={Link} to={kind === 'writeOff' ? `/invoices/${invoiceId}/show` : `/${kind}s/${id}/show`}>
                   {name}
                 </MuiLink>
                 <Typography variant="caption" component="div" color="textSecondary" sx={{ display: { sm: 'none' } }}>
@@ -60,6 +60,7 @@ export const StatementTable = ({ statement, period }: Props) => {
         {rows.length === 0
           ? words('nothing')
           : `${words('invoiced')}: ${money(invoiced)} · ${words('received')}: ${money(received)}`}
+        {writtenOff > 0 && ` · ${t('resources.invoices.fields.writtenOff')}: ${money(writtenOff)}`}
         {closing < 0 && ` ${words('credit', { amount: money(negate(closing)) })}`}
       </Typography>
     </Box>

@@ -1,4 +1,11 @@
-import { statementsOf, type CustomerRecord, type InvoiceRecord, type PaymentRecord, type StatementEntry } from '@kontor/domain';
+import {
+  statementsOf,
+  type CustomerRecord,
+  type InvoiceRecord,
+  type PaymentRecord,
+  type StatementEntry,
+  type WriteOffRecord,
+} from '@kontor/domain';
 import { useQuery } from '@tanstack/react-query';
 import { useDataProvider, useTranslate, type RaRecord } from 'react-admin';
 
@@ -34,9 +41,10 @@ export function useStatement({ id, currency }: CustomerRecord, { from, to }: { f
     'invoiceDate',
   );
   const payments = useAll<PaymentRecord>('payments', { customerId: id, paymentDate_lte: to }, 'paymentDate');
-  const retry = () => Promise.all([invoices.refetch(), payments.refetch()]);
-  const error = invoices.error ?? payments.error;
-  if (!invoices.data || !payments.data) return { statements: undefined, error, retry };
+  const writeOffs = useAll<WriteOffRecord>('writeOffs', { customerId: id, writeOffDate_lte: to }, 'writeOffDate');
+  const retry = () => Promise.all([invoices.refetch(), payments.refetch(), writeOffs.refetch()]);
+  const error = invoices.error ?? payments.error ?? writeOffs.error;
+  if (!invoices.data || !payments.data || !writeOffs.data) return { statements: undefined, error, retry };
   const entries: StatementEntry[] = [
     ...invoices.data.map((invoice) => ({
       kind: 'invoice' as const,
@@ -55,6 +63,15 @@ export function useStatement({ id, currency }: CustomerRecord, { from, to }: { f
         : t('customers.statement.payment'),
       amount: payment.amount,
       currency: payment.currency,
+    })),
+    ...writeOffs.data.map((writeOff) => ({
+      kind: 'writeOff' as const,
+      id: writeOff.id,
+      invoiceId: writeOff.invoiceId,
+      date: writeOff.writeOffDate,
+      name: t('customers.statement.write_off', { number: writeOff.invoiceNumber }),
+      amount: writeOff.amount,
+      currency: writeOff.currency,
     })),
   ];
   return { statements: statementsOf(entries, { from, to, first: currency }), error, retry };

@@ -320,6 +320,8 @@ export const enKontor = {
       markPaid: 'Marked as paid',
       recordPayment: 'Payment recorded',
       undoPayment: 'Payment undone',
+      writeOff: 'Written off',
+      undoWriteOff: 'Write-off undone',
       annul: 'Annulled',
       view: 'Viewed',
       download: 'Downloaded',

@@ -326,6 +326,8 @@ export const ltKontor: SameKeys<typeof enKontor> = {
       markPaid: 'Pažymėta kaip apmokėta',
       recordPayment: 'Įrašytas mokėjimas',
       undoPayment: 'Atšauktas mokėjimas',
+      writeOff: 'Nurašyta',
+      undoWriteOff: 'Atšauktas nurašymas',
       annul: 'Anuliuota',
       view: 'Peržiūrėta',
       download: 'Atsisiųsta',

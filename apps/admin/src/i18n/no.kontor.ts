@@ -323,6 +323,8 @@ export const noKontor: SameKeys<typeof enKontor> = {
       markPaid: 'Merket som betalt',
       recordPayment: 'Betaling registrert',
       undoPayment: 'Betaling angret',
+      writeOff: 'Tapsført',
+      undoWriteOff: 'Tapsføring angret',
       annul: 'Annullert',
       view: 'Sett',
       download: 'Lastet ned',

@@ -66,12 +66,13 @@ export const InvoiceList = () => {
         bulk={may('delete', 'Invoice') && <BulkDelete label={t('invoices.delete_drafts')} text={t('invoices.confirm.delete')} />}
         rowClick={besideList}
         isRowSelectable={isDraft}
-        hiddenColumns={['dueDate', 'projectName', 'referenceNumber', 'orderNumber', 'currency', 'paid']}
+        hiddenColumns={['dueDate', 'projectName', 'referenceNumber', 'orderNumber', 'currency', 'paid', 'writtenOff']}
         totals={
           amounts
             ? {
                 total: <PageTotal source="total" counts={isNotAnnulled} />,
                 paid: <PageTotal source="paid" />,
+                writtenOff: <PageTotal source="writtenOff" />,
                 balance: <PageTotal source="balance" counts={isOpen} />,
               }
             : undefined
@@ -105,6 +106,7 @@ export const InvoiceList = () => {
         <KontorTable.Col source="currency" />
         {amounts && <KontorTable.Col source="total" numeric field={MoneyField} />}
         {amounts && <KontorTable.Col source="paid" numeric field={MoneyField} />}
+        {amounts && <KontorTable.Col source="writtenOff" numeric field={MoneyField} />}
         {amounts && <KontorTable.Col source="balance" numeric field={MoneyField} />}
       </KontorTable>
     </ListPage>

@@ -17,6 +17,7 @@ import { InvoiceMails } from './show/InvoiceMails.tsx';
 import { InvoicePayments } from './show/InvoicePayments.tsx';
 import { PdfState } from './show/PdfState.tsx';
 import { CreditLine } from './show/UseCredit.tsx';
+import { WriteOffs } from './show/WriteOffs.tsx';
 import { usePaperView } from './show/usePaperView.tsx';
 
 const Panel = ({ title, children }: { title: string; children: ReactNode }) => {
@@ -71,6 +72,7 @@ export const InvoiceDocument = ({ invoice }: { invoice: InvoiceDetail }) => {
           figures={[
             { label: field('total'), value: money(invoice.total) },
             invoice.status !== 'draft' && { label: field('paid'), value: money(invoice.paid) },
+            invoice.writtenOff > 0 && { label: field('writtenOff'), value: money(invoice.writtenOff) },
             invoice.status !== 'draft' && { label: field('balance'), value: money(invoice.balance) },
             { label: field('dueDate'), value: format.date(invoice.dueDate), hint: format.relative(invoice.dueDate) },
           ]}
@@ -87,6 +89,7 @@ export const InvoiceDocument = ({ invoice }: { invoice: InvoiceDetail }) => {
           {invoice.status !== 'draft' && may('read', 'Payment') && (
             <Panel title={t('invoices.show.payments')}>
               <InvoicePayments invoice={invoice} />
+              <WriteOffs invoice={invoice} />
               <CreditLine invoice={invoice} />
             </Panel>
           )}

@@ -99,6 +99,7 @@ function deedsOf(
     ...when(any('TimeEntry', 'import'), 'import'),
     ...when(any('Invoice', 'send'), 'send'),
     ...when(any('Invoice', 'recordPayment', 'markPaid'), 'paid'),
+    ...when(any('Invoice', 'writeOff'), 'writeOff'),
     ...when(any('Invoice', 'annul'), 'annul'),
     ...when(any('Invoice', 'backdate'), 'backdate'),
     ...when(any('Payment', 'undoPayment'), 'undoPayment'),

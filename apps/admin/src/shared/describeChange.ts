@@ -5,10 +5,10 @@ type Words = (key: string, options?: Record<string, unknown>) => string;
 const silent = new Set(['version', 'updatedAt', 'createdAt', 'id']);
 const amounts = new Set([
   ...['hourlyRate', 'costRate', 'budgetAmount', 'sellingPrice', 'purchasePrice', 'amount', 'unallocated', 'repricedAmount'],
-  ...['subtotal', 'discountAmount', 'discount', 'net', 'tax', 'total', 'paid', 'balance'],
+  ...['subtotal', 'discountAmount', 'discount', 'net', 'tax', 'total', 'paid', 'writtenOff', 'balance'],
 ]);
 
-/** What a change is told with; it was nothing before. */
+/** What a change is told with; it was nothing before, or nothing is left of it. */
 const facts = new Set(['reason', 'repricedFrom', 'repricedCount', 'repricedMinutes']);
 
 /** Words of the statuses whose names differ from those of their chips. */
@@ -56,7 +56,7 @@ export function describeChange(changes: Record<string, [unknown, unknown]>, tell
       const to = valueOf(field, after, telling);
       if (from === undefined || to === undefined || from === to) return name;
       return facts.has(field)
-        ? t('kontor.activity.set', { field: name, to })
+        ? t('kontor.activity.set', { field: name, to: after === null ? from : to })
         : t('kontor.activity.changed', { field: name, from, to });
     });
 }

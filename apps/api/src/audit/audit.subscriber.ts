@@ -47,7 +47,11 @@ const partOf: Record<string, { subject: string; key: string }> = {
   PaymentAllocation: { subject: 'Payment', key: 'payment' },
 };
 /** Written down as a change of the record they belong to, with what changed in them. */
-const ownedBy: Record<string, { subject: string; key: string }> = { UserRate: { subject: 'User', key: 'userId' } };
+const ownedBy: Record<string, { subject: string; key: string; told?: string[] }> = {
+  UserRate: { subject: 'User', key: 'userId' },
+  // Its amount is what changes of the invoice, its maker whoever does it.
+  WriteOff: { subject: 'Invoice', key: 'invoiceId', told: ['amount', 'createdById'] },
+};
 const notShown = new Set([
   ...['id', 'version', 'createdAt', 'updatedAt', 'snapshot', 'storageKey', 'sha256', 'importKey'],
   // That a paper is being drawn is no change of the invoice.
@@ -100,7 +104,7 @@ export class AuditSubscriber implements EventSubscriber {
     const now = context();
     if (!part && now?.reason !== undefined) changes['reason'] = [null, now.reason];
     const owner = ownedBy[name];
-    if (owner) delete changes[owner.key];
+    if (owner) for (const field of [owner.key, ...(owner.told ?? [])]) delete changes[field];
     const row: Row = {
       verb: part || owner || kind === 'update' ? (now?.verb ?? 'update') : kind,
       subject: (part ?? owner)?.subject ?? name,

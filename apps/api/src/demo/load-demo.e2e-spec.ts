@@ -139,12 +139,14 @@ describe('the demo firm in a database', () => {
     const found = await problemsAfter(
       `update invoice_line set net = net + 1 where id = 1`,
       `update payment_allocation set amount = amount - 0.01 where id = 2`,
+      `update write_off set amount = amount - 0.01 where id = 1`,
       `delete from invoice where number = 'INV-2026-0005'`,
       `update number_series set next_number = next_number + 1`,
       `update time_entry set billable = false where id = (select min(time_entry_id) from invoice_source)`,
     );
     expect(found).toMatch(/Invoice 1: subtotal .* instead of|Invoice 1: net of line 1/);
     expect(found).toContain('paid differs from the payments of the invoice (1)');
+    expect(found).toContain('written off differs from the write-offs of the invoice (1)');
     expect(found).toContain('the credit differs from what no invoice uses (1)');
     expect(found).toContain('between INV-2026-0004 and INV-2026-0006 a number is missing');
     expect(found).toContain('the next number is');

@@ -63,7 +63,7 @@ export class InvoiceIssuingService {
       if (isBackdated) because(backdateReason);
       const reference = paymentReference({ invoiceNumber: number, customerId: invoice.customerId, ...account });
       const language = documentLanguage(seller.country, invoice.language);
-      const { status, balance } = booked({ status: sent, total: invoice.total, paid: 0 }, 0);
+      const { status, balance } = booked({ status: sent, total: invoice.total, paid: 0, writtenOff: 0 }, 0);
       em.assign(invoice, {
         number,
         language,

@@ -41,6 +41,7 @@ export const invoiceList = listOf<InvoiceRecord>({
     tax: number('i.tax'),
     total: number('i.total'),
     paid: number('i.paid'),
+    writtenOff: number('i.written_off'),
     balance: number('i.balance'),
     sentAt: moment('i.sent_at'),
     paidAt: moment('i.paid_at'),

@@ -15,6 +15,7 @@ import {
   type InvoiceRecord,
   type InvoiceStatus,
   type SentInvoiceInput,
+  type Settlement,
 } from '@kontor/domain';
 import { notFound } from '../errors/api-error.ts';
 import { removeFilesOf } from '../files/remove-files-of.ts';
@@ -131,9 +132,9 @@ export class InvoicesService {
     return invoice;
   }
 
-  /** Money comes (or, with a minus, goes back): paid exactly when nothing is left to pay. The invoice must be locked. */
-  book(invoice: Invoice, amount: number): void {
-    const after = booked(invoice, amount);
+  /** Money comes or a part is written off (or, with a minus, that is undone): paid exactly when nothing is left to pay. The invoice must be locked. */
+  book(invoice: Invoice, amount: number, by?: Settlement): void {
+    const after = booked(invoice, amount, by);
     Object.assign(invoice, after, { paidAt: after.status === 'paid' ? clock.now() : null });
   }
 }

@@ -50,6 +50,12 @@ export function person(): Person {
   return found;
 }
 
+/** The history calls this command so, where one right covers several. */
+export function inHistoryAs(verb: string): void {
+  const now = store.getStore();
+  if (now) now.verb = verb;
+}
+
 /** Keeps the reason of this command with the change that it makes. */
 export function because(reason: string | null | undefined): void {
   const now = store.getStore();

@@ -25,9 +25,15 @@ const problems: Check[] = [
           where i.paid <> coalesce(a.paid, 0)`,
   },
   {
+    about: 'written off differs from the write-offs of the invoice',
+    sql: `select i.id, 'Invoice ' || i.id || ': ' || i.written_off || ' instead of ' || coalesce(w.amount, 0) as what
+          from invoice i left join (select invoice_id, sum(amount) as amount from write_off group by 1) w on w.invoice_id = i.id
+          where i.written_off <> coalesce(w.amount, 0)`,
+  },
+  {
     about: 'the balance is not what is left to pay',
     sql: `select id, 'Invoice ' || id || ': ' || balance as what from invoice
-          where balance <> case when status = 'void' then 0 else total - paid end`,
+          where balance <> case when status = 'void' then 0 else total - paid - written_off end`,
   },
   {
     about: 'the status does not fit the balance',

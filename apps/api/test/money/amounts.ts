@@ -17,6 +17,7 @@ const owners: Record<string, Subject | Right> = {
   invoice_tax: ['Invoice', 'taxes'],
   payment: 'Payment',
   payment_allocation: ['Payment', 'allocations'],
+  write_off: 'Payment',
   user_rate: 'UserRate',
 };
 /** Columns of numbers with decimals that are no money, and the prices of the sample shop. */

@@ -1,5 +1,5 @@
 import type { Prepare } from './calls.ts';
-import { entryFor, made, makers, nextDay, paymentOn, profileOf, projectFor, sentInvoice } from './records.ts';
+import { entryFor, made, makers, nextDay, paymentOn, profileOf, projectFor, sentInvoice, writeOffOn } from './records.ts';
 import type { World } from './world.ts';
 
 const png = Buffer.from(
@@ -101,6 +101,14 @@ export const firmCalls: Record<string, Prepare> = {
     await paymentOn(world, 99_999.13);
     return { id: (await sentInvoice(world)).id };
   },
+  'POST /api/v1/invoices/{id}/write-off': async (world) => ({
+    id: (await sentInvoice(world)).id,
+    // More than half: a second one is refused, and the amount stays what the invoice tells.
+    body: { writeOffDate: '2026-11-21', amount: 9112.17, reason: 'bankrupt' },
+  }),
+  'GET /api/v1/write-offs': async (world) => ((await writeOffOn(world)).id ? {} : {}),
+  'GET /api/v1/write-offs/{id}': writeOffOn,
+  'DELETE /api/v1/write-offs/{id}': async (world) => ({ ...(await writeOffOn(world)), version: 1 }),
   'GET /api/v1/payments/{id}': async (world) => ({ id: (await paymentOn(world)).paymentId }),
   'DELETE /api/v1/payments/{id}': async (world) => ({ id: (await paymentOn(world)).paymentId, version: 1 }),
   'GET /api/v1/time-entries/{id}': entry,

@@ -30,6 +30,13 @@ export const refusedCalls: { name: string; prepare: Prepare }[] = [
     prepare: async (world) => ({ id: (await paymentOn(world, 99_999.13)).invoiceId, body: oneCent }),
   },
   {
+    name: 'POST /api/v1/invoices/{id}/write-off',
+    prepare: async (world) => ({
+      id: (await sentInvoice(world)).id,
+      body: { writeOffDate: '2026-11-21', amount: 999_999.17, reason: 'more than is owed' },
+    }),
+  },
+  {
     name: 'POST /api/v1/invoices/{id}/record-payment',
     prepare: async (world) => ({ id: (await made(world, 'invoices')).id, body: oneCent }),
   },

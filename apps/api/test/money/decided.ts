@@ -19,6 +19,8 @@ export const toldBy: Record<string, readonly Right[]> = {
   'Repricing.oldAmount': [worked],
   'Repricing.newAmount': [worked],
   'UnbilledProject.amount': [worked],
+  // Read with the payments.
+  'WriteOffRecord.amount': [['Payment', 'amount']],
 };
 
 /** Numbers that are no money, though their names do not say so. */

@@ -155,6 +155,14 @@ export async function paymentOn(world: World, amount = 1111.13): Promise<{ invoi
   return { invoiceId, paymentId: row?.id ?? 0 };
 }
 
+export async function writeOffOn(world: World): Promise<{ id: number }> {
+  const { id: invoiceId } = await sentInvoice(world);
+  const input = { writeOffDate: '2026-11-21', amount: 1113.19, reason: 'bankrupt' };
+  await world.admin.post(`/api/v1/invoices/${invoiceId}/write-off`).send(input).expect(200);
+  const [row] = await world.api.sql<{ id: number }>('select max(id) as id from write_off');
+  return { id: row?.id ?? 0 };
+}
+
 /** The profile of the organisation as it would be sent back. */
 export async function profileOf({ admin }: World): Promise<object> {
   const { body } = await admin.get('/api/v1/organisation/1');

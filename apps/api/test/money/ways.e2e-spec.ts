@@ -6,7 +6,7 @@ import { JobRegistry } from '../../src/jobs/job-registry.ts';
 import { listen, type LiveLine } from '../live-events.ts';
 import { listPath } from '../test-app.ts';
 import { amountsOf, secretsFrom, secretsIn } from './amounts.ts';
-import { made, makers, paymentOn, profileOf, sentInvoice } from './records.ts';
+import { made, makers, paymentOn, profileOf, sentInvoice, writeOffOn } from './records.ts';
 import { makeWorld, roles, type Person, type World } from './world.ts';
 
 let world: World;
@@ -31,6 +31,10 @@ async function changeEverything(): Promise<{ subject: Subject; id: number }[]> {
     return { subject, id };
   };
   const { invoiceId, paymentId } = await paymentOn(world);
+  const [{ invoice_id: writtenOffId }] = (await world.api.sql<{ invoice_id: number }>(
+    'select invoice_id from write_off where id = $1',
+    [(await writeOffOn(world)).id],
+  )) as [{ invoice_id: number }];
   const profile = await profileOf(world);
   await admin
     .put('/api/v1/organisation/1')
@@ -39,6 +43,7 @@ async function changeEverything(): Promise<{ subject: Subject; id: number }[]> {
   return [
     { subject: 'Organisation', id: 1 },
     { subject: 'Invoice', id: invoiceId },
+    { subject: 'Invoice', id: writtenOffId },
     { subject: 'Payment', id: paymentId },
     await put('items', 'Item', { sellingPrice: 2999.41 }),
     await put('projects', 'Project', { hourlyRate: 3999.47, budgetAmount: 49999.53 }),

@@ -1,7 +1,7 @@
 import {
+  balanceOf,
   documentTotals,
   invoiceTaxes,
-  subtract,
   type InvoiceDetail,
   type InvoiceInput,
   type InvoiceLineInput,
@@ -81,7 +81,8 @@ export function anInvoiceRecord(given: Partial<InvoiceRecord> = {}): InvoiceReco
     tax: 42,
     total,
     paid,
-    balance: status === 'void' ? 0 : subtract(total, paid),
+    writtenOff: 0,
+    balance: status === 'void' ? 0 : balanceOf(total, paid, given.writtenOff),
     sentAt: status === 'draft' ? null : '2026-03-10T09:00:00.000Z',
     paidAt: status === 'paid' ? '2026-03-20T10:00:00.000Z' : null,
     pdfState: status === 'draft' ? 'none' : 'ready',

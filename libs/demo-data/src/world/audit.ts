@@ -2,6 +2,7 @@ import { subtract } from '@kontor/domain';
 import type { Invoice } from './invoices.ts';
 import type { Payment } from './payments.ts';
 import type { RowOf } from './tables.ts';
+import type { PlannedWriteOff } from './write-offs.ts';
 
 /** An audit row without its id, which it gets in the order of time. */
 export type Trace = Omit<RowOf<'audit'>, 'id'> & { at: string };
@@ -42,6 +43,15 @@ export function invoiceTraces({ id, sale, number, status, totals, dueDate }: Inv
   }
   return traces;
 }
+
+export const writeOffTrace = (id: number, invoiceId: number, { date, amount, reason }: PlannedWriteOff): Trace =>
+  trace(at(date, '11', id), 3, 'writeOff', 'Invoice', invoiceId, {
+    writtenOff: [0, amount],
+    balance: [amount, 0],
+    status: ['sent', 'paid'],
+    writeOffDate: [null, date],
+    reason: [null, reason],
+  });
 
 /** `before` and `after` tell what was paid of an invoice. */
 export type Settled = { invoiceId: number; total: number; before: number; after: number };

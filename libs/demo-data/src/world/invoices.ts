@@ -1,11 +1,11 @@
 import {
   add,
+  balanceOf,
   documentTotals,
   dueDateOf,
   multiply,
   paymentReference,
   round,
-  subtract,
   type DocumentTotals,
   type InvoiceStatus,
 } from '@kontor/domain';
@@ -16,6 +16,7 @@ import { bankAccounts, firm, kidOfNorwegianAccount } from './reference.ts';
 import type { Line, Sale } from './sales.ts';
 import { stamp, type RowOf } from './tables.ts';
 import { invoiceTexts } from './texts.ts';
+import type { PlannedWriteOff } from './write-offs.ts';
 
 export type Invoice = {
   id: number;
@@ -28,6 +29,7 @@ export type Invoice = {
   discountAmount: number | null;
   payments: PlannedPayment[];
   paid: number;
+  writeOff: PlannedWriteOff | null;
 };
 
 /** Units of the euro for one krone; for the euro itself 1. */
@@ -82,6 +84,7 @@ export function invoiceOf(
     ...discount,
     payments,
     paid,
+    writeOff: null,
   };
 }
 
@@ -151,7 +154,8 @@ export function invoiceRow(invoice: Invoice): RowOf<'invoice'> {
     tax: totals.tax,
     total: totals.total,
     paid: invoice.paid,
-    balance: status === 'void' ? 0 : subtract(totals.total, invoice.paid),
+    written_off: invoice.writeOff?.amount ?? 0,
+    balance: status === 'void' ? 0 : balanceOf(totals.total, invoice.paid, invoice.writeOff?.amount),
     sent_at: number === null ? null : `${date}T09:${minute}:00Z`,
     paid_at: status === 'paid' ? `${invoice.payments.at(-1)?.date ?? date}T10:${minute}:00Z` : null,
     payment_reference:

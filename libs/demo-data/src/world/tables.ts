@@ -65,7 +65,19 @@ export const tables = {
     ...base,
     ...['status', 'number', 'customer_id', 'contact_id', 'project_id', 'reference_number', 'order_number', 'invoice_date'],
     ...['due_date', 'currency', 'exchange_rate', 'language', 'prices_include_tax', 'discount_percent', 'discount_amount'],
-    ...['customer_notes', 'terms', 'internal_note', 'subtotal', 'discount', 'net', 'tax', 'total', 'paid', 'balance'],
+    ...[
+      'customer_notes',
+      'terms',
+      'internal_note',
+      'subtotal',
+      'discount',
+      'net',
+      'tax',
+      'total',
+      'paid',
+      'written_off',
+      'balance',
+    ],
     ...['sent_at', 'paid_at', 'payment_reference', 'snapshot'],
   ],
   invoice_line: [
@@ -79,6 +91,7 @@ export const tables = {
     ...['customer_id', 'payment_date', 'amount', 'currency', 'exchange_rate', 'method', 'reference', 'unallocated'],
   ],
   payment_allocation: ['id', 'payment_id', 'invoice_id', 'amount'],
+  write_off: [...base, 'invoice_id', 'write_off_date', 'amount', 'reason', 'created_by_id'],
   audit: ['id', 'at', 'user_id', 'verb', 'subject', 'subject_id', 'changes'],
   number_series: [...base, 'document_kind', 'pattern', 'next_number', 'resets_yearly', 'year', 'last_issued_date'],
 } as const satisfies Record<string, readonly string[]>;

@@ -1,6 +1,6 @@
 import { add, addDays, compareDates, formatNumber, nextAfter, subtract } from '@kontor/domain';
 import { randomOf } from '../random.ts';
-import { invoiceTraces, paymentTraces, type Settled, type Trace } from './audit.ts';
+import { invoiceTraces, paymentTraces, writeOffTrace, type Settled, type Trace } from './audit.ts';
 import type { Customer } from './customers.ts';
 import type { Entry } from './hours.ts';
 import { exchangeRateOf, invoiceOf, invoiceRow, lineRows, statusOf, type Invoice } from './invoices.ts';
@@ -9,19 +9,22 @@ import { paymentsOf, type Receipt } from './payments.ts';
 import type { Project } from './projects.ts';
 import { saleOfHours, saleOfItems, type Sale } from './sales.ts';
 import { batches, stamp, type Batch, type RowOf } from './tables.ts';
+import { withRest, writeOffRow, type PlannedWriteOff } from './write-offs.ts';
 
 export const numberPattern = 'INV-{YYYY}-{0000}';
 
 type Trading = { customers: readonly Customer[]; projects: readonly Project[]; lastDay: string; seed: number };
-type Ids = Record<'sale' | 'invoice' | 'line' | 'tax' | 'source' | 'payment' | 'allocation' | 'audit', number>;
+type Ids = Record<'sale' | 'invoice' | 'line' | 'tax' | 'source' | 'payment' | 'allocation' | 'writeOff' | 'audit', number>;
 
 /** Invoices and payments, month after month: numbers without gaps, dates that never run backwards, money that comes when it is due. */
 export class Trade {
   readonly #trading: Trading;
-  readonly #ids: Ids = { sale: 0, invoice: 0, line: 0, tax: 0, source: 0, payment: 0, allocation: 0, audit: 0 };
+  readonly #ids: Ids = { sale: 0, invoice: 0, line: 0, tax: 0, source: 0, payment: 0, allocation: 0, writeOff: 0, audit: 0 };
   /** What will be paid later, by month, and how much of an invoice that waits for money is paid. */
   readonly #expected = new Map<string, Receipt[]>();
   readonly #open = new Map<number, { total: number; paid: number }>();
+  /** Rests that will be written off with the last payment; a few invoices have one. */
+  readonly #rests = new Map<number, PlannedWriteOff>();
   readonly #fixed: Project[];
   series = { resetsYearly: true, year: null as number | null, nextNumber: 1, lastIssuedDate: null as string | null };
 
@@ -77,7 +80,10 @@ export class Trade {
     if (status === 'draft') return invoiceOf(id, sale, status, null, lastDay, seed);
     const { number, nextNumber, year } = nextAfter(this.series, sale.date);
     this.series = { resetsYearly: true, year, nextNumber, lastIssuedDate: sale.date };
-    return invoiceOf(id, sale, status, formatNumber(numberPattern, number, sale.date), lastDay, seed);
+    const invoice = invoiceOf(id, sale, status, formatNumber(numberPattern, number, sale.date), lastDay, seed);
+    const short = id >= 40 + this.#rests.size * 500 ? withRest(invoice, this.#rests.size) : undefined;
+    if (short?.writeOff) this.#rests.set(id, short.writeOff);
+    return short ?? invoice;
   }
 
   *#parts(invoices: readonly Invoice[]): Generator<Batch> {
@@ -128,6 +134,7 @@ export class Trade {
     const key = month.from.slice(0, 7);
     const rows: RowOf<'payment'>[] = [];
     const allocations: RowOf<'payment_allocation'>[] = [];
+    const writeOffs: RowOf<'write_off'>[] = [];
     for (const payment of paymentsOf(this.#expected.get(key) ?? [])) {
       const id = (this.#ids.payment += 1);
       const { customerId, date, currency, amount, extra, isPerson, receipts } = payment;
@@ -151,10 +158,18 @@ export class Trade {
         allocations.push({ id: (this.#ids.allocation += 1), ...allocation });
       }
       traces.push(...paymentTraces(id, payment, settled));
+      for (const { invoiceId, total, after } of settled) {
+        const rest = this.#rests.get(invoiceId);
+        if (!rest || subtract(total, after) !== rest.amount) continue;
+        writeOffs.push(writeOffRow((this.#ids.writeOff += 1), invoiceId, rest));
+        traces.push(writeOffTrace(this.#ids.writeOff, invoiceId, rest));
+        this.#open.delete(invoiceId);
+      }
     }
     this.#expected.delete(key);
     yield* batches('payment', rows);
     yield* batches('payment_allocation', allocations);
+    yield* batches('write_off', writeOffs);
   }
 
   #settle({ invoiceId, amount }: Receipt): Settled {

@@ -35,6 +35,22 @@ describe('the statement of a customer', () => {
     ]);
   });
 
+  it('takes what was written off, which is no money received', () => {
+    const entries = [
+      entry('writeOff', '2026-06-05', 12.5, { id: 3, invoiceId: 1 }),
+      entry('payment', '2026-06-05', 108.5, { id: 2 }),
+      entry('invoice', '2026-06-05', 121),
+      entry('writeOff', '2026-05-05', 0.5, { id: 4, invoiceId: 9 }),
+    ];
+    const [statement] = statementsOf(entries, june);
+    expect(statement).toMatchObject({ opening: -0.5, invoiced: 121, received: 108.5, writtenOff: 12.5, closing: -0.5 });
+    expect(statement?.rows.map(({ kind, balance }) => [kind, balance])).toEqual([
+      ['invoice', 120.5],
+      ['payment', 12],
+      ['writeOff', -0.5],
+    ]);
+  });
+
   it('puts the invoice of a day before the payment of that day, and goes below zero for a credit', () => {
     const [statement] = statementsOf([entry('payment', '2026-06-05', 150), entry('invoice', '2026-06-05', 100)], june);
     expect(statement?.rows.map(({ kind, balance }) => [kind, balance])).toEqual([

@@ -1,9 +1,11 @@
 import { add, negate, sum } from '../shared/money.ts';
 
-/** What a customer owes because of it, or paid by it. */
+/** What a customer owes because of it, paid by it, or need not pay because of it. */
 export type StatementEntry = {
-  kind: 'invoice' | 'payment';
+  kind: 'invoice' | 'payment' | 'writeOff';
   id: number;
+  /** Of a write-off: what it settles. */
+  invoiceId?: number;
   date: string;
   name: string;
   amount: number;
@@ -20,6 +22,7 @@ export type Statement = {
   rows: StatementRow[];
   invoiced: number;
   received: number;
+  writtenOff: number;
   closing: number;
 };
 
@@ -46,6 +49,14 @@ export function statementsOf(
     const rows = within.map((entry) => ({ ...entry, balance: (balance = add(balance, change(entry))) }));
     const total = (kind: StatementEntry['kind']): number =>
       sum(within.filter((entry) => entry.kind === kind).map(({ amount }) => amount));
-    return { currency, opening, rows, invoiced: total('invoice'), received: total('payment'), closing: balance };
+    return {
+      currency,
+      opening,
+      rows,
+      invoiced: total('invoice'),
+      received: total('payment'),
+      writtenOff: total('writeOff'),
+      closing: balance,
+    };
   });
 }

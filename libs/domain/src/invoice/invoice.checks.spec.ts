@@ -137,8 +137,9 @@ it('lines below cost are named until somebody confirms', () => {
 });
 
 it('an invoice with money on it is not annulled', () => {
-  expect(() => assertUnpaid({ paid: 0 })).not.toThrow();
-  expect(() => assertUnpaid({ paid: 0.01 })).toThrow(refusal('invoice.has_payments'));
+  expect(() => assertUnpaid({ paid: 0, writtenOff: 0 })).not.toThrow();
+  expect(() => assertUnpaid({ paid: 0.01, writtenOff: 0 })).toThrow(refusal('invoice.has_payments'));
+  expect(() => assertUnpaid({ paid: 0, writtenOff: 0.01 })).toThrow(refusal('invoice.has_write_offs'));
 });
 
 describe('what an invoice names', () => {

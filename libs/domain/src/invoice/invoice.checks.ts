@@ -143,7 +143,8 @@ export function assertCustomerComplete(customer: Named, categories: readonly Tax
   if (fields.length) throw new DomainError('invoice.customer_incomplete', { fields: fields.join(', ') });
 }
 
-/** An invoice with money on it cannot be annulled. Throws DomainError `invoice.has_payments`. */
-export function assertUnpaid({ paid }: { paid: number }): void {
+/** An invoice with money or a write-off on it cannot be annulled. Throws DomainError `invoice.has_payments` and `invoice.has_write_offs`. */
+export function assertUnpaid({ paid, writtenOff }: { paid: number; writtenOff: number }): void {
   if (paid !== 0) throw new DomainError('invoice.has_payments');
+  if (writtenOff !== 0) throw new DomainError('invoice.has_write_offs');
 }

@@ -64,23 +64,29 @@ export function documentLanguage(sellerCountry: string, wanted: Language): Langu
   return sellerCountry === 'NO' && wanted === 'lt' ? 'en' : wanted;
 }
 
-/** What is still to be paid. Example: `balanceOf(121, 100.5)` is 20.5. */
-export function balanceOf(total: number, paid: number): number {
-  return subtract(total, paid);
+/** What is still to be paid. Example: `balanceOf(121, 100.5, 0.5)` is 20. */
+export function balanceOf(total: number, paid: number, writtenOff = 0): number {
+  return subtract(subtract(total, paid), writtenOff);
 }
 
+const undoing = { paid: 'undoPayment', writtenOff: 'undoWriteOff' } as const;
+export type Settlement = keyof typeof undoing;
+
 /**
- * An invoice after money came for it or, with a minus, went back: paid exactly when nothing is left to pay. With 0 it is one that
- * is just being sent. Example: 121 on a sent invoice over 121 is `{ status: 'paid', paid: 121, balance: 0 }`.
+ * An invoice after money came for it or a part of it was written off or, with a minus, that was undone: paid exactly when nothing
+ * is left to pay. With 0 it is one that is just being sent. Example: 121 on a sent invoice over 121 is
+ * `{ status: 'paid', paid: 121, writtenOff: 0, balance: 0 }`.
  */
 export function booked(
-  invoice: { status: InvoiceStatus; total: number; paid: number },
+  invoice: { status: InvoiceStatus; total: number; paid: number; writtenOff: number },
   amount: number,
-): { status: InvoiceStatus; paid: number; balance: number } {
-  const paid = add(invoice.paid, amount);
-  const balance = balanceOf(invoice.total, paid);
-  const open = amount < 0 ? invoiceMachine.next(invoice.status, 'undoPayment') : invoice.status;
-  return { paid, balance, status: isZero(balance) ? invoiceMachine.next(open, 'markPaid') : open };
+  by: Settlement = 'paid',
+): { status: InvoiceStatus; paid: number; writtenOff: number; balance: number } {
+  const paid = by === 'paid' ? add(invoice.paid, amount) : invoice.paid;
+  const writtenOff = by === 'writtenOff' ? add(invoice.writtenOff, amount) : invoice.writtenOff;
+  const balance = balanceOf(invoice.total, paid, writtenOff);
+  const open = amount < 0 ? invoiceMachine.next(invoice.status, undoing[by]) : invoice.status;
+  return { paid, writtenOff, balance, status: isZero(balance) ? invoiceMachine.next(open, 'markPaid') : open };
 }
 
 /**

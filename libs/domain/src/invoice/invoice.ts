@@ -69,6 +69,8 @@ export class InvoiceRecord {
   tax: number;
   total: number;
   paid: number;
+  /** What will not be paid, given up by write-offs. */
+  writtenOff: number;
   balance: number;
   sentAt: string | null;
   paidAt: string | null;

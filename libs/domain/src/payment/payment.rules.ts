@@ -1,5 +1,6 @@
 import { compareDates } from '../shared/dates.ts';
 import { DomainError } from '../shared/domain-error.ts';
+import type { Code } from '../shared/messages.ts';
 import { add, subtract } from '../shared/money.ts';
 
 type Credit = { id: number; unallocated: number };
@@ -8,11 +9,22 @@ type Credit = { id: number; unallocated: number };
  * Money for an invoice comes on its date or later, and is booked once it has come. Throws DomainError `payment.before_invoice` and
  * `payment.in_future` at `paymentDate`.
  */
-export function assertPaymentDate(paymentDate: string, { invoiceDate }: { invoiceDate: string }, today: string): void {
-  const refuse = (code: 'payment.before_invoice' | 'payment.in_future') =>
-    new DomainError(code, undefined, { paymentDate: { code } });
-  if (compareDates(paymentDate, invoiceDate) < 0) throw refuse('payment.before_invoice');
-  if (compareDates(paymentDate, today) > 0) throw refuse('payment.in_future');
+export function assertPaymentDate(paymentDate: string, invoice: { invoiceDate: string }, today: string): void {
+  assertEntryDate('payment', { paymentDate }, invoice, today);
+}
+
+/** What settles an invoice is of its date or later, and of no day that is still to come; refused at the one field given. */
+export function assertEntryDate(
+  kind: 'payment' | 'write_off',
+  entry: Record<string, string>,
+  { invoiceDate }: { invoiceDate: string },
+  today: string,
+): void {
+  for (const [field, date] of Object.entries(entry)) {
+    const refuse = (code: Code) => new DomainError(code, undefined, { [field]: { code } });
+    if (compareDates(date, invoiceDate) < 0) throw refuse(`${kind}.before_invoice`);
+    if (compareDates(date, today) > 0) throw refuse(`${kind}.in_future`);
+  }
 }
 
 /**

@@ -28,8 +28,8 @@ describe.each(machines)('the states of %s', (subject, { initial, moves }, status
 describe('an invoice', () => {
   it.each([
     ['draft', ['send', 'delete']],
-    ['sent', ['recordPayment', 'markPaid', 'undoPayment', 'annul']],
-    ['paid', ['undoPayment']],
+    ['sent', ['recordPayment', 'markPaid', 'undoPayment', 'writeOff', 'undoWriteOff', 'annul']],
+    ['paid', ['undoPayment', 'undoWriteOff']],
     ['void', []],
   ] as const)('that is %s offers %j', (status, verbs) => expect(invoiceMachine.actionsFrom(status)).toEqual(verbs));
 

@@ -16,9 +16,10 @@ import { pdfName, useInvoicePdf } from './useInvoicePdf.ts';
 import { UseCreditAction, useCreditFor } from './UseCredit.tsx';
 import { whyNot } from './whyNot.ts';
 
+const WriteOffDialog = lazy(() => import('./WriteOffDialog.tsx').then((m) => ({ default: m.WriteOffDialog })));
 const PdfDialog = lazy(() => import('../pdf/PdfDialog.tsx').then((m) => ({ default: m.PdfDialog })));
 
-type Open = 'send' | 'markPaid' | 'recordPayment' | 'annul' | 'edit' | 'pdf';
+type Open = 'send' | 'markPaid' | 'recordPayment' | 'writeOff' | 'annul' | 'edit' | 'pdf';
 
 /** Title, state and everything that can be done; only the next sensible step is a filled button. */
 export const InvoiceHeader = ({ invoice, subtitle }: { invoice: InvoiceDetail; subtitle?: ReactNode }) => {
@@ -100,6 +101,11 @@ export const InvoiceHeader = ({ invoice, subtitle }: { invoice: InvoiceDetail; s
             </MenuItem>
           ),
           credit > 0 && <UseCreditAction key="credit" asMenuItem invoice={invoice} credit={credit} />,
+          !isDraft && invoice.status !== 'void' && can('writeOff') && (
+            <MenuItem key="writeOff" disabled={Boolean(why('writeOff'))} onClick={() => setOpen('writeOff')}>
+              {[t('invoices.action.writeOff'), why('writeOff')].filter(Boolean).join(' – ')}
+            </MenuItem>
+          ),
           !isDraft && can('annul') && (
             <MenuItem key="annul" disabled={Boolean(why('annul'))} sx={{ color: 'error.main' }} onClick={() => setOpen('annul')}>
               {[t('invoices.action.annul'), why('annul')].filter(Boolean).join(' – ')}
@@ -130,11 +136,10 @@ export const InvoiceHeader = ({ invoice, subtitle }: { invoice: InvoiceDetail; s
       {open === 'recordPayment' && <RecordPaymentDialog invoice={invoice} onClose={close} />}
       {open === 'annul' && <AnnulDialog invoice={invoice} onClose={close} />}
       {open === 'edit' && <EditSentDialog invoice={invoice} onClose={close} />}
-      {open === 'pdf' && (
-        <Suspense fallback={null}>
-          <PdfDialog invoice={invoice} onClose={close} />
-        </Suspense>
-      )}
+      <Suspense fallback={null}>
+        {open === 'writeOff' && <WriteOffDialog invoice={invoice} onClose={close} />}
+        {open === 'pdf' && <PdfDialog invoice={invoice} onClose={close} />}
+      </Suspense>
     </Box>
   );
 };

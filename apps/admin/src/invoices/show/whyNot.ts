@@ -3,10 +3,11 @@ import { invoiceMachine, type InvoiceRecord, type InvoiceVerb } from '@kontor/do
 /** Why the state forbids an action, in words; undefined when it does not. */
 export function whyNot(
   verb: InvoiceVerb,
-  { status, paid }: Pick<InvoiceRecord, 'status' | 'paid'>,
+  { status, paid, writtenOff }: Pick<InvoiceRecord, 'status' | 'paid' | 'writtenOff'>,
   t: (key: string) => string,
 ): string | undefined {
   if (verb === 'annul' && status !== 'draft' && paid !== 0) return t('invoices.why.has_payments');
+  if (verb === 'annul' && status !== 'draft' && writtenOff !== 0) return t('invoices.why.has_write_offs');
   if (invoiceMachine.actionsFrom(status).includes(verb)) return undefined;
   if (status === 'paid') return t('invoices.why.paid');
   if (status === 'void') return t('invoices.why.void');

@@ -59,6 +59,7 @@ describe('the business resources in the browser', () => {
     ['time-entries', 'TimeEntryRecord', 'time_entry'],
     ['invoices', 'InvoiceRecord', 'invoice'],
     ['payments', 'PaymentRecord', 'payment'],
+    ['write-offs', 'WriteOffRecord', 'write_off'],
     ['tax-rates', 'TaxRateRecord', 'tax_rate'],
     ['bank-accounts', 'BankAccountRecord', 'bank_account'],
     ['classifiers', 'ClassifierRecord', 'classifier'],
@@ -137,6 +138,15 @@ describe('the business resources in the browser', () => {
     });
     expect((await call('DELETE', `/payments/${record?.id}`, undefined, { 'If-Match': '"1"' })).status).toBe(200);
     expect((await call('GET', '/invoices/1501')).body).toMatchObject({ status: 'sent', balance: 121 });
+    const given = { writeOffDate: '2026-11-21', amount: 121, reason: 'bankrupt' };
+    const tooMuch = await call('POST', '/invoices/1501/write-off', { ...given, amount: 121.01 });
+    expect(tooMuch).toMatchObject({ status: 422, body: { code: 'write_off.above_balance' } });
+    const off = await call('POST', '/invoices/1501/write-off', given);
+    expect(off.body).toMatchObject({ status: 'paid', paid: 0, writtenOff: 121, balance: 0 });
+    const [gone] = (await list('write-offs', { filter: { invoiceId: 1501 } })).body;
+    expect(gone).toMatchObject({ amount: 121, invoiceNumber: 'INV-2026-1152', currency: 'EUR', reason: 'bankrupt' });
+    const undone = await call('DELETE', `/write-offs/${gone?.id}`, undefined, { 'If-Match': '"1"' });
+    expect(undone.body).toMatchObject({ status: 'sent', writtenOff: 0, balance: 121 });
     expect((await call('POST', '/invoices/1501/annul', { reason: 'wrong' })).body).toMatchObject({ status: 'void', balance: 0 });
     const early = { ...draft, invoiceDate: '2026-11-02' };
     expect((await call('POST', '/invoices', early)).status).toBe(201);
@@ -148,7 +158,7 @@ describe('the business resources in the browser', () => {
     expect(proof['periods']).toContainEqual(
       expect.objectContaining({ year: 2026, first: 'INV-2026-0001', last: 'INV-2026-1153', issuedCount: 1153, missing: [] }),
     );
-    expect((await call('DELETE', '/invoices/1501', undefined, { 'If-Match': '"6"' })).status).toBe(409);
+    expect((await call('DELETE', '/invoices/1501', undefined, { 'If-Match': '"8"' })).status).toBe(409);
   });
 
   it('logs hours by the rules of the day and of the project', async () => {

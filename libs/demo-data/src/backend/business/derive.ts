@@ -62,6 +62,11 @@ function names(rows: Rows): void {
     invoice.customerName = customerName(invoice.customerId);
     invoice.projectName = projects.get(invoice.projectId ?? 0)?.name ?? null;
   }
+  const invoices = byId(rows.invoices);
+  for (const writeOff of rows['write-offs']) {
+    const { number = null, customerId = 0, currency = '' } = invoices.get(writeOff.invoiceId) ?? {};
+    Object.assign(writeOff, { invoiceNumber: number, customerId, currency });
+  }
   for (const payment of rows.payments) payment.customerName = customerName(payment.customerId);
 }
 

@@ -44,6 +44,7 @@ export function draftOf(firm: Firm, input: InvoiceInput, _personId: number, befo
     ...columns,
     ...{ status: 'draft', number: null, sentAt: null, paidAt: null, paymentReference: null, pdfState: 'none', pdfFileId: null },
     paid: 0,
+    writtenOff: 0,
     lines: lines.map((line, index) => ({ id: index + 1, ...line })),
   };
 }

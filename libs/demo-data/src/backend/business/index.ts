@@ -6,6 +6,7 @@ import { invoiceCommands } from './invoice-commands.ts';
 import { recordCalls } from './record-calls.ts';
 import { shellCalls } from './shell-calls.ts';
 import { timeCalls } from './time-calls.ts';
+import { writeOffCalls } from './write-off-calls.ts';
 
 /** The demo firm behind `/api/v1`, made at the first call. What only a server can do is refused in clear words. */
 export const businessCalls: BackendModule = ({ now, people, roles }) => {
@@ -13,8 +14,8 @@ export const businessCalls: BackendModule = ({ now, people, roles }) => {
   const make = (): Router => {
     const firm = new Firm(now, roles);
     const calls: Calls = {
-      ...{ ...recordCalls(firm), ...invoiceCommands(firm), ...timeCalls(firm) },
-      ...{ ...completenessCalls(firm), ...shellCalls(firm) },
+      ...{ ...recordCalls(firm), ...invoiceCommands(firm), ...writeOffCalls(firm) },
+      ...{ ...timeCalls(firm), ...completenessCalls(firm), ...shellCalls(firm) },
     };
     return routerOf(calls);
   };

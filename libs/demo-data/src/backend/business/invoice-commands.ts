@@ -29,6 +29,7 @@ import {
   useCredit,
   type InvoiceDetail,
   type RecordPaymentInput as Received,
+  type Settlement,
 } from '@kontor/domain';
 import { notFound, ok, read, type BackendAnswer, type Calls } from '../frame.ts';
 import { sameVersion, type Firm } from './firm.ts';
@@ -72,10 +73,10 @@ function send(firm: Firm, id: number, personId: number, backdateReason?: string 
   return firm.change('invoices', id, changes, personId, 'send');
 }
 
-/** Money comes, or, with a minus, goes back: paid exactly when nothing is left to pay. */
-export function book(firm: Firm, invoiceId: number, amount: number, personId: number, verb: string): void {
+/** Money comes or a part is written off, or, with a minus, that is undone: paid exactly when nothing is left to pay. */
+export function book(firm: Firm, invoiceId: number, amount: number, personId: number, verb: string, by?: Settlement): void {
   const invoice = firm.one('invoices', invoiceId);
-  const after = booked(invoice, amount);
+  const after = booked(invoice, amount, by);
   firm.change('invoices', invoiceId, { ...after, paidAt: after.status === 'paid' ? firm.moment : null }, personId, verb);
 }
 

@@ -37,6 +37,7 @@ export const lists: Record<ResourceName, List> = {
     detail: ['customerNotes', 'terms', 'internalNote', 'paymentReference', 'pdfFileId', 'lines', 'taxes'],
   },
   payments: { search: ['customerName', 'reference'], sort: ['paymentDate', 'DESC'] },
+  'write-offs': { search: ['invoiceNumber'], sort: ['writeOffDate', 'DESC'] },
   'tax-rates': { search: ['name', 'exemptionReason'], sort: ['name', 'ASC'] },
   'bank-accounts': { search: ['bankName', 'iban'], sort: ['bankName', 'ASC'] },
   classifiers: { search: ['code', 'nameEn', 'nameLt', 'nameNo'], sort: ['position', 'ASC'] },

@@ -21,6 +21,7 @@ import {
   type TimeEntryRecord,
   type UserRateRecord,
   type UserRecord,
+  type WriteOffRecord,
 } from '@kontor/domain';
 import type { BackendRole } from '../frame.ts';
 import { world } from '../../world.ts';
@@ -39,6 +40,7 @@ export type Rows = {
   'time-entries': TimeEntryRecord[];
   invoices: InvoiceDetail[];
   payments: PaymentRecord[];
+  'write-offs': WriteOffRecord[];
   'tax-rates': TaxRateRecord[];
   'bank-accounts': BankAccountRecord[];
   classifiers: ClassifierRecord[];
@@ -143,6 +145,7 @@ export function firmRows(today: string, given: readonly BackendRole[]): { rows: 
           allocations: (allocations.get(Number(row['id'])) ?? []) as unknown as PaymentAllocationRecord[],
         })),
       ),
+      'write-offs': as((tables.write_off ?? []).map((row) => without(row, 'createdById'))),
       'tax-rates': as(tables.tax_rate),
       'bank-accounts': as(tables.bank_account),
       classifiers: as(tables.classifier),

@@ -1,0 +1,14 @@
+/** A part of an invoice that will not be paid, given up for a reason. */
+export class WriteOffRecord {
+  id: number;
+  version: number;
+  createdAt: string;
+  updatedAt: string;
+  invoiceId: number;
+  invoiceNumber: string;
+  customerId: number;
+  writeOffDate: string;
+  amount: number;
+  currency: string;
+  reason: string;
+}
