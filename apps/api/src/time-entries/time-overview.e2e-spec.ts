@@ -78,13 +78,14 @@ describe('what is billed and what is not', () => {
     ).toEqual(['Jonas', 'Ola', 'Ona', 'Per', 'Rūta'].map((name) => [name, 600, 300, 180]));
     expect(rows).toBeLessThan(1000);
   });
-  it('is listed for an invoice by one statement that reads the unbilled alone', async () => {
+  it('is listed for an invoice by one statement that reads the unbilled and the invoices of the customer', async () => {
     const { body, statements, rows } = await read<UnbilledProject[]>(`/api/v1/time-entries/unbilled?customerId=${customerId}`);
     expect(body?.map(({ minutes, entries, oldestDate }) => [minutes, entries.length, oldestDate])).toEqual([
       [4800, 80, '2026-10-01'],
     ]);
     expect(statements).toBe(1);
-    expect(rows).toBeLessThan(1500);
+    // Of these 500 invoices, with a line each, none of the thousands of hours that they bill.
+    expect(rows).toBeLessThan(2000);
   });
   it('is listed of an invoice, a page at a time, from its lines', async () => {
     const query = {

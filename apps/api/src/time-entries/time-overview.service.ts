@@ -11,10 +11,10 @@ import {
   timeOverviewRest,
   type DayAllowance,
   type TimeDay,
-  type TimeEntryRecord,
   type TimeOverviewGroup,
   type TimeOverviewRow,
   type UnbilledProject,
+  type UnbilledTimeEntry,
 } from '@kontor/domain';
 import { ApiError, forbidden, notFound } from '../errors/api-error.ts';
 import { abilityWhere } from '../rest/ability-where.ts';
@@ -122,7 +122,11 @@ export class TimeOverviewService {
     return rows;
   }
 
-  /** Hours that an invoice could take, by project; the thousand oldest at a time. */
+  /**
+   * Hours that an invoice could take, by project; the thousand oldest at a time. Late are those of a day up to which hours of the
+   * same project were invoiced before: not after the end of any service period of a line, on a sent or paid invoice of the customer,
+   * that bills hours of the project. Drafts and annulled invoices have invoiced nothing.
+   */
   async unbilled(query: UnbilledQuery): Promise<UnbilledProject[]> {
     if (!allows(person().ability, 'read', 'TimeEntry', undefined, 'billingRate')) throw forbidden();
     const [customerId, projectId] = [idOf('customerId', query.customerId), idOf('projectId', query.projectId)];
@@ -137,10 +141,16 @@ export class TimeOverviewService {
     ].filter((part) => typeof part === 'object');
     const selection = selectOf(visibleColumns(unbilledList, ability));
     const { rows } =
-      await sql<TimeEntryRecord>`select ${sql.raw(selection)} from time_entry t ${sql.raw(joinsOf(unbilledList, selection))}
-      where t.id = any(array(select t.time_entry_id from unbilled_entry t where ${sql.join(where, sql` and `)}
-        order by t.work_date, t.time_entry_id limit ${mostUnbilled})) order by t.work_date, t.id`.execute(this.em.getKysely());
-    const byProject = new Map<number, TimeEntryRecord[]>();
+      await sql<UnbilledTimeEntry>`with hours as materialized (select t.time_entry_id, t.project_id, t.work_date from unbilled_entry t
+        where ${sql.join(where, sql` and `)} order by t.work_date, t.time_entry_id limit ${mostUnbilled}),
+      invoiced as materialized (select e.project_id, max(l.service_to) as until from invoice j join invoice_line l on l.invoice_id = j.id
+          join invoice_source s on s.invoice_line_id = l.id join time_entry e on e.id = s.time_entry_id
+        where j.customer_id = any(array(select customer_id from project where id = any(array(select project_id from hours))))
+          and j.status in ('sent', 'paid') and l.service_to >= (select min(work_date) from hours) group by e.project_id)
+      select ${sql.raw(selection)}, coalesce(t.work_date <= n.until, false) as late
+      from time_entry t ${sql.raw(joinsOf(unbilledList, selection))} left join invoiced n on n.project_id = t.project_id
+      where t.id = any(array(select time_entry_id from hours)) order by t.work_date, t.id`.execute(this.em.getKysely());
+    const byProject = new Map<number, UnbilledTimeEntry[]>();
     for (const entry of rows) byProject.set(entry.projectId, [...(byProject.get(entry.projectId) ?? []), entry]);
     return [...byProject.values()].map(unbilledProject);
   }
@@ -162,7 +172,7 @@ export class TimeOverviewService {
   }
 }
 
-function unbilledProject(entries: TimeEntryRecord[]): UnbilledProject {
+function unbilledProject(entries: UnbilledTimeEntry[]): UnbilledProject {
   const [first] = entries;
   if (!first) throw new Error('a project without entries is in no group');
   const lines = groupUnbilled(entries, 'project');

@@ -106,6 +106,19 @@ describe('groupUnbilled', () => {
       [0, [3]],
     ]));
 
+  it('keeps late entries on a line of their own, whatever the hours are grouped by', () => {
+    const late = { late: true, workDate: '2026-10-30' };
+    const mixed = [entry(1, 60), entry(2, 30, late), entry(3, 30, { late: false }), entry(4, 15, { late: true })];
+    expect(
+      groupUnbilled(mixed, 'project').map((line) => [line.timeEntryIds, line.quantity, line.serviceFrom, line.serviceTo]),
+    ).toEqual([
+      [[2, 4], 0.75, '2026-10-30', '2026-11-02'],
+      [[1, 3], 1.5, '2026-11-02', '2026-11-02'],
+    ]);
+    for (const grouping of ['task', 'person'] as const) expect(groupUnbilled(mixed, grouping)).toHaveLength(2);
+    expect(groupUnbilled(mixed, 'day').map(({ timeEntryIds }) => timeEntryIds)).toEqual([[2], [1, 3], [4]]);
+  });
+
   it('writes the description from a template, and leaves words in braces that it does not know', () => {
     expect(groupUnbilled(entries, 'person', '{person}, {date}: {task} {hours}')[0]?.description).toBe(
       'Ona, 2026-11-02 – 2026-11-05: Design {hours}',

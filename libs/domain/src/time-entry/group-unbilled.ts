@@ -18,7 +18,10 @@ export type UnbilledEntry = Pick<
   | 'minutes'
   | 'note'
   | 'billingRate'
->;
+> & {
+  /** Dated within a period that was invoiced before; such hours are never merged with those of the new period. */
+  late?: boolean;
+};
 
 export type ProposedLine = {
   kind: 'time';
@@ -70,7 +73,8 @@ function describe(template: string, entries: readonly UnbilledEntry[], from: str
 
 /**
  * Proposes invoice lines for unbilled hours, in the order of their first day. Entries with different rates never share a line,
- * and those without a rate have one of their own, at 0. Minutes are added up before they become hours, so that grouping never changes an
+ * those without a rate have one of
+ * their own, at 0, and late entries one apart from the hours of the new period. Minutes are added up before they become hours, so that grouping never changes an
  * amount by more than a cent a line (Peppol rule R120 allows 0.02). Tokens of the template: {project} {task} {person} {note}
  * {date} {from} {to}. Example: entries of 50, 20 and 10 minutes at 85.00 on one project are one line of 1.333333 hours, 113.33.
  */
@@ -83,7 +87,7 @@ export function groupUnbilled(
   const sorted = [...entries].sort((a, b) => a.workDate.localeCompare(b.workDate) || a.id - b.id);
   const groups = new Map<string, UnbilledEntry[]>();
   for (const entry of sorted) {
-    const key = `${keys[grouping](entry)} at ${entry.billingRate ?? 'no rate'}`;
+    const key = `${keys[grouping](entry)} at ${entry.billingRate ?? 'no rate'}${entry.late ? ' late' : ''}`;
     const group = groups.get(key);
     if (group) group.push(entry);
     else groups.set(key, [entry]);

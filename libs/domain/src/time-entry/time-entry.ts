@@ -68,6 +68,12 @@ export class TimeOverviewRow {
   entryCount: number;
 }
 
+/** Hours that are on no invoice yet. */
+export class UnbilledTimeEntry extends TimeEntryRecord {
+  /** Dated within a period that was invoiced for its project before. */
+  late: boolean;
+}
+
 /** Unbilled hours of one project, for the picker of the invoice. */
 export class UnbilledProject {
   projectId: number;
@@ -75,7 +81,7 @@ export class UnbilledProject {
   minutes: number;
   amount: number;
   oldestDate: string;
-  entries: TimeEntryRecord[];
+  entries: UnbilledTimeEntry[];
 }
 
 /** What came of copying a week. Left out: days that already have hours on the same project and task, closed projects, full days. */

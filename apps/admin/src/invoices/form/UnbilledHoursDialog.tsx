@@ -4,9 +4,9 @@ import {
   roundBilledMinutes,
   sum,
   unbilledGroupings,
-  type TimeEntryRecord,
   type UnbilledGrouping,
   type UnbilledProject,
+  type UnbilledTimeEntry,
 } from '@kontor/domain';
 import { Box, Button, Dialog, DialogActions, DialogContent, DialogTitle, TextField, Typography } from '@mui/material';
 import { useId, useMemo, useState } from 'react';
@@ -42,7 +42,7 @@ export const UnbilledHoursDialog = ({ projects: given, onClose }: Props) => {
   const minutes = entries.reduce((total, entry) => total + entry.minutes, 0);
   const billed = entries.reduce((total, entry) => total + roundBilledMinutes(entry.minutes, rounding), 0);
 
-  const set = (these: readonly TimeEntryRecord[], on: boolean) =>
+  const set = (these: readonly UnbilledTimeEntry[], on: boolean) =>
     setChosen((before) => {
       const next = new Set(before);
       for (const entry of these)
@@ -57,7 +57,7 @@ export const UnbilledHoursDialog = ({ projects: given, onClose }: Props) => {
     const base = basis.organisation?.baseCurrency ?? values.currency;
     const byId = new Map(entries.map((entry) => [entry.id, entry]));
     // Hours without a rate are not free of charge: their price is asked for. All hours of a line have the same rate.
-    const priceOfHour = (entry: TimeEntryRecord | undefined) =>
+    const priceOfHour = (entry: UnbilledTimeEntry | undefined) =>
       entry && entry.billingRate !== null
         ? priceOn({ amount: entry.billingRate, currency: entry.currency }, percent, values, base)
         : null;
@@ -91,6 +91,11 @@ export const UnbilledHoursDialog = ({ projects: given, onClose }: Props) => {
             </option>
           ))}
         </TextField>
+        {projects.some((project) => project.entries.some((entry) => entry.late)) && (
+          <Typography variant="body2" color="textSecondary" sx={{ mb: 1.5 }}>
+            {t('invoices.unbilled.late_text')}
+          </Typography>
+        )}
         {projects.map((project) => (
           <UnbilledProjectRow key={project.projectId} project={project} chosen={chosen} rounding={rounding} onSet={set} />
         ))}

@@ -1,6 +1,7 @@
-import { groupUnbilled, priceOf, sum, type BilledRounding, type TimeEntryRecord, type UnbilledProject } from '@kontor/domain';
+import { groupUnbilled, priceOf, sum, type BilledRounding, type UnbilledProject, type UnbilledTimeEntry } from '@kontor/domain';
 import ExpandMoreOutlined from '@mui/icons-material/ExpandMoreOutlined';
-import { Box, Checkbox, Collapse, IconButton, Typography } from '@mui/material';
+import HistoryOutlined from '@mui/icons-material/HistoryOutlined';
+import { Box, Checkbox, Chip, Collapse, IconButton, Typography } from '@mui/material';
 import { useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useFormat } from '../../shared/useFormat.ts';
@@ -9,10 +10,10 @@ type Props = {
   project: UnbilledProject;
   chosen: ReadonlySet<number>;
   rounding: BilledRounding;
-  onSet: (entries: readonly TimeEntryRecord[], on: boolean) => void;
+  onSet: (entries: readonly UnbilledTimeEntry[], on: boolean) => void;
 };
 
-const amountOf = (entries: readonly TimeEntryRecord[], rounding: BilledRounding): number =>
+const amountOf = (entries: readonly UnbilledTimeEntry[], rounding: BilledRounding): number =>
   sum(groupUnbilled(entries, 'project', undefined, rounding).map(({ quantity, unitPrice }) => priceOf(quantity, unitPrice)));
 
 /** One project with its unbilled hours; opened, each entry of it. */
@@ -25,6 +26,7 @@ export const UnbilledProjectRow = ({ project, chosen, rounding, onSet }: Props) 
   const on = entries.filter((entry) => chosen.has(entry.id)).length;
   const minutes = entries.reduce((total, entry) => total + entry.minutes, 0);
   const oldest = entries[0]?.workDate;
+  const late = entries.filter((entry) => entry.late).length;
   return (
     <Box sx={{ borderTop: 1, borderColor: 'divider' }}>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, py: 0.5 }}>
@@ -40,6 +42,11 @@ export const UnbilledProjectRow = ({ project, chosen, rounding, onSet }: Props) 
             {t('invoices.unbilled.entries', { smart_count: entries.length })}
             {oldest && ` · ${t('invoices.unbilled.oldest', { date: format.date(oldest) })}`}
           </Typography>
+          {late > 0 && (
+            <Box sx={{ mt: 0.5 }}>
+              <LateChip label={t('invoices.unbilled.late', { smart_count: late })} />
+            </Box>
+          )}
         </Box>
         <Box sx={{ textAlign: 'end', fontVariantNumeric: 'tabular-nums' }}>
           <Typography>{format.duration(minutes)}</Typography>
@@ -67,7 +74,10 @@ export const UnbilledProjectRow = ({ project, chosen, rounding, onSet }: Props) 
                   onChange={(event) => onSet([entry], event.target.checked)}
                 />
                 <span className="date">{format.date(entry.workDate)}</span>
-                <span className="words">{[entry.userName, entry.taskName, entry.note].filter(Boolean).join(' · ')}</span>
+                <span className="words">
+                  {entry.late && <LateChip label={t('invoices.unbilled.late_one')} />}
+                  {[entry.userName, entry.taskName, entry.note].filter(Boolean).join(' · ')}
+                </span>
                 <span className="figures">{format.clock(entry.minutes)}</span>
                 <span className="figures rate">
                   {entry.billingRate === null ? t('invoices.unbilled.no_rate') : format.money(entry.billingRate, entry.currency)}
@@ -80,6 +90,18 @@ export const UnbilledProjectRow = ({ project, chosen, rounding, onSet }: Props) 
     </Box>
   );
 };
+
+/** Hours of a period that was invoiced before. */
+const LateChip = ({ label }: { label: string }) => (
+  <Chip
+    size="small"
+    color="warning"
+    variant="outlined"
+    icon={<HistoryOutlined />}
+    label={label}
+    sx={{ marginInlineEnd: 1, height: 20 }}
+  />
+);
 
 const row = {
   display: 'grid',

@@ -10,6 +10,7 @@ import {
   type TimeOverviewGroup,
   type TimeOverviewRow,
   type UnbilledProject,
+  type UnbilledTimeEntry,
 } from '@kontor/domain';
 import { ok, Refusal, type Calls, type Query } from '../frame.ts';
 import type { Firm } from './firm.ts';
@@ -87,7 +88,19 @@ function overviewOf(entries: TimeEntryRecord[], groupBy: TimeOverviewGroup): Tim
     : rows.sort((a, b) => b.minutes - a.minutes || a.label.localeCompare(b.label));
 }
 
-function unbilledOf(entries: TimeEntryRecord[]): UnbilledProject[] {
+/** The last day up to which hours of each project stand on invoices that were sent. */
+function invoicedUntil(firm: Firm): Map<number, string> {
+  const { 'time-entries': entries, invoices } = firm.fresh();
+  const projectOf = new Map(entries.map(({ id, projectId }) => [id, projectId]));
+  const until = new Map<number, string>();
+  const lines = invoices.filter(({ status }) => status === 'sent' || status === 'paid').flatMap((invoice) => invoice.lines);
+  for (const { serviceTo, timeEntryIds } of lines)
+    for (const projectId of new Set(timeEntryIds.map((id) => projectOf.get(id) ?? 0)))
+      if (serviceTo && serviceTo > (until.get(projectId) ?? '')) until.set(projectId, serviceTo);
+  return until;
+}
+
+function unbilledOf(entries: UnbilledTimeEntry[]): UnbilledProject[] {
   const [first] = entries;
   if (!first) return [];
   return [
@@ -126,8 +139,10 @@ export const timeCalls = (firm: Firm): Calls => ({
     return ok(overviewOf(entriesOf(firm, query), groupBy));
   },
   'GET /api/v1/time-entries/unbilled': ({ query }) => {
+    const until = invoicedUntil(firm);
     const open = entriesOf(firm, query)
       .filter(({ billingState }) => billingState === 'unbilled')
+      .map((entry) => ({ ...entry, late: entry.workDate <= (until.get(entry.projectId) ?? '') }))
       .sort((a, b) => a.workDate.localeCompare(b.workDate) || a.id - b.id);
     return ok([...grouped(open, ({ projectId }) => String(projectId)).values()].flatMap(unbilledOf));
   },
