@@ -29,11 +29,15 @@ export const CompletenessTable = ({ periods }: { periods: readonly NumberPeriod[
           <TableRow key={`${year} ${pattern}`}>
             <TableCell>{year}</TableCell>
             <TableCell>
-              <Ltr>{first}</Ltr>
+              <span className="number">
+                <Ltr>{first}</Ltr>
+              </span>
               {first !== last && (
                 <>
                   {' – '}
-                  <Ltr>{last}</Ltr>
+                  <span className="number">
+                    <Ltr>{last}</Ltr>
+                  </span>
                 </>
               )}
             </TableCell>
@@ -53,5 +57,6 @@ const figure = { whiteSpace: 'nowrap' } as const;
 const table = {
   mt: 2,
   fontVariantNumeric: 'tabular-nums',
+  '& .number': { display: 'inline-block', whiteSpace: 'nowrap' },
   '& td, & th': { px: { xs: 0.5, sm: 1.5 }, verticalAlign: 'top', fontSize: { xs: '0.75rem', sm: '0.875rem' } },
 } as const;

@@ -43,9 +43,9 @@ export const UnbilledProjectRow = ({ project, chosen, rounding, onSet }: Props) 
             {oldest && ` · ${t('invoices.unbilled.oldest', { date: format.date(oldest) })}`}
           </Typography>
           {late > 0 && (
-            <Box sx={{ mt: 0.5 }}>
-              <LateChip label={t('invoices.unbilled.late', { smart_count: late })} />
-            </Box>
+            <Typography variant="caption" component="div" sx={{ color: 'kontor.tone.warning', fontWeight: 600 }}>
+              {t('invoices.unbilled.late', { smart_count: late })}
+            </Typography>
           )}
         </Box>
         <Box sx={{ textAlign: 'end', fontVariantNumeric: 'tabular-nums' }}>
