@@ -19,6 +19,8 @@ export const toldBy: Record<string, readonly Right[]> = {
   'Repricing.oldAmount': [worked],
   'Repricing.newAmount': [worked],
   'UnbilledProject.amount': [worked],
+  'UnbilledTimeEntry.billingRate': [worked],
+  'UnbilledTimeEntry.costRate': [['TimeEntry', 'costRate']],
   // Read with the payments.
   'WriteOffRecord.amount': [['Payment', 'amount']],
 };
