@@ -3,6 +3,7 @@ import AddOutlined from '@mui/icons-material/AddOutlined';
 import { Button } from '@mui/material';
 import { useGetResourceLabel, useResourceDefinitions, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
+import { RecordPayment } from '../payments/RecordPayment.tsx';
 import { may } from '../shared/ability.ts';
 import { DeleteAction } from '../shared/DeleteAction.tsx';
 import { KeyFigures } from '../shared/KeyFigures.tsx';
@@ -52,17 +53,19 @@ const Page = ({ customer }: { customer: CustomerRecord }) => {
         breadcrumb={[{ label: labelOf('customers', 2), to: '/customers/index' }]}
         status={<StatusChip status={customer.active ? 'active' : 'inactive'} />}
         secondary={
-          may('create', 'Invoice') &&
-          registered['invoices']?.hasCreate && (
-            <Button
-              variant="outlined"
-              startIcon={<AddOutlined />}
-              component={Link}
-              to={createWith('invoices', { customerId: customer.id })}
-            >
-              {labelOf('invoices', 1)}
-            </Button>
-          )
+          <>
+            {registered['payments'] && <RecordPayment payer={customer} variant="outlined" />}
+            {may('create', 'Invoice') && registered['invoices']?.hasCreate && (
+              <Button
+                variant="outlined"
+                startIcon={<AddOutlined />}
+                component={Link}
+                to={createWith('invoices', { customerId: customer.id })}
+              >
+                {labelOf('invoices', 1)}
+              </Button>
+            )}
+          </>
         }
         action={
           may('edit', 'Customer', customer) && (

@@ -13,6 +13,7 @@ import { Nothing } from '../shared/Nothing.tsx';
 import { PageTotal } from '../shared/PageTotal.tsx';
 import { useFormat } from '../shared/useFormat.ts';
 import { PaymentInvoices } from './PaymentInvoices.tsx';
+import { RecordPayment } from './RecordPayment.tsx';
 import { UndoPayment } from './UndoPayment.tsx';
 import { usePaymentMethods } from './usePaymentMethods.ts';
 
@@ -37,10 +38,10 @@ export const PaymentList = () => {
     <ListPage
       sort={{ field: 'paymentDate', order: 'DESC' }}
       emptyText={t('payments.empty')}
-      action={false}
+      action={<RecordPayment variant="contained" />}
       secondary={
         <Button startIcon={<ReceiptLongOutlined />} component={Link} to="/invoices/index">
-          {t('payments.to_invoices')}
+          {t('resources.invoices.name', { smart_count: 2 })}
         </Button>
       }
       filters={filters}

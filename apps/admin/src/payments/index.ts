@@ -2,7 +2,7 @@ import PaymentsOutlined from '@mui/icons-material/PaymentsOutlined';
 import { page } from '../shared/page.ts';
 import { defineResource } from '../shared/resourceModule.ts';
 
-/** Payments are booked on invoices; here they are only read and undone. */
+/** Payments are booked, read and undone; nobody changes one. */
 export const payments = defineResource({
   name: 'payments',
   icon: PaymentsOutlined,

@@ -18,14 +18,13 @@ export const en = {
     },
   },
   payments: {
-    empty: 'No payments yet. They appear here once one is recorded on an invoice.',
+    empty: 'No payments yet.',
     methods: { bankTransfer: 'Bank transfer', card: 'Card', cash: 'Cash', other: 'Other' },
     undo: 'Undo',
     undo_named: 'Undo the payment of %{amount} by %{customer}',
     undo_text: 'The payment of %{amount} by %{customer} is taken back. What it paid is open again.',
     undone: 'Payment undone',
     credit_only: 'Credit only',
-    to_invoices: 'Invoices',
   },
 };
 
@@ -47,14 +46,13 @@ export const lt: SameKeys<typeof en> = {
     },
   },
   payments: {
-    empty: 'Mokėjimų dar nėra. Jie atsiras čia, kai prie sąskaitos bus įrašytas pirmasis.',
+    empty: 'Mokėjimų dar nėra.',
     methods: { bankTransfer: 'Banko pavedimas', card: 'Kortelė', cash: 'Grynieji', other: 'Kita' },
     undo: 'Atšaukti mokėjimą',
     undo_named: 'Atšaukti mokėjimą: %{customer}, %{amount}',
     undo_text: 'Mokėjimas (%{customer}, %{amount}) bus atšauktas. Juo apmokėtos sąskaitos vėl bus neapmokėtos.',
     undone: 'Mokėjimas atšauktas',
     credit_only: 'Tik permoka',
-    to_invoices: 'Sąskaitos',
   },
 };
 
@@ -76,13 +74,12 @@ export const no: SameKeys<typeof en> = {
     },
   },
   payments: {
-    empty: 'Ingen betalinger ennå. De vises her når den første er registrert på en faktura.',
+    empty: 'Ingen betalinger ennå.',
     methods: { bankTransfer: 'Bankoverføring', card: 'Kort', cash: 'Kontant', other: 'Annet' },
     undo: 'Angre',
     undo_named: 'Angre betalingen på %{amount} fra %{customer}',
     undo_text: 'Betalingen på %{amount} fra %{customer} trekkes tilbake. Det den betalte, blir åpent igjen.',
     undone: 'Betalingen er angret',
     credit_only: 'Bare tilgodehavende',
-    to_invoices: 'Fakturaer',
   },
 };

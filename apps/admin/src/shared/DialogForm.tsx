@@ -23,6 +23,9 @@ type Props = {
 // React sends events up through the form or menu that opened the dialog: they must not submit or close it.
 const keep = (event: SyntheticEvent) => event.stopPropagation();
 
+// What is long scrolls between the title and the buttons.
+const between = { '& form': { display: 'flex', flexDirection: 'column', minHeight: 0 } } as const;
+
 /** A dialog that is one form. */
 export const DialogForm = (props: Props) => {
   const { title, submitLabel, cancelLabel, danger, record, resolver, onSubmit, onClose, question, children } = props;
@@ -44,6 +47,7 @@ export const DialogForm = (props: Props) => {
       onClose={busy ? undefined : close}
       fullWidth
       maxWidth="sm"
+      sx={between}
       role={question ? 'alertdialog' : undefined}
       aria-labelledby={id}
       aria-describedby={question?.describedBy}

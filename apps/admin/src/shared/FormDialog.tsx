@@ -41,7 +41,7 @@ export const FormDialog = <T extends FieldValues = FieldValues>(props: Props<T>)
       const errors = fieldErrorsOf(error);
       // What is said at its fields is not said above them again.
       const fields = Object.keys(errors ?? {}).filter((field) => field !== 'root');
-      const isAtFields = fields.length > 0 && fields.every((field) => field in defaults);
+      const isAtFields = fields.length > 0 && fields.every((field) => field.replace(/\..*/, '') in defaults);
       if (!isAtFields) setRefusal((error as Error).message);
       return errors;
     }

@@ -132,6 +132,14 @@ export class InvoicesService {
     return invoice;
   }
 
+  /** Those of these invoices that there are, the lower id first. */
+  async lockAll(em: EntityManager, ids: readonly number[], verb: Verb): Promise<Invoice[]> {
+    const lockMode = LockMode.PESSIMISTIC_WRITE;
+    const invoices = await em.find(Invoice, { id: { $in: [...ids] } }, { lockMode, orderBy: { id: 'asc' }, refresh: true });
+    for (const invoice of invoices) allow(verb, 'Invoice', invoice);
+    return invoices;
+  }
+
   /** Money comes or a part is written off (or, with a minus, that is undone): paid exactly when nothing is left to pay. The invoice must be locked. */
   book(invoice: Invoice, amount: number, by?: Settlement): void {
     const after = booked(invoice, amount, by);

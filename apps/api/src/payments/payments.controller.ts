@@ -1,9 +1,10 @@
-import { Controller, Delete, Get, Param, Query } from '@nestjs/common';
-import type { PaymentRecord } from '@kontor/domain';
+import { Body, Controller, Delete, Get, Param, Query } from '@nestjs/common';
+import { PaymentInput, type PaymentRecord } from '@kontor/domain';
 import { Can } from '../auth/can.ts';
 import { IdPipe } from '../rest/id.pipe.ts';
 import { ListQuery } from '../rest/list.ts';
 import type { Page } from '../rest/page.ts';
+import { Post } from '../rest/post.ts';
 import { Version } from '../rest/version.ts';
 import { PaymentsService } from './payments.service.ts';
 
@@ -23,6 +24,13 @@ export class PaymentsController {
   @Can('read', 'Payment')
   get(@Param('id', IdPipe) id: number): Promise<PaymentRecord> {
     return this.payments.get(id);
+  }
+
+  /** Books a payment on any number of the customer's sent invoices; what none of them takes becomes the customer's credit. */
+  @Post()
+  @Can('recordPayment', 'Invoice')
+  create(@Body() input: PaymentInput): Promise<PaymentRecord> {
+    return this.payments.create(input);
   }
 
   /** Undoes a payment: it is deleted, and the invoices that it paid are open again. */

@@ -4,17 +4,21 @@ import { sql } from 'kysely';
 import { allows } from '@kontor/abilities';
 import {
   add,
-  allocatePayment,
+  assertAllocations,
   assertOpenPeriod,
   assertPaymentDate,
   DomainError,
   invoiceMachine,
   negate,
+  paymentRate,
+  spreadPayment,
   subtract,
+  sum,
   todayIn,
   useCredit,
   type InvoiceDetail,
   type MarkPaidInput,
+  type PaymentInput,
   type PaymentRecord,
   type RecordPaymentInput,
 } from '@kontor/domain';
@@ -58,6 +62,20 @@ export class PaymentsService {
     return pageOf(this.em, paymentList, query, onIt);
   }
 
+  /** For as many invoices as it says; what none of them takes becomes the customer's credit. */
+  async create(input: PaymentInput): Promise<PaymentRecord> {
+    const { ability } = person();
+    // Whoever books it is shown it, and refusals tell how much is open.
+    if (!allows(ability, 'read', 'Payment') || !allows(ability, 'read', 'Invoice', undefined, 'balance')) throw forbidden();
+    const { id } = await inTransaction(this.em, async (em) => {
+      const ids = input.allocations.map(({ invoiceId }) => invoiceId);
+      const payment = await this.receive(em, await this.invoices.lockAll(em, ids, 'recordPayment'), input);
+      await em.flush();
+      return payment;
+    });
+    return this.get(id);
+  }
+
   /** What does not fit on the invoice becomes the customer's credit. */
   async record(invoiceId: number, input: RecordPaymentInput): Promise<InvoiceDetail> {
     await inTransaction(this.em, async (em) => {
@@ -65,7 +83,7 @@ export class PaymentsService {
       // Whether an amount pays the invoice would tell how much is open.
       if (!allows(person().ability, 'read', 'Invoice', undefined, 'balance')) throw forbidden();
       invoiceMachine.next(invoice.status, 'recordPayment');
-      await this.receive(em, invoice, input);
+      await this.receiveFor(em, invoice, input);
     });
     return this.invoices.get(invoiceId);
   }
@@ -75,7 +93,7 @@ export class PaymentsService {
     await inTransaction(this.em, async (em) => {
       const invoice = await this.invoices.lock(em, invoiceId, 'markPaid');
       invoiceMachine.next(invoice.status, 'markPaid');
-      await this.receive(em, invoice, { ...input, amount: invoice.balance });
+      await this.receiveFor(em, invoice, { ...input, amount: invoice.balance });
     });
     return this.invoices.get(invoiceId);
   }
@@ -129,25 +147,36 @@ export class PaymentsService {
     return record;
   }
 
-  private async receive(em: EntityManager, invoice: Invoice, input: RecordPaymentInput): Promise<void> {
-    const { paymentDate, amount, method, reference = null } = input;
-    const { lockDate, timeZone } = await this.organisation.get();
-    assertPaymentDate(paymentDate, invoice, todayIn(timeZone, clock.now()));
-    assertOpenPeriod(paymentDate, lockDate, 'paymentDate');
-    const { allocated, credit } = allocatePayment(amount, invoice.balance);
+  private receiveFor(em: EntityManager, invoice: Invoice, input: RecordPaymentInput): Promise<Payment> {
     const { customerId, currency, exchangeRate } = invoice;
+    const allocations = spreadPayment(input.amount, [invoice]);
+    return this.receive(em, [invoice], { ...input, customerId, currency, exchangeRate, allocations });
+  }
+
+  /** The invoices are locked, and are all that the payment names. */
+  private async receive(em: EntityManager, invoices: readonly Invoice[], input: PaymentInput): Promise<Payment> {
+    const { customerId, currency, paymentDate, amount, method, reference = null, allocations } = input;
+    const { lockDate, timeZone, baseCurrency } = await this.organisation.get();
+    assertAllocations(input, invoices);
+    const today = todayIn(timeZone, clock.now());
+    assertPaymentDate(paymentDate, { invoiceDate: paymentDate }, today);
+    for (const invoice of invoices) assertPaymentDate(paymentDate, invoice, today);
+    assertOpenPeriod(paymentDate, lockDate, 'paymentDate');
     const payment = em.create(Payment, {
       customerId,
       currency,
-      exchangeRate,
+      exchangeRate: paymentRate(input, baseCurrency, invoices),
       paymentDate,
       amount,
       method,
       reference,
-      unallocated: credit,
+      unallocated: subtract(amount, sum(allocations.map((allocation) => allocation.amount))),
     });
-    this.allocate(em, payment, invoice, allocated);
-    await this.tellIfPaid(em, invoice);
+    for (const invoice of invoices)
+      for (const allocation of allocations)
+        if (allocation.invoiceId === invoice.id) this.allocate(em, payment, invoice, allocation.amount);
+    for (const invoice of invoices) await this.tellIfPaid(em, invoice);
+    return payment;
   }
 
   private allocate(em: EntityManager, payment: Payment, invoice: Invoice, amount: number): void {

@@ -109,6 +109,16 @@ export const firmCalls: Record<string, Prepare> = {
   'GET /api/v1/write-offs': async (world) => ((await writeOffOn(world)).id ? {} : {}),
   'GET /api/v1/write-offs/{id}': writeOffOn,
   'DELETE /api/v1/write-offs/{id}': async (world) => ({ ...(await writeOffOn(world)), version: 1 }),
+  'POST /api/v1/payments': async (world) => {
+    const invoices = [await sentInvoice(world), await sentInvoice(world)] as unknown as { id: number; customerId: number }[];
+    return {
+      body: {
+        ...{ customerId: invoices[0]?.customerId, currency: 'EUR', paymentDate: '2026-11-21', method: 'bankTransfer' },
+        amount: 3333.17,
+        allocations: invoices.map(({ id }) => ({ invoiceId: id, amount: 1111.13 })),
+      },
+    };
+  },
   'GET /api/v1/payments/{id}': async (world) => ({ id: (await paymentOn(world)).paymentId }),
   'DELETE /api/v1/payments/{id}': async (world) => ({ id: (await paymentOn(world)).paymentId, version: 1 }),
   'GET /api/v1/time-entries/{id}': entry,

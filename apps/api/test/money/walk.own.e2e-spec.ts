@@ -10,6 +10,7 @@ const nothingButAmounts: Record<string, string> = {
   'GET /api/v1/invoices/{id}/preview-pdf': 'is a paper full of amounts',
   'POST /api/v1/invoices/{id}/record-payment': 'takes an amount',
   'POST /api/v1/invoices/{id}/write-off': 'takes an amount',
+  'POST /api/v1/payments': 'takes an amount',
   'GET /api/v1/time-entries/unbilled': 'says what is to be paid',
   'GET /api/v1/projects/{id}/reprice': 'says what hours cost',
   'POST /api/v1/projects/{id}/reprice': 'says what hours cost',

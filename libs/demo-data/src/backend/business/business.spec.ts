@@ -161,6 +161,35 @@ describe('the business resources in the browser', () => {
     expect((await call('DELETE', '/invoices/1501', undefined, { 'If-Match': '"8"' })).status).toBe(409);
   });
 
+  it('takes one payment for several invoices, or refuses it at its fields', async () => {
+    const line = { kind: 'text', description: 'Work', quantity: 1, unit: 'HUR', unitPrice: 100, taxRateId: 1 };
+    const draft = {
+      ...{ customerId: 1, invoiceDate: '2026-11-21', dueDate: '2026-12-05', currency: 'EUR', exchangeRate: 1, language: 'lt' },
+      ...{ pricesIncludeTax: false, lines: [line] },
+    };
+    const ids: number[] = [];
+    for (const _ of [1, 2]) {
+      const { id } = (await call('POST', '/invoices', draft)).body;
+      await call('POST', `/invoices/${id}/send`, {});
+      ids.push(id);
+    }
+    const payment = (amount: number, part: number) => ({
+      ...{ customerId: 1, currency: 'EUR', paymentDate: '2026-11-21', method: 'card', amount },
+      allocations: ids.map((invoiceId) => ({ invoiceId, amount: part })),
+    });
+    expect(await call('POST', '/payments', payment(300, 121.01))).toMatchObject({
+      status: 422,
+      body: { errors: { 'allocations.0.amount': { code: 'payment.over_balance' } } },
+    });
+    const made = await call('POST', '/payments', payment(300, 121));
+    expect(made).toMatchObject({ status: 201, body: { unallocated: 58, allocations: [{ amount: 121 }, { amount: 121 }] } });
+    const fields = Object.keys(document.components.schemas['PaymentRecord']?.properties ?? {}).sort();
+    expect(Object.keys(made.body).sort()).toEqual(fields);
+    for (const id of ids) expect((await call('GET', `/invoices/${id}`)).body).toMatchObject({ status: 'paid', balance: 0 });
+    await call('DELETE', `/payments/${made.body.id}`, undefined, { 'If-Match': `"${made.body.version}"` });
+    for (const id of ids) expect((await call('GET', `/invoices/${id}`)).body).toMatchObject({ status: 'sent', balance: 121 });
+  });
+
   it('logs hours by the rules of the day and of the project', async () => {
     const entry = { userId: 4, projectId: 2, workDate: '2026-11-21', minutes: 60, billable: true };
     const { body } = await call('POST', '/time-entries', entry);

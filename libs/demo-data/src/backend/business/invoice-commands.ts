@@ -1,7 +1,7 @@
 import {
   add,
-  allocatePayment,
   AnnulInvoiceInput,
+  assertAllocations,
   assertCustomerComplete,
   assertDueDate,
   assertDueDateReason,
@@ -21,17 +21,22 @@ import {
   negate,
   nextAfter,
   nextBackdated,
+  PaymentInput,
+  paymentRate,
   paymentReference,
   RecordPaymentInput,
   SendInvoiceInput,
   SentInvoiceInput,
+  spreadPayment,
   subtract,
+  sum,
   useCredit,
   type InvoiceDetail,
+  type PaymentRecord,
   type RecordPaymentInput as Received,
   type Settlement,
 } from '@kontor/domain';
-import { notFound, ok, read, type BackendAnswer, type Calls } from '../frame.ts';
+import { created, notFound, ok, read, type BackendAnswer, type Calls } from '../frame.ts';
 import { sameVersion, type Firm } from './firm.ts';
 import { pageOf } from './lists.ts';
 import { personIdOf, versionOf } from './sent.ts';
@@ -80,20 +85,29 @@ export function book(firm: Firm, invoiceId: number, amount: number, personId: nu
   firm.change('invoices', invoiceId, { ...after, paidAt: after.status === 'paid' ? firm.moment : null }, personId, verb);
 }
 
-function receive(firm: Firm, invoice: InvoiceDetail, input: Received, personId: number, verb: string): InvoiceDetail {
-  const { paymentDate, amount, method, reference = null } = input;
-  assertPaymentDate(paymentDate, invoice, firm.today);
-  assertOpenPeriod(paymentDate, firm.organisation.lockDate, 'paymentDate');
-  const { allocated, credit } = allocatePayment(amount, invoice.balance);
-  const { customerId, currency } = invoice;
-  const allocations = [{ invoiceId: invoice.id, invoiceNumber: '', amount: allocated }];
-  firm.add(
-    'payments',
-    { customerId, currency, paymentDate, amount, method, reference, unallocated: credit, allocations },
-    personId,
-  );
-  book(firm, invoice.id, allocated, personId, verb);
+function receiveFor(firm: Firm, invoice: InvoiceDetail, input: Received, personId: number, verb: string): InvoiceDetail {
+  const { customerId, currency, exchangeRate } = invoice;
+  const allocations = spreadPayment(input.amount, [invoice]);
+  receive(firm, { ...input, customerId, currency, exchangeRate, allocations }, personId, verb);
   return firm.one('invoices', invoice.id);
+}
+
+/** Money for as many invoices as it says; what none of them takes is the customer's credit. */
+function receive(firm: Firm, input: PaymentInput, personId: number, verb: string): PaymentRecord {
+  const { customerId, currency, paymentDate, amount, method, reference = null, allocations } = input;
+  const ids = new Set(allocations.map(({ invoiceId }) => invoiceId));
+  const invoices = firm.fresh().invoices.filter(({ id }) => ids.has(id));
+  assertAllocations(input, invoices);
+  assertPaymentDate(paymentDate, { invoiceDate: paymentDate }, firm.today);
+  for (const invoice of invoices) assertPaymentDate(paymentDate, invoice, firm.today);
+  assertOpenPeriod(paymentDate, firm.organisation.lockDate, 'paymentDate');
+  paymentRate(input, firm.organisation.baseCurrency, invoices);
+  const used = allocations.map((one) => ({ invoiceId: one.invoiceId, invoiceNumber: '', amount: one.amount }));
+  const unallocated = subtract(amount, sum(used.map((one) => one.amount)));
+  const kept = { customerId, currency, paymentDate, amount, method, reference, unallocated, allocations: used };
+  const { id } = firm.add('payments', kept, personId);
+  for (const one of used) book(firm, one.invoiceId, one.amount, personId, verb);
+  return firm.one('payments', id);
 }
 
 function spendCredit(firm: Firm, invoice: InvoiceDetail, personId: number): InvoiceDetail {
@@ -153,13 +167,13 @@ export function invoiceCommands(firm: Firm): Calls {
       const input = await read(RecordPaymentInput, call.body);
       const invoice = invoiceOf(call.params);
       invoiceMachine.next(invoice.status, 'recordPayment');
-      return ok(receive(firm, invoice, input, personIdOf(call), 'recordPayment'));
+      return ok(receiveFor(firm, invoice, input, personIdOf(call), 'recordPayment'));
     },
     'POST /api/v1/invoices/{id}/mark-paid': async (call) => {
       const input = await read(MarkPaidInput, call.body);
       const invoice = invoiceOf(call.params);
       invoiceMachine.next(invoice.status, 'markPaid');
-      return ok(receive(firm, invoice, { ...input, amount: invoice.balance }, personIdOf(call), 'markPaid'));
+      return ok(receiveFor(firm, invoice, { ...input, amount: invoice.balance }, personIdOf(call), 'markPaid'));
     },
     'POST /api/v1/invoices/{id}/use-credit': (call) => {
       const invoice = invoiceOf(call.params);
@@ -174,6 +188,11 @@ export function invoiceCommands(firm: Firm): Calls {
           .map((one) => one.id),
       );
       return pageOf(firm, 'payments', query, (row) => paid.has(row.id));
+    },
+    'POST /api/v1/payments': async (call) => {
+      const input = await read(PaymentInput, call.body);
+      firm.one('customers', input.customerId);
+      return created(receive(firm, input, personIdOf(call), 'recordPayment'));
     },
     'DELETE /api/v1/payments/{id}': (call) => {
       const payment = firm.one('payments', Number(call.params['id']));

@@ -1,0 +1,19 @@
+import type { InvoiceRecord } from '@kontor/domain';
+import { useGetList } from 'react-admin';
+
+/** As many as one payment takes. */
+const most = 200;
+
+/** What a customer still has to pay, in whatever currency; what is due first comes first. */
+export function useOpenInvoices(customerId: number | null) {
+  const { data, isPending, error, refetch } = useGetList<InvoiceRecord>(
+    'invoices',
+    {
+      filter: { customerId, open: true },
+      sort: { field: 'dueDate', order: 'ASC' },
+      pagination: { page: 1, perPage: most },
+    },
+    { enabled: Boolean(customerId) },
+  );
+  return { invoices: customerId ? data : undefined, isPending: Boolean(customerId) && isPending, error, refetch };
+}
