@@ -2,7 +2,7 @@ import type { InvoiceDetail } from '@kontor/domain';
 import VisibilityOffOutlined from '@mui/icons-material/VisibilityOffOutlined';
 import VisibilityOutlined from '@mui/icons-material/VisibilityOutlined';
 import { Box, Button, Card, MenuItem, Typography, useMediaQuery, type Theme } from '@mui/material';
-import { useEffect, useId, useMemo, useState, type ReactNode } from 'react';
+import { Suspense, useEffect, useId, useMemo, useState, type ReactNode } from 'react';
 import { Form, ResourceContextProvider, useGetResourceLabel, useStore, useTranslate } from 'react-admin';
 import { useFormContext, useFormState } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
@@ -18,7 +18,6 @@ import { DateFields } from './DateFields.tsx';
 import { DiscountField } from './DiscountField.tsx';
 import { DocumentFields, NoteFields } from './DocumentFields.tsx';
 import { EditorBar } from './EditorBar.tsx';
-import { ErrorSummary } from './ErrorSummary.tsx';
 import { HoursOffer } from './HoursOffer.tsx';
 import { LinesTable } from './LinesTable.tsx';
 import { LocalDraft } from './LocalDraft.tsx';
@@ -27,7 +26,18 @@ import { TotalsPanel } from './TotalsPanel.tsx';
 import { useSaveInvoice } from './useSaveInvoice.ts';
 import type { InvoiceValues } from './values.ts';
 
+const ErrorSummary = part(() => import('./ErrorSummary.tsx').then((m) => m.ErrorSummary));
 const EditorQuestions = part(() => import('./EditorQuestions.tsx').then((m) => m.EditorQuestions));
+
+/** Needed once an attempt to save has failed. */
+const Problems = () => {
+  const { submitCount } = useFormState();
+  return submitCount > 0 ? (
+    <Suspense fallback={null}>
+      <ErrorSummary />
+    </Suspense>
+  ) : null;
+};
 
 type Props = { basis: Basis; defaults: InvoiceValues; invoice?: InvoiceDetail; title: string };
 
@@ -132,7 +142,7 @@ export const InvoiceForm = ({ basis, defaults, invoice, title }: Props) => {
                 saved={Boolean(saved)}
                 customerId={invoice ? null : initial.customerId}
               />
-              <ErrorSummary />
+              <Problems />
               <Section title={t('invoices.form.details')}>
                 <Box sx={fields}>
                   <CustomerFields />
