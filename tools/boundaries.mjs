@@ -14,7 +14,7 @@ const block = (files, ...patterns) => ({
 const TEST = ['@jest/globals', 'node:[a-z_/]+'];
 const VALIDATION = ['class-validator', 'class-transformer'];
 const DOMAIN =
-  'The domain imports nothing of ours and no framework; class-validator and class-transformer only in *.input.ts, big.js only in shared/money.ts.';
+  'The domain imports nothing of ours and no framework; class-validator and class-transformer only in *.input.ts, big.js only in values/money.ts.';
 const ABILITIES = 'The abilities know the domain and CASL, nothing else.';
 const DEMO = 'The demo data knows the domain, nothing else.';
 
@@ -56,8 +56,8 @@ const clock = (selector) => ({
 
 export const boundaries = [
   block(['libs/domain/src/**/*.ts'], allowOnly(['(?!)'], DOMAIN)),
-  block(['libs/domain/src/**/*.input.ts', 'libs/domain/src/shared/{validators,read-input}.ts'], allowOnly(VALIDATION, DOMAIN)),
-  block(['libs/domain/src/shared/money.ts'], allowOnly(['big\\.js'], DOMAIN)),
+  block(['libs/domain/src/**/*.input.ts', 'libs/domain/src/platform/input/*.ts'], allowOnly(VALIDATION, DOMAIN)),
+  block(['libs/domain/src/platform/values/money.ts'], allowOnly(['big\\.js'], DOMAIN)),
   block(['libs/domain/src/**/*.spec.ts'], allowOnly([...TEST, ...VALIDATION, 'reflect-metadata'], DOMAIN)),
   {
     files: ['libs/domain/src/**/*.ts', 'libs/abilities/src/**/*.ts'],

@@ -61,7 +61,7 @@ async function one(path: string, name: string): Promise<Tree> {
 }
 
 compare('i18n', { en: await one('i18n/en.ts', 'en'), lt: await one('i18n/lt.ts', 'lt'), no: await one('i18n/no.ts', 'no') });
-const { messages } = (await import('../libs/domain/src/shared/messages.ts')) as { messages: Tree };
+const { messages } = (await import('../libs/domain/src/platform/errors/messages.ts')) as { messages: Tree };
 compare('errors', { en: messages, lt: await one('i18n/errors.lt.ts', 'errors'), no: await one('i18n/errors.no.ts', 'errors') });
 
 for (const folder of readdirSync(admin, { withFileTypes: true })) {

@@ -130,7 +130,7 @@ const everyPage = new RegExp(
     'admin/src/shared/(PageHeader|StatusChip|ActionButton|fields|useRecordName|useOrganisation)[.]tsx?$',
     'ra-core/dist/(dataProvider/useGet(List|One|ManyAggregate)|controller/useReference|core/useGetResourceLabel|auth/useRequireAccess)[.]js$',
     '@mui/material/(Card|Chip|Collapse|Checkbox|Skeleton|Link)/[A-Z][a-z]+[.]mjs$',
-    'domain/src/shared/dates[.]ts$',
+    'domain/src/platform/values/dates[.]ts$',
     'lodash/(union|pick|difference)[.]js$',
   ].join('|'),
 );

@@ -1,0 +1,29 @@
+import { Amount, Country, Currency, Email, Flag, OneOf, Percent, Text, Whole } from '../../platform/input/validators.ts';
+import { languages, type Language } from '../../platform/values/languages.ts';
+import { customerKinds, type CustomerKind } from './customer.ts';
+
+export class CustomerInput {
+  @OneOf(customerKinds) kind: CustomerKind;
+  @Text(200) name: string;
+  @Text(50, { optional: true }) legalCode?: string | null;
+  @Text(50, { optional: true }) vatCode?: string | null;
+  @Email({ optional: true }) email?: string | null;
+  @Text(50, { optional: true }) phone?: string | null;
+  @Text(200, { optional: true }) website?: string | null;
+  @Text(200, { optional: true }) street?: string | null;
+  @Text(100, { optional: true }) city?: string | null;
+  @Text(20, { optional: true }) zip?: string | null;
+  @Country() country: string;
+  @Text(200, { optional: true }) shippingStreet?: string | null;
+  @Text(100, { optional: true }) shippingCity?: string | null;
+  @Text(20, { optional: true }) shippingZip?: string | null;
+  @Country({ optional: true }) shippingCountry?: string | null;
+  @Currency() currency: string;
+  @OneOf(languages) language: Language;
+  @Whole(0, 365, { optional: true }) paymentTermsDays?: number | null;
+  @Amount({ optional: true }) hourlyRate?: number | null;
+  @Percent({ optional: true }) discountPercent?: number | null;
+  @Text(100, { optional: true }) buyerReference?: string | null;
+  @Text(10_000, { optional: true }) notes?: string | null;
+  @Flag() active: boolean;
+}

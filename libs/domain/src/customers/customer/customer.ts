@@ -1,0 +1,54 @@
+import type { Language } from '../../platform/values/languages.ts';
+
+export const customerKinds = ['company', 'person'] as const;
+export type CustomerKind = (typeof customerKinds)[number];
+
+export class CustomerRecord {
+  id: number;
+  version: number;
+  createdAt: string;
+  updatedAt: string;
+  kind: CustomerKind;
+  name: string;
+  legalCode: string | null;
+  vatCode: string | null;
+  email: string | null;
+  phone: string | null;
+  website: string | null;
+  street: string | null;
+  city: string | null;
+  zip: string | null;
+  country: string;
+  shippingStreet: string | null;
+  shippingCity: string | null;
+  shippingZip: string | null;
+  shippingCountry: string | null;
+  currency: string;
+  language: Language;
+  paymentTermsDays: number | null;
+  hourlyRate: number | null;
+  discountPercent: number | null;
+  /** What the customer wants to see on invoices as "your reference". */
+  buyerReference: string | null;
+  notes: string | null;
+  active: boolean;
+  primaryContactName: string | null;
+  /** Open balance of sent invoices, in the customer's currency. */
+  receivable: number;
+  /** The part of it that is past its due date. */
+  overdue: number;
+  /** Money received that is not used by an invoice yet. */
+  unusedCredit: number;
+}
+
+/** What a drop-down needs of a customer. */
+export class CustomerOption {
+  id: number;
+  name: string;
+  currency: string;
+}
+
+/** A customer and the projects that can be chosen with it. */
+export class CustomerWithProjects extends CustomerOption {
+  projects: { id: number; code: string; name: string }[];
+}

@@ -1,0 +1,2 @@
+export * from './contact/index.ts';
+export * from './customer/index.ts';

@@ -1,0 +1,2 @@
+export * from './document-totals.ts';
+export * from './payment-reference.ts';

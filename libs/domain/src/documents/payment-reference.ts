@@ -1,0 +1,125 @@
+import type { KidMethod } from '../firm/bank-account/bank-account.ts';
+import { mod97 } from '../platform/values/identifiers.ts';
+import { compare } from '../platform/values/money.ts';
+
+type Modulus = Exclude<KidMethod, 'none'>;
+
+/**
+ * A creditor reference (ISO 11649) from up to 21 letters and digits; anything else in the text is left out.
+ * undefined when nothing is left or it is too long. Example: `rfReference('KON-20260001')` is `RF06KON20260001`.
+ */
+export function rfReference(text: string): string | undefined {
+  const body = text.toUpperCase().replace(/[^A-Z0-9]/g, '');
+  if (body.length < 1 || body.length > 21) return undefined;
+  return `RF${String(98 - mod97(`${body}RF00`)).padStart(2, '0')}${body}`;
+}
+
+/**
+ * Is this a creditor reference with a fitting check number? Spaces are allowed. Example: `isRfReference('RF18 5390 0754 7034')`
+ * is true.
+ */
+export function isRfReference(text: string): boolean {
+  const reference = text.replace(/\s/g, '').toUpperCase();
+  return /^RF\d{2}[A-Z0-9]{1,21}$/.test(reference) && mod97(reference.slice(4) + reference.slice(0, 4)) === 1;
+}
+
+function kidDigit(digits: string, method: Modulus): string {
+  const fromRight = [...digits].map(Number).reverse();
+  if (method === 'mod10') {
+    const total = fromRight.reduce((sum, digit, index) => {
+      const value = index % 2 === 0 ? digit * 2 : digit;
+      return sum + (value > 9 ? value - 9 : value);
+    }, 0);
+    return String((10 - (total % 10)) % 10);
+  }
+  const total = fromRight.reduce((sum, digit, index) => sum + digit * (2 + (index % 6)), 0);
+  const rest = (11 - (total % 11)) % 11;
+  return rest === 10 ? '-' : String(rest);
+}
+
+/**
+ * A Norwegian KID: the digits and their check digit, 2 to 25 signs. With mod11 the last sign may be `-`, as banks write the
+ * digit 10. undefined when the text is not 1 to 24 digits. Example: `kid('123456789', 'mod10')` is `1234567897`.
+ */
+export function kid(digits: string, method: Modulus = 'mod10'): string | undefined {
+  return /^\d{1,24}$/.test(digits) ? digits + kidDigit(digits, method) : undefined;
+}
+
+/** Is this a KID by that method? Example: `isKid('1234567892', 'mod11')` is true. */
+export function isKid(text: string, method: Modulus = 'mod10'): boolean {
+  return /^\d{1,24}[\d-]$/.test(text) && kid(text.slice(0, -1), method) === text;
+}
+
+export type PaymentReferenceInput = {
+  /** Such as `INV-2026-0001`. */
+  invoiceNumber: string;
+  customerId: number;
+  /**
+   * Method and whole length of the KID as agreed with the bank for the account that is paid; `none` or no method gives an RF
+   * reference.
+   */
+  kidMethod?: KidMethod | null;
+  kidLength?: number | null;
+};
+
+const customerDigits = 6;
+
+/**
+ * How the payer names a payment. With a KID agreement: the customer's number, padded with zeros in front, the digits of the
+ * invoice number, and the check digit; the customer's number is left out where the agreed length has no room for it. Otherwise
+ * an RF reference. undefined where the invoice number has no sign that can be used or is too long. Example: `paymentReference({
+ * invoiceNumber: 'KON-20260001', customerId: 7 })` is `RF06KON20260001`.
+ */
+export function paymentReference({ invoiceNumber, customerId, kidMethod, kidLength }: PaymentReferenceInput): string | undefined {
+  if (!kidMethod || kidMethod === 'none') return rfReference(invoiceNumber);
+  const digits = invoiceNumber.replace(/\D/g, '');
+  if (!digits) return undefined;
+  const customer = String(customerId);
+  if (!kidLength) return kid(customer.padStart(customerDigits, '0') + digits, kidMethod);
+  const room = kidLength - 1 - digits.length;
+  if (room < 0) return undefined;
+  return kid((customer.length <= room ? customer : '').padStart(room, '0') + digits, kidMethod);
+}
+
+export type EpcQrInput = {
+  name: string;
+  iban: string;
+  bic?: string | null;
+  amount: number;
+  currency: string;
+  /** An RF reference; any other reference is put into the text, as the format knows no other structured one. */
+  reference?: string | null;
+  text?: string | null;
+};
+
+const longestPayload = 331;
+/** Cuts by whole signs, so that a letter outside the basic plane is not halved. */
+const cut = (text: string, length: number): string => [...text.replace(/\s+/g, ' ').trim()].slice(0, length).join('');
+
+/**
+ * The content of a payment QR code (EPC069-12, version 2): a credit transfer in euro that a banking app can read. undefined for
+ * another currency, an amount of zero or less or above 999 999 999.99, no name, or a payload over 331 bytes. Example: `{ name:
+ * 'UAB Kontor', iban: 'LT121000011101001000', amount: 1723.73, currency: 'EUR', reference: 'RF18539007547034' }`.
+ */
+export function epcQrPayload({ name, iban, bic, amount, currency, reference, text }: EpcQrInput): string | undefined {
+  const payee = cut(name, 70);
+  if (currency !== 'EUR' || compare(amount, 0.01) < 0 || compare(amount, 999_999_999.99) > 0 || !payee) return undefined;
+  const structured = reference && isRfReference(reference) ? reference.replace(/\s/g, '').toUpperCase() : '';
+  const free = structured ? '' : cut([reference, text].filter(Boolean).join(' '), 140);
+  const compact = (value: string): string => value.replace(/\s/g, '').toUpperCase();
+  const lines = [
+    'BCD',
+    '002',
+    '1',
+    'SCT',
+    compact(bic ?? ''),
+    payee,
+    compact(iban),
+    `EUR${amount.toFixed(2)}`,
+    '',
+    structured,
+    free,
+  ];
+  const payload = lines.join('\n').replace(/\n+$/, '');
+  return new TextEncoder().encode(payload).length <= longestPayload ? payload : undefined;
+}

@@ -1,0 +1,9 @@
+import { Flag, OneOf, Text, Whole } from '../../platform/input/validators.ts';
+import { documentKinds, type DocumentKind } from './number-series.ts';
+
+export class NumberSeriesInput {
+  @OneOf(documentKinds) documentKind: DocumentKind;
+  @Text(40) pattern: string;
+  @Whole(1, 2_000_000_000) nextNumber: number;
+  @Flag() resetsYearly: boolean;
+}

@@ -1,0 +1,32 @@
+import { Amount, CalendarDate, Country, Currency, Email, Flag, Id, OneOf, Text, Whole } from '../../platform/input/validators.ts';
+import { languages, type Language } from '../../platform/values/languages.ts';
+import { roundingModes, type RoundingMode } from './organisation.ts';
+
+export class OrganisationInput {
+  @Text(200) name: string;
+  @Text(50, { optional: true }) legalCode?: string | null;
+  @Text(50, { optional: true }) vatCode?: string | null;
+  @Flag() isVatRegistered: boolean;
+  @Flag() isInForetaksregisteret: boolean;
+  @Text(200, { optional: true }) street?: string | null;
+  @Text(100, { optional: true }) city?: string | null;
+  @Text(20, { optional: true }) zip?: string | null;
+  @Country() country: string;
+  @Email({ optional: true }) email?: string | null;
+  @Text(50, { optional: true }) phone?: string | null;
+  @Text(200, { optional: true }) website?: string | null;
+  @Id({ optional: true }) logoFileId?: number | null;
+  @Currency() baseCurrency: string;
+  @Whole(1, 12) fiscalYearStartMonth: number;
+  @Text(60) timeZone: string;
+  @OneOf(languages) language: Language;
+  @Whole(0, 365) paymentTermsDays: number;
+  @Text(10_000, { optional: true }) terms?: string | null;
+  @Text(10_000, { optional: true }) customerNotes?: string | null;
+  @Amount({ optional: true }) defaultHourlyRate?: number | null;
+  @Whole(60, 1440) workdayMinutes: number;
+  @Whole(60, 1440) dayLimitMinutes: number;
+  @OneOf(roundingModes) billingRoundingMode: RoundingMode;
+  @Whole(1, 60) billingRoundingMinutes: number;
+  @CalendarDate({ optional: true }) lockDate?: string | null;
+}

@@ -1,0 +1,42 @@
+import type { Language } from '../../platform/values/languages.ts';
+
+export const roundingModes = ['none', 'up', 'nearest', 'down'] as const;
+export type RoundingMode = (typeof roundingModes)[number];
+
+/** The one organisation of this installation. Its id is always 1. */
+export class OrganisationRecord {
+  id: number;
+  version: number;
+  createdAt: string;
+  updatedAt: string;
+  name: string;
+  legalCode: string | null;
+  vatCode: string | null;
+  isVatRegistered: boolean;
+  /** Norway: an AS, ASA or branch of a foreign company prints "Foretaksregisteret". */
+  isInForetaksregisteret: boolean;
+  street: string | null;
+  city: string | null;
+  zip: string | null;
+  country: string;
+  email: string | null;
+  phone: string | null;
+  website: string | null;
+  logoFileId: number | null;
+  baseCurrency: string;
+  /** 1 is January. */
+  fiscalYearStartMonth: number;
+  timeZone: string;
+  /** Default language of documents. */
+  language: Language;
+  paymentTermsDays: number;
+  terms: string | null;
+  customerNotes: string | null;
+  defaultHourlyRate: number | null;
+  workdayMinutes: number;
+  dayLimitMinutes: number;
+  billingRoundingMode: RoundingMode;
+  billingRoundingMinutes: number;
+  /** Documents and hours on or before this date cannot be changed. */
+  lockDate: string | null;
+}

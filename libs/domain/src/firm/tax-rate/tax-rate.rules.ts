@@ -1,0 +1,50 @@
+import { DomainError } from '../../platform/errors/domain-error.ts';
+import type { TaxCategory, TaxRateRecord } from './tax-rate.ts';
+
+/**
+ * The percentage that is stored: category O has no rate at all. Throws DomainError `tax_rate.standard_needs_percent`. Example:
+ * `storedPercent({ category: 'Z' })` is 0.
+ */
+export function storedPercent({ category, percent }: { category: TaxCategory; percent?: number | null }): number | null {
+  if (category === 'S' && !percent) {
+    const code = 'tax_rate.standard_needs_percent';
+    throw new DomainError(code, undefined, { percent: { code } });
+  }
+  return category === 'O' ? null : (percent ?? 0);
+}
+
+type Dated = Pick<TaxRateRecord, 'validFrom' | 'validTo'>;
+
+/**
+ * Is a tax rate in force on a date, both ends included? The date is the tax point of the document, not today: in Lithuania 9 %
+ * became 12 % on 2026-01-01 (law XV-287). Example: `isValidOn({ validFrom: '2026-01-01', validTo: null }, '2025-12-31')` is
+ * false.
+ */
+export function isValidOn({ validFrom, validTo }: Dated, date: string): boolean {
+  return validFrom <= date && (validTo === null || date <= validTo);
+}
+
+/** Is there a day on which both are in force? */
+export function overlap(one: Dated, other: Dated): boolean {
+  const startsBeforeEnd = (a: Dated, b: Dated): boolean => b.validTo === null || a.validFrom <= b.validTo;
+  return startsBeforeEnd(one, other) && startsBeforeEnd(other, one);
+}
+
+/**
+ * Does a new default rate take this place from `other`, the default so far? It does when they overlap. But a rate of the future
+ * must not leave the days until then without a default: throws DomainError `tax_rate.default_exists`, as `other` must end first.
+ */
+export function displaces(rate: Dated, other: Dated & Pick<TaxRateRecord, 'name'>, today: string): boolean {
+  if (!overlap(rate, other)) return false;
+  if (rate.validFrom > today === other.validFrom > today) return true;
+  const [code, params] = ['tax_rate.default_exists' as const, { name: other.name }];
+  throw new DomainError(code, params, { isDefault: { code, params } });
+}
+
+/** The rate that a new line gets on that date: the default one in force, undefined when there is none. */
+export function defaultTaxRate<Rate extends Dated & Pick<TaxRateRecord, 'isDefault'>>(
+  rates: readonly Rate[],
+  date: string,
+): Rate | undefined {
+  return rates.find((rate) => rate.isDefault && isValidOn(rate, date));
+}

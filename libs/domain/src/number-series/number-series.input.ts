@@ -1,9 +1,0 @@
-import { Flag, OneOf, Text, Whole } from '../shared/validators.ts';
-import { documentKinds, type DocumentKind } from './number-series.ts';
-
-export class NumberSeriesInput {
-  @OneOf(documentKinds) documentKind: DocumentKind;
-  @Text(40) pattern: string;
-  @Whole(1, 2_000_000_000) nextNumber: number;
-  @Flag() resetsYearly: boolean;
-}

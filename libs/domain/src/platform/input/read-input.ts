@@ -1,0 +1,77 @@
+import { plainToInstance } from 'class-transformer';
+import { validate, type ValidationError } from 'class-validator';
+import type { Params } from '../errors/domain-error.ts';
+import { readProblem } from './validators.ts';
+
+/** By input path, such as `lines.3.quantity`. */
+export type FieldProblems = Record<string, { code: string; params?: Params }>;
+/** `fields` is missing where the value is no object at all. */
+export type ReadInput<T> = { input: T; fields?: undefined } | { input?: undefined; fields?: FieldProblems };
+
+const tolerant = new WeakSet<object>();
+
+/** For an input whose senders send more than it names: the rest is dropped, not refused. */
+export const DropsUnknown = (): ClassDecorator => (target) => void tolerant.add(target);
+
+/**
+ * Makes an instance of an input class from what was sent. A field that the class does not name is refused; `id` and `version`
+ * are not inputs (a form sends them along). Example: `const { input, fields } = await readInput(CustomerInput, body)`.
+ */
+export async function readInput<T extends object>(inputClass: new () => T, value: unknown): Promise<ReadInput<T>> {
+  if (value === null || typeof value !== 'object' || Array.isArray(value) || isForeign(value)) return {};
+  const crowd = crowdIn(value);
+  if (crowd !== undefined) return { fields: { [crowd]: { code: 'field.too_many', params: { max: mostObjects } } } };
+  const dropsUnknown = tolerant.has(inputClass);
+  const { id: _id, version: _version, ...rest } = value as Record<string, unknown>;
+  const input = plainToInstance(inputClass, dropsUnknown ? value : rest, {
+    enableImplicitConversion: false,
+    exposeDefaultValues: true,
+  });
+  const problems = await validate(input, {
+    whitelist: true,
+    forbidNonWhitelisted: !dropsUnknown,
+    forbidUnknownValues: true,
+    validationError: { target: false, value: false },
+  });
+  return problems.length ? { fields: fieldsOf(problems) } : { input };
+}
+
+/** class-transformer calls what a value names as its constructor: a key of such a name, at any depth, makes it no input at all. */
+export function isForeign(value: unknown): boolean {
+  if (value === null || typeof value !== 'object') return false;
+  return Object.hasOwn(value, 'constructor') || Object.hasOwn(value, '__proto__') || Object.values(value).some(isForeign);
+}
+
+const mostObjects = 1000;
+
+/**
+ * The path of a list of more objects than any input takes. Each would be validated before the length of the list is looked at: a
+ * mebibyte of `{}` would keep the process from everybody else for minutes.
+ */
+function crowdIn(value: unknown, path = ''): string | undefined {
+  if (value === null || typeof value !== 'object') return undefined;
+  const children = Object.entries(value);
+  if (Array.isArray(value) && children.length > mostObjects && value.some((one) => one !== null && typeof one === 'object'))
+    return path;
+  for (const [key, child] of children) {
+    const found = crowdIn(child, path ? `${path}.${key}` : key);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+function fieldsOf(problems: ValidationError[], path = ''): FieldProblems {
+  const fields: FieldProblems = {};
+  for (const problem of problems) {
+    const at = path ? `${path}.${problem.property}` : problem.property;
+    if (problem.constraints) fields[at] = first(problem.constraints);
+    if (problem.children?.length) Object.assign(fields, fieldsOf(problem.children, at));
+  }
+  return fields;
+}
+
+function first(constraints: Record<string, string>): { code: string; params?: Params } {
+  if (constraints['whitelistValidation']) return { code: 'field.unknown' };
+  const text = constraints['isNotEmpty'] ?? Object.values(constraints)[0] ?? 'error.invalid';
+  return text.includes('.') && !text.includes(' must ') ? readProblem(text) : { code: 'error.invalid' };
+}

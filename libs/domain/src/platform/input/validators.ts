@@ -1,0 +1,187 @@
+import { Transform } from 'class-transformer';
+import {
+  ArrayMaxSize,
+  ArrayUnique,
+  IsArray,
+  IsBoolean,
+  IsEmail,
+  IsIn,
+  IsInt,
+  IsISO4217CurrencyCode,
+  IsNotEmpty,
+  IsObject,
+  IsOptional,
+  IsString,
+  Matches,
+  Max,
+  MaxLength,
+  Min,
+  type ValidationOptions,
+  ValidateBy,
+  ValidateIf,
+  ValidateNested,
+} from 'class-validator';
+import { isCalendarDate } from '../values/dates.ts';
+import type { Params } from '../errors/domain-error.ts';
+import type { Code } from '../errors/messages.ts';
+import { round } from '../values/money.ts';
+
+type Options = {
+  /** May be null or not sent. */
+  optional?: boolean;
+  /** May be not sent, and then stays as it is; but not null. */
+  partial?: boolean;
+  each?: boolean;
+  code?: Code;
+};
+/** Blanks around it belong to it, as to those of a password. */
+type TextOptions = Options & { asTyped?: boolean };
+
+/** What a decorator below answers with: a code and its parameters in one string, taken apart again by `readProblem`. */
+const problem = (code: Code, params?: Params): string => (params ? `${code} ${JSON.stringify(params)}` : code);
+
+/** Example: `readProblem('field.too_long {"max":200}')` gives `{ code: 'field.too_long', params: { max: 200 } }`. */
+export function readProblem(text: string): { code: string; params?: Params } {
+  const space = text.indexOf(' ');
+  if (space < 0) return { code: text };
+  return { code: text.slice(0, space), params: JSON.parse(text.slice(space + 1)) as Params };
+}
+
+const all =
+  (...decorators: PropertyDecorator[]): PropertyDecorator =>
+  (target, key) =>
+    decorators.forEach((decorate) => decorate(target, key));
+const isSent: PropertyDecorator = (target, key) =>
+  ValidateIf((input: Record<string | symbol, unknown>) => input[key] !== undefined)(target, key);
+const say = (options: Options, code: Code, params?: Params): ValidationOptions => ({
+  message: problem(options.code ?? code, params),
+  each: options.each,
+});
+/** An empty answer (null or not sent) passes only where the field is optional. */
+const presence = (options: Options): PropertyDecorator => {
+  if (options.optional) return IsOptional();
+  const needed = IsNotEmpty(say({ ...options, each: false }, 'field.required'));
+  return options.partial ? all(needed, isSent) : needed;
+};
+
+const printable = /^[^\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F]*$/u;
+
+/** Pasted text brings blanks along: they are left out, and an optional field of nothing else is empty. */
+const trimmed = ({ optional }: Options): PropertyDecorator =>
+  Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() || (optional ? null : '') : value));
+
+/** Text of at most `max` characters without control characters and without blanks around it. */
+export const Text = (max = 200, options: TextOptions = {}): PropertyDecorator =>
+  all(
+    presence(options),
+    ...(options.asTyped ? [] : [trimmed(options)]),
+    IsString(say(options, 'field.not_text')),
+    MaxLength(max, say(options, 'field.too_long', { max })),
+    Matches(printable, say(options, 'field.bad_characters')),
+  );
+
+/** A title or a name: text that is more than blanks. */
+export const Words = (max = 200, options: Options = {}): PropertyDecorator =>
+  all(Text(max, { ...options, asTyped: true }), Matches(/\S/u, say(options, 'field.required')));
+
+/** One object with fields of its own; goes with `@Type(() => …)`. */
+export const Part = (options: Options = {}): PropertyDecorator =>
+  all(presence(options), IsObject(say(options, 'error.invalid')), ValidateNested(say(options, 'error.invalid')));
+
+/** An amount of money: two decimals, between `min` and 999 999 999 999.99. */
+export const Amount = (options: Options & { min?: number } = {}): PropertyDecorator =>
+  decimal(2, options.min ?? 0, 999_999_999_999.99, options);
+/** A unit price or a quantity: up to six decimals. */
+export const Decimal = (options: Options & { min?: number; max?: number; places?: number } = {}): PropertyDecorator =>
+  decimal(options.places ?? 6, options.min ?? 0, options.max ?? 999_999_999, options);
+/** A percentage with up to three decimals, 0 to 100 unless `max` says otherwise. */
+export const Percent = (options: Options & { max?: number } = {}): PropertyDecorator =>
+  decimal(3, 0, options.max ?? 100, options);
+
+/** Checks a value by a rule of ours under the name of a known constraint, by which schemas are drawn. */
+const fits = (name: string, test: (value: unknown) => boolean, options: ValidationOptions): PropertyDecorator =>
+  ValidateBy({ name, validator: { validate: test } }, options);
+
+const hasPlaces = (value: unknown, places: number): boolean =>
+  typeof value === 'number' && Number.isFinite(value) && round(value, places) === value;
+
+const decimal = (places: number, min: number, max: number, options: Options): PropertyDecorator =>
+  all(
+    presence(options),
+    // Not IsNumber: it counts decimals in the text of a number and throws on 1e-7.
+    fits('isNumber', (value) => hasPlaces(value, places), say(options, 'field.not_a_number', { places })),
+    Min(min, say(options, 'field.too_small', { min })),
+    Max(max, say(options, 'field.too_large', { max })),
+  );
+
+/** A whole number between `min` and `max`. */
+export const Whole = (min: number, max: number, options: Options = {}): PropertyDecorator =>
+  all(
+    presence(options),
+    IsInt(say(options, 'field.not_whole')),
+    Min(min, say(options, 'field.too_small', { min })),
+    Max(max, say(options, 'field.too_large', { max })),
+  );
+
+/** The id of another record. */
+export const Id = (options: Options = {}): PropertyDecorator => Whole(1, 2_147_483_647, options);
+
+/** A list of distinct ids. */
+export const Ids = (max = 500, options: Options = {}): PropertyDecorator =>
+  all(
+    presence(options),
+    IsArray(say(options, 'field.not_a_list')),
+    ArrayMaxSize(max, say(options, 'field.too_many', { max })),
+    ArrayUnique(say(options, 'field.repeated')),
+    IsInt({ each: true, message: problem('field.not_whole') }),
+    Min(1, { each: true, message: problem('field.too_small', { min: 1 }) }),
+    Max(2_147_483_647, { each: true, message: problem('field.too_large', { max: 2_147_483_647 }) }),
+  );
+
+/** A calendar date `YYYY-MM-DD` that exists, from 1900 to 2199. */
+export const CalendarDate = (options: Options = {}): PropertyDecorator =>
+  all(
+    presence(options),
+    Matches(/^(19|20|21)\d\d-\d\d-\d\d$/, say(options, 'field.not_a_date')),
+    fits('isCalendarDate', (value) => typeof value === 'string' && isCalendarDate(value), say(options, 'field.not_a_date')),
+  );
+
+/** A moment in RFC 3339, UTC or with an offset. */
+export const Moment = (options: Options = {}): PropertyDecorator =>
+  all(
+    presence(options),
+    Matches(/^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,6})?)?(Z|[+-]\d\d:\d\d)$/, say(options, 'field.not_a_moment')),
+    fits('isMoment', isMoment, say(options, 'field.not_a_moment')),
+  );
+
+/** The day must exist too: Date.parse takes 30 February for 2 March. */
+const isMoment = (value: unknown): boolean =>
+  typeof value === 'string' && isCalendarDate(value.slice(0, 10)) && !Number.isNaN(Date.parse(value));
+
+/** One of a fixed list of words. */
+export const OneOf = (values: readonly string[], options: Options = {}): PropertyDecorator =>
+  all(presence(options), IsIn(values as string[], say(options, 'field.not_one_of', { values: values.join(', ') })));
+
+/** true or false. */
+export const Flag = (options: Options = {}): PropertyDecorator =>
+  all(presence(options), IsBoolean(say(options, 'field.not_a_flag')));
+
+/** An email address of at most 200 characters. */
+export const Email = (options: Options = {}): PropertyDecorator =>
+  all(
+    presence(options),
+    trimmed(options),
+    MaxLength(200, say(options, 'field.too_long', { max: 200 })),
+    IsEmail({}, say(options, 'field.not_an_email')),
+  );
+
+/** An ISO 4217 currency code that is in use. */
+export const Currency = (options: Options = {}): PropertyDecorator =>
+  all(
+    presence(options),
+    Matches(/^[A-Z]{3}$/, say(options, 'field.not_a_currency')),
+    IsISO4217CurrencyCode(say(options, 'field.not_a_currency')),
+  );
+/** An ISO 3166 country code of two letters. */
+export const Country = (options: Options = {}): PropertyDecorator =>
+  all(presence(options), Matches(/^[A-Z]{2}$/, say(options, 'field.not_a_country')));

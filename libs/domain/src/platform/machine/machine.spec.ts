@@ -1,0 +1,53 @@
+import { describe, expect, it } from '@jest/globals';
+import { invoiceMachine, invoiceStatuses } from '../../sales/invoice/invoice.status.ts';
+import { projectMachine, projectStatuses } from '../../work/project/project.status.ts';
+import { messages } from '../errors/messages.ts';
+
+const machines = [
+  ['invoice', invoiceMachine, invoiceStatuses],
+  ['project', projectMachine, projectStatuses],
+] as const;
+
+describe.each(machines)('the states of %s', (subject, { initial, moves }, statuses) => {
+  const table: [string, { from: readonly string[]; to: string }][] = Object.entries(moves);
+
+  it('can all be reached from the first', () => {
+    const reached = new Set<string>([initial]);
+    for (let round = 0; round < statuses.length; round += 1) {
+      for (const [, move] of table) if (move.from.some((status) => reached.has(status))) reached.add(move.to);
+    }
+    expect([...reached].sort()).toEqual([...statuses].sort());
+  });
+
+  it('have words for every refusal', () => {
+    const codes = table.map(([verb]) => `${subject}.cannot_${verb.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)}`);
+    expect(codes.filter((code) => !(code in messages))).toEqual([]);
+  });
+});
+
+describe('an invoice', () => {
+  it.each([
+    ['draft', ['send', 'delete']],
+    ['sent', ['recordPayment', 'markPaid', 'undoPayment', 'writeOff', 'undoWriteOff', 'annul']],
+    ['paid', ['undoPayment', 'undoWriteOff']],
+    ['void', []],
+  ] as const)('that is %s offers %j', (status, verbs) => expect(invoiceMachine.actionsFrom(status)).toEqual(verbs));
+
+  it('goes where its verb leads', () => {
+    expect(invoiceMachine.next('draft', 'send')).toBe('sent');
+    expect(invoiceMachine.next('paid', 'undoPayment')).toBe('sent');
+  });
+
+  it('refuses every other move and says from where', () => {
+    for (const status of invoiceStatuses) {
+      for (const [verb, move] of Object.entries(invoiceMachine.moves)) {
+        if ((move.from as readonly string[]).includes(status)) continue;
+        expect(() => invoiceMachine.next(status, verb as keyof typeof invoiceMachine.moves)).toThrow(
+          expect.objectContaining({ name: 'DomainError', params: { status } }),
+        );
+      }
+    }
+    expect(() => invoiceMachine.next('sent', 'send')).toThrow('invoice.cannot_send');
+    expect(() => invoiceMachine.next('draft', 'markPaid')).toThrow('invoice.cannot_mark_paid');
+  });
+});

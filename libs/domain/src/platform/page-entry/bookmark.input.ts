@@ -1,0 +1,8 @@
+import { SentId } from '../../samples/sample/sent-id.input.ts';
+import { DropsUnknown } from '../input/read-input.ts';
+
+/** The page whose bookmark is set, or taken off. */
+@DropsUnknown()
+export class ToggleBookmarkInput {
+  @SentId() id: number;
+}

@@ -1,0 +1,3 @@
+export * from './invoice/index.ts';
+export * from './payment/index.ts';
+export * from './write-off/index.ts';

@@ -1,0 +1,95 @@
+import { Type } from 'class-transformer';
+import { ArrayMaxSize, IsArray, ValidateNested } from 'class-validator';
+import {
+  Amount,
+  CalendarDate,
+  Currency,
+  Decimal,
+  Email,
+  Flag,
+  Id,
+  Ids,
+  OneOf,
+  Percent,
+  Text,
+  Whole,
+} from '../../platform/input/validators.ts';
+import { languages, type Language } from '../../platform/values/languages.ts';
+import { paymentMethods, type PaymentMethod } from '../payment/payment.ts';
+import { lineKinds, type LineKind } from './invoice.ts';
+
+export class InvoiceLineInput {
+  @OneOf(lineKinds) kind: LineKind;
+  @Id({ optional: true }) itemId?: number | null;
+  @Text(2000) description: string;
+  /** A negative quantity takes something off. */
+  @Decimal({ min: -999_999_999 }) quantity: number;
+  @Text(3) unit: string;
+  @Decimal() unitPrice: number;
+  @Percent({ optional: true, code: 'document.discount_incorrect' }) discountPercent?: number | null;
+  @Id() taxRateId: number;
+  @CalendarDate({ optional: true }) serviceFrom?: string | null;
+  @CalendarDate({ optional: true }) serviceTo?: string | null;
+  /** The hours that this line bills; each can be on one living invoice only. */
+  @Ids(5000, { optional: true }) timeEntryIds?: number[] | null;
+  /** How long these hours were together when the line was made of them: refused when they have changed since. */
+  @Whole(1, 7_200_000, { optional: true }) timeEntryMinutes?: number | null;
+}
+
+export class InvoiceInput {
+  @Id({ code: 'document.select_customer' }) customerId: number;
+  @Id({ optional: true }) contactId?: number | null;
+  @Id({ optional: true }) projectId?: number | null;
+  @Text(50, { optional: true }) referenceNumber?: string | null;
+  @Text(50, { optional: true }) orderNumber?: string | null;
+  @CalendarDate() invoiceDate: string;
+  @CalendarDate() dueDate: string;
+  @Currency() currency: string;
+  @Decimal({ min: 0.000001, max: 1_000_000 }) exchangeRate: number;
+  @OneOf(languages) language: Language;
+  @Flag() pricesIncludeTax: boolean;
+  @Percent({ optional: true, code: 'document.discount_incorrect' }) discountPercent?: number | null;
+  @Amount({ optional: true, code: 'document.discount_incorrect' }) discountAmount?: number | null;
+  @Text(10_000, { optional: true }) customerNotes?: string | null;
+  @Text(10_000, { optional: true }) terms?: string | null;
+  @Text(10_000, { optional: true }) internalNote?: string | null;
+  @IsArray({ message: 'field.not_a_list' })
+  @ArrayMaxSize(500, { message: 'field.too_many {"max":500}' })
+  @ValidateNested({ each: true })
+  @Type(() => InvoiceLineInput)
+  lines: InvoiceLineInput[];
+  /** The person has seen that an item sells below its purchase price, and goes on. */
+  @Flag({ optional: true }) priceBelowCostConfirmed?: boolean;
+}
+
+/** What may change on an invoice that was sent. */
+export class SentInvoiceInput {
+  @Text(10_000, { optional: true }) internalNote?: string | null;
+  @CalendarDate() dueDate: string;
+  /** Needed when the due date changes; kept in the history. */
+  @Text(500, { optional: true }) dueDateReason?: string | null;
+}
+
+export class SendInvoiceInput {
+  /** Where the mail goes; without it the invoice is issued and marked as sent, and no mail leaves. */
+  @Email({ optional: true }) to?: string | null;
+  @Text(5000, { optional: true }) message?: string | null;
+  /** Why the date is before that of the last one of the series: for who has the right to it; kept in the history. */
+  @Text(500, { optional: true }) backdateReason?: string | null;
+}
+
+export class RecordPaymentInput {
+  @CalendarDate() paymentDate: string;
+  @Amount({ min: 0.01, code: 'document.enter_amount' }) amount: number;
+  @OneOf(paymentMethods) method: PaymentMethod;
+  @Text(100, { optional: true }) reference?: string | null;
+}
+
+export class MarkPaidInput {
+  @CalendarDate() paymentDate: string;
+  @OneOf(paymentMethods) method: PaymentMethod;
+}
+
+export class AnnulInvoiceInput {
+  @Text(500) reason: string;
+}

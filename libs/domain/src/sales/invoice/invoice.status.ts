@@ -1,0 +1,21 @@
+import { machine } from '../../platform/machine/machine.ts';
+
+export const invoiceStatuses = ['draft', 'sent', 'paid', 'void'] as const;
+export type InvoiceStatus = (typeof invoiceStatuses)[number];
+export type InvoiceVerb =
+  'send' | 'recordPayment' | 'markPaid' | 'undoPayment' | 'writeOff' | 'undoWriteOff' | 'annul' | 'delete';
+
+/** `recordPayment` and `writeOff` stay in sent until the balance is 0; then the service asks for `markPaid`. */
+export const invoiceMachine = machine<InvoiceStatus, InvoiceVerb>('invoice', 'draft', {
+  send: { from: ['draft'], to: 'sent' },
+  recordPayment: { from: ['sent'], to: 'sent' },
+  markPaid: { from: ['sent'], to: 'paid' },
+  undoPayment: { from: ['sent', 'paid'], to: 'sent' },
+  writeOff: { from: ['sent'], to: 'sent' },
+  undoWriteOff: { from: ['sent', 'paid'], to: 'sent' },
+  annul: { from: ['sent'], to: 'void' },
+  delete: { from: ['draft'], to: 'draft' },
+});
+
+/** What may still change on an invoice that was sent. */
+export const editableWhenSent = ['internalNote', 'dueDate', 'dueDateReason'] as const;

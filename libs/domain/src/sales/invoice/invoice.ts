@@ -1,0 +1,99 @@
+import type { Language } from '../../platform/values/languages.ts';
+import type { TaxCategory } from '../../firm/tax-rate/tax-rate.ts';
+import type { InvoiceStatus } from './invoice.status.ts';
+
+export const lineKinds = ['item', 'time', 'text'] as const;
+export type LineKind = (typeof lineKinds)[number];
+
+export const pdfStates = ['none', 'pending', 'ready', 'failed'] as const;
+export type PdfState = (typeof pdfStates)[number];
+
+export class InvoiceLineRecord {
+  id: number;
+  position: number;
+  kind: LineKind;
+  itemId: number | null;
+  description: string;
+  quantity: number;
+  /** UN/ECE Recommendation 20 code: HUR hour, DAY day, C62 piece. */
+  unit: string;
+  unitPrice: number;
+  discountPercent: number;
+  discount: number;
+  taxRateId: number;
+  taxName: string;
+  taxPercent: number | null;
+  taxCategory: TaxCategory;
+  net: number;
+  serviceFrom: string | null;
+  serviceTo: string | null;
+  timeEntryIds: number[];
+}
+
+export class InvoiceTaxRecord {
+  category: TaxCategory;
+  percent: number | null;
+  base: number;
+  amount: number;
+  exemptionReason: string | null;
+}
+
+/** A row of the list. The single record adds the lines and taxes: `InvoiceDetail`. */
+export class InvoiceRecord {
+  id: number;
+  version: number;
+  createdAt: string;
+  updatedAt: string;
+  status: InvoiceStatus;
+  /** Given at sending, from a gapless series; null on a draft. */
+  number: string | null;
+  customerId: number;
+  customerName: string;
+  contactId: number | null;
+  projectId: number | null;
+  projectName: string | null;
+  referenceNumber: string | null;
+  orderNumber: string | null;
+  invoiceDate: string;
+  dueDate: string;
+  currency: string;
+  /** Units of the organisation's currency for one of the document's; 1 when they are the same. */
+  exchangeRate: number;
+  language: Language;
+  pricesIncludeTax: boolean;
+  discountPercent: number | null;
+  discountAmount: number | null;
+  subtotal: number;
+  discount: number;
+  net: number;
+  tax: number;
+  total: number;
+  paid: number;
+  /** What will not be paid, given up by write-offs. */
+  writtenOff: number;
+  balance: number;
+  sentAt: string | null;
+  paidAt: string | null;
+  pdfState: PdfState;
+}
+
+export class InvoiceDetail extends InvoiceRecord {
+  customerNotes: string | null;
+  terms: string | null;
+  internalNote: string | null;
+  /** How the payer names this payment: an RF reference or a KID. */
+  paymentReference: string | null;
+  pdfFileId: number | null;
+  lines: InvoiceLineRecord[];
+  taxes: InvoiceTaxRecord[];
+}
+
+/** Numbers for the tabs of the list. */
+export class InvoiceCounts {
+  all: number;
+  draft: number;
+  sent: number;
+  overdue: number;
+  paid: number;
+  void: number;
+}

@@ -1,0 +1,61 @@
+import { invoiceMachine, type InvoiceStatus } from '../invoice/invoice.status.ts';
+import { compareDates } from '../../platform/values/dates.ts';
+import { DomainError, type Params } from '../../platform/errors/domain-error.ts';
+import type { Code } from '../../platform/errors/messages.ts';
+import { compare, sum } from '../../platform/values/money.ts';
+import { useCredit } from './payment.rules.ts';
+
+type Open = { id: number; dueDate: string; balance: number };
+export type Allocation = { invoiceId: number; amount: number };
+type Received = { customerId: number; currency: string; amount: number; allocations: readonly Allocation[] };
+type Invoice = { id: number; customerId: number; currency: string; status: InvoiceStatus; balance: number };
+
+/**
+ * How an amount is spread over open invoices: the one that is due first is paid first. Those that get nothing are left out, and what
+ * all of them leave is the customer's credit. Example: 150 over 121, due first, and 50 gives 121 and 29.
+ */
+export function spreadPayment(amount: number, invoices: readonly Open[]): Allocation[] {
+  const oldestFirst = [...invoices].sort((a, b) => compareDates(a.dueDate, b.dueDate) || a.id - b.id);
+  const open = oldestFirst.map(({ id, balance }) => ({ id, unallocated: balance }));
+  return useCredit(open, amount).map((taken) => ({ invoiceId: taken.id, amount: taken.amount }));
+}
+
+/**
+ * Each invoice once, of the customer who paid, in the currency of the payment, sent, and paid by no more than its balance; all
+ * together take no more than came. Throws the first complaint as DomainError, with all of them at their fields.
+ */
+export function assertAllocations({ customerId, currency, amount, allocations }: Received, invoices: readonly Invoice[]): void {
+  const errors: Record<string, { code: Code; params?: Params }> = {};
+  const byId = new Map(invoices.map((invoice) => [invoice.id, invoice]));
+  const seen = new Set<number>();
+  for (const [at, allocation] of allocations.entries()) {
+    const invoice = byId.get(allocation.invoiceId);
+    const field = `allocations.${at}.invoiceId`;
+    if (seen.has(allocation.invoiceId)) errors[field] = { code: 'field.repeated' };
+    else if (invoice?.customerId !== customerId) errors[field] = { code: 'payment.other_customer' };
+    else if (invoice.currency !== currency) errors[field] = { code: 'payment.other_currency' };
+    else if (!invoiceMachine.actionsFrom(invoice.status).includes('recordPayment'))
+      errors[field] = { code: 'invoice.cannot_record_payment', params: { status: invoice.status } };
+    else if (compare(allocation.amount, invoice.balance) > 0)
+      errors[`allocations.${at}.amount`] = { code: 'payment.over_balance' };
+    seen.add(allocation.invoiceId);
+  }
+  if (compare(sum(allocations.map((one) => one.amount)), amount) > 0) errors['amount'] = { code: 'payment.over_amount' };
+  const [first] = Object.values(errors);
+  if (first) throw new DomainError(first.code, first.params, errors);
+}
+
+/**
+ * The rate that a payment is booked at: 1 in the organisation's own currency, else the one that was said, else that of the first
+ * invoice. Throws DomainError `field.required` at `exchangeRate` when there is none.
+ */
+export function paymentRate(
+  { currency, exchangeRate }: { currency: string; exchangeRate?: number | null },
+  baseCurrency: string,
+  invoices: readonly { exchangeRate: number }[],
+): number {
+  if (currency === baseCurrency) return 1;
+  const rate = exchangeRate ?? invoices[0]?.exchangeRate;
+  if (!rate) throw new DomainError('field.required', undefined, { exchangeRate: { code: 'field.required' } });
+  return rate;
+}

@@ -1,0 +1,22 @@
+import { Type } from 'class-transformer';
+import { ArrayMaxSize, IsArray, ValidateNested } from 'class-validator';
+import { RecordPaymentInput } from '../invoice/invoice.input.ts';
+import { Amount, Currency, Decimal, Id } from '../../platform/input/validators.ts';
+
+export class PaymentAllocationInput {
+  @Id() invoiceId: number;
+  @Amount({ min: 0.01, code: 'document.enter_amount' }) amount: number;
+}
+
+/** Money that came for as many invoices as it is for; what none of them takes is the customer's credit. */
+export class PaymentInput extends RecordPaymentInput {
+  @Id({ code: 'document.select_customer' }) customerId: number;
+  @Currency() currency: string;
+  /** Units of the organisation's currency for one of the payment's. Without it the rate of the first invoice counts. */
+  @Decimal({ min: 0.000001, max: 1_000_000, optional: true }) exchangeRate?: number | null;
+  @ArrayMaxSize(200, { message: 'field.too_many {"max":200}' })
+  @IsArray({ message: 'field.not_a_list' })
+  @ValidateNested({ each: true })
+  @Type(() => PaymentAllocationInput)
+  allocations: PaymentAllocationInput[];
+}

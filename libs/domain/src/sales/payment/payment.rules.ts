@@ -1,0 +1,42 @@
+import { compareDates } from '../../platform/values/dates.ts';
+import { DomainError } from '../../platform/errors/domain-error.ts';
+import type { Code } from '../../platform/errors/messages.ts';
+import { add, subtract } from '../../platform/values/money.ts';
+
+type Credit = { id: number; unallocated: number };
+
+/**
+ * Money for an invoice comes on its date or later, and is booked once it has come. Throws DomainError `payment.before_invoice` and
+ * `payment.in_future` at `paymentDate`.
+ */
+export function assertPaymentDate(paymentDate: string, invoice: { invoiceDate: string }, today: string): void {
+  assertEntryDate('payment', { paymentDate }, invoice, today);
+}
+
+/** What settles an invoice is of its date or later, and of no day that is still to come; refused at the one field given. */
+export function assertEntryDate(
+  kind: 'payment' | 'write_off',
+  entry: Record<string, string>,
+  { invoiceDate }: { invoiceDate: string },
+  today: string,
+): void {
+  for (const [field, date] of Object.entries(entry)) {
+    const refuse = (code: Code) => new DomainError(code, undefined, { [field]: { code } });
+    if (compareDates(date, invoiceDate) < 0) throw refuse(`${kind}.before_invoice`);
+    if (compareDates(date, today) > 0) throw refuse(`${kind}.in_future`);
+  }
+}
+
+/**
+ * How much of each credit goes to a balance: the oldest first, until the balance is met. Credits that give nothing are left out.
+ * Example: credits of 30 and 50 against a balance of 60 give 30 and 30.
+ */
+export function useCredit(credits: readonly Credit[], balance: number): { id: number; amount: number }[] {
+  let taken = 0;
+  return credits.flatMap(({ id, unallocated }) => {
+    const amount = Math.min(unallocated, subtract(balance, taken));
+    if (amount <= 0) return [];
+    taken = add(taken, amount);
+    return [{ id, amount }];
+  });
+}

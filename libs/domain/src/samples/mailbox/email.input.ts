@@ -1,0 +1,110 @@
+import { Type } from 'class-transformer';
+import { ArrayMaxSize, IsArray, IsInt, IsObject, IsOptional, Max, Min, ValidateNested } from 'class-validator';
+import { Email, Flag, Id, OneOf, Text } from '../../platform/input/validators.ts';
+import { emailFolders, emailLabels, type EmailFolder, type EmailLabel } from './email.ts';
+
+const mostAtOnce = 1000;
+export const mostReceivers = 50;
+const subjectLength = 300;
+const messageLength = 20_000;
+
+/** Mails to change: ids that are not there change nothing, and one that is named twice is changed once. */
+const EmailIds: PropertyDecorator = (target, key) => {
+  for (const decorate of [
+    IsArray({ message: 'field.not_a_list' }),
+    ArrayMaxSize(mostAtOnce, { message: `field.too_many {"max":${mostAtOnce}}` }),
+    IsInt({ each: true, message: 'field.not_whole' }),
+    Min(1, { each: true, message: 'field.too_small {"min":1}' }),
+    Max(2_147_483_647, { each: true, message: 'field.too_large {"max":2147483647}' }),
+  ])
+    decorate(target, key);
+};
+const AddressList: PropertyDecorator = (target, key) => {
+  for (const decorate of [
+    IsArray({ message: 'field.not_a_list' }),
+    ArrayMaxSize(mostReceivers, { message: `field.too_many {"max":${mostReceivers}}` }),
+    Email({ each: true, optional: true }),
+  ])
+    decorate(target, key);
+};
+const ReceiverList: PropertyDecorator = (target, key) => {
+  for (const decorate of [
+    IsOptional(),
+    IsArray({ message: 'field.not_a_list' }),
+    ArrayMaxSize(mostReceivers, { message: `field.too_many {"max":${mostReceivers}}` }),
+    ValidateNested({ each: true, message: 'error.invalid' }),
+    Type(() => EmailReceiverInput),
+  ])
+    decorate(target, key);
+};
+
+/** What may change on a mail that lies in a mailbox. */
+export class EmailChange {
+  @Flag({ optional: true }) isRead?: boolean;
+  @Flag({ optional: true }) isStarred?: boolean;
+  @OneOf(emailFolders, { optional: true }) folder?: EmailFolder;
+  @IsOptional()
+  @IsArray({ message: 'field.not_a_list' })
+  @ArrayMaxSize(emailLabels.length, { message: `field.too_many {"max":${emailLabels.length}}` })
+  @OneOf(emailLabels, { each: true, optional: true })
+  labels?: EmailLabel[];
+}
+
+/** The same change to each of the mails. */
+export class UpdateEmailsInput {
+  @EmailIds emailIds: number[];
+  @IsObject({ message: 'field.required' })
+  @ValidateNested({ message: 'error.invalid' })
+  @Type(() => EmailChange)
+  dataToUpdate: EmailChange;
+}
+
+/** Adds the label to those of the mails that have it not, and takes it from those that have it. */
+export class UpdateEmailsLabelInput {
+  @EmailIds emailIds: number[];
+  @OneOf(emailLabels) label: EmailLabel;
+}
+
+export class EmailReceiverInput {
+  @Text(200, { optional: true, asTyped: true }) name?: string | null;
+  @Email() email: string;
+}
+
+/** A mail as it is written; a draft may lack everything. */
+export class EmailInput {
+  @ReceiverList to?: EmailReceiverInput[] | null;
+  @AddressList cc?: string[] | null;
+  @AddressList bcc?: string[] | null;
+  @Text(subjectLength, { optional: true, asTyped: true }) subject?: string | null;
+  /** HTML; what is not on the allow-list is taken out. */
+  @Text(messageLength, { optional: true, asTyped: true }) message?: string | null;
+  /** The draft that this mail was until now. */
+  @Id({ optional: true }) draftId?: number | null;
+}
+
+const Written: PropertyDecorator = (target, key) => {
+  for (const decorate of [
+    IsObject({ message: 'field.required' }),
+    ValidateNested({ message: 'error.invalid' }),
+    Type(() => EmailInput),
+  ])
+    decorate(target, key);
+};
+
+/** Sends a mail, or saves it as a draft. */
+export class WriteEmailInput {
+  @Written email: EmailInput;
+}
+
+export class ReplyEmailInput {
+  @Id() emailId: number;
+  @Text(messageLength) message: string;
+  /** To everybody who had the mail, not to its sender alone. */
+  @Flag({ optional: true }) toAll?: boolean | null;
+}
+
+/** Its subject and what was written before come from the mail that is passed on. */
+export class ForwardEmailInput {
+  @Id() emailId: number;
+  @Written email: EmailInput;
+}

@@ -1,0 +1,62 @@
+import { DomainError } from '../../platform/errors/domain-error.ts';
+import { mostReceivers, type EmailInput } from './email.input.ts';
+import { addressesOf, answerTo, longestEmail, prefixed } from './email.rules.ts';
+import type { EmailAttachment, EmailReceiver, EmailRecord } from './email.ts';
+
+/** A mail as it goes out: complete, and with clean HTML. */
+export type Letter = {
+  to: EmailReceiver[];
+  cc: string[];
+  bcc: string[];
+  subject: string;
+  message: string;
+  attachments: EmailAttachment[];
+};
+/** Takes out of HTML what nobody may be sent. */
+export type Clean = (html: string) => string;
+
+export const letterOf = ({ to, cc, bcc, subject, message }: EmailInput, clean: Clean): Letter => ({
+  to: (to ?? []).map(({ name, email }) => ({ name: name || email, email })),
+  cc: cc ?? [],
+  bcc: bcc ?? [],
+  subject: subject ?? '',
+  message: clean(message ?? ''),
+  attachments: [],
+});
+
+/** What is answered to a mail; `answer` is clean HTML, and the mail that it answers stands below it. */
+export const replyTo = (answered: EmailRecord, answer: string, ownAddress: string, toAll: boolean): Letter => ({
+  ...answerTo(answered, ownAddress, toAll),
+  bcc: [],
+  subject: prefixed('Re: ', answered.subject),
+  message: withQuote(answer, answered),
+  attachments: [],
+});
+
+/** The mail below the message that it is passed on with. */
+export const forwardOf = (passed: EmailRecord, letter: Letter): Letter => ({
+  ...letter,
+  subject: letter.subject || prefixed('Fwd: ', passed.subject),
+  message: withQuote(letter.message, passed),
+  attachments: passed.attachments,
+});
+
+/** Every receiver once. Nobody, and more than a mail may have, is refused. */
+export function receiversOf(letter: Pick<Letter, 'to' | 'cc' | 'bcc'>): string[] {
+  const addresses = addressesOf(letter);
+  if (!addresses.length) throw new DomainError('email.no_receivers');
+  if (addresses.length > mostReceivers) throw new DomainError('email.too_many_receivers', { max: mostReceivers });
+  return addresses;
+}
+
+const signs: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', '\n': '<br />' };
+
+/** Plain text as HTML that shows the same. Example: `asHtml('a < b')` is `'a &lt; b'`. */
+export const asHtml = (text: string): string => text.replace(/[&<>"\n]/g, (sign) => signs[sign] ?? sign);
+
+function withQuote(message: string, { from, time, message: quoted }: EmailRecord): string {
+  const heading = asHtml(`${from.name} <${from.email}>, ${time.slice(0, 10)}:`);
+  const whole = `${message}<p>${heading}</p><blockquote>${quoted}</blockquote>`;
+  if (whole.length > longestEmail) throw new DomainError('field.too_long', { max: longestEmail });
+  return whole;
+}

@@ -1,0 +1,8 @@
+import { SentId } from '../sample/sent-id.input.ts';
+import { DropsUnknown } from '../../platform/input/read-input.ts';
+
+/** Which product goes into the cart, or onto the wishlist. */
+@DropsUnknown()
+export class ChooseProductInput {
+  @SentId() productId: number;
+}

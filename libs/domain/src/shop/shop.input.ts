@@ -1,8 +1,0 @@
-import { SentId } from '../sample/sent-id.input.ts';
-import { DropsUnknown } from '../shared/read-input.ts';
-
-/** Which product goes into the cart, or onto the wishlist. */
-@DropsUnknown()
-export class ChooseProductInput {
-  @SentId() productId: number;
-}

@@ -1,0 +1,16 @@
+import { Decimal, Flag, Id, OneOf, Text } from '../../platform/input/validators.ts';
+import { itemKinds, type ItemKind } from './item.ts';
+
+export class ItemInput {
+  @Text(50) sku: string;
+  @Text(200) name: string;
+  @Text(2000, { optional: true }) description?: string | null;
+  @OneOf(itemKinds) kind: ItemKind;
+  @Id({ optional: true }) unitId?: number | null;
+  /** Needed of whoever may set it. An item added by others costs nothing until somebody does; one that they change keeps its price. */
+  @Decimal({ partial: true }) sellingPrice?: number;
+  @Decimal({ optional: true }) purchasePrice?: number | null;
+  @Id({ optional: true }) taxRateId?: number | null;
+  @Id({ optional: true }) categoryId?: number | null;
+  @Flag() active: boolean;
+}

@@ -1,6 +1,0 @@
-import { CalendarDate } from '../shared/validators.ts';
-
-/** From which day on hours that are not billed yet take the rates of today. */
-export class RepriceInput {
-  @CalendarDate() from: string;
-}

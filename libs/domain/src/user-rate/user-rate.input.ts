@@ -1,8 +1,0 @@
-import { Amount, CalendarDate, Id } from '../shared/validators.ts';
-
-export class UserRateInput {
-  @Id() userId: number;
-  @CalendarDate() validFrom: string;
-  @Amount({ optional: true }) hourlyRate?: number | null;
-  @Amount({ optional: true }) costRate?: number | null;
-}

@@ -1,0 +1,15 @@
+import { Amount, CalendarDate, Id, OneOf, Text, Whole } from '../../platform/input/validators.ts';
+import { projectBillings, type ProjectBilling } from './project.ts';
+
+export class ProjectInput {
+  @Text(30) code: string;
+  @Text(200) name: string;
+  @Id({ code: 'document.select_customer' }) customerId: number;
+  @OneOf(projectBillings) billing: ProjectBilling;
+  @Amount({ optional: true }) hourlyRate?: number | null;
+  @Amount({ optional: true }) budgetAmount?: number | null;
+  @Whole(0, 100_000_000, { optional: true }) budgetMinutes?: number | null;
+  @CalendarDate({ optional: true }) startDate?: string | null;
+  @CalendarDate({ optional: true }) endDate?: string | null;
+  @Text(10_000, { optional: true }) description?: string | null;
+}

@@ -1,0 +1,15 @@
+import { machine } from '../../platform/machine/machine.ts';
+
+export const projectStatuses = ['planned', 'active', 'onHold', 'completed', 'cancelled'] as const;
+export type ProjectStatus = (typeof projectStatuses)[number];
+export type ProjectVerb = 'activate' | 'hold' | 'complete' | 'cancel';
+
+export const projectMachine = machine<ProjectStatus, ProjectVerb>('project', 'planned', {
+  activate: { from: ['planned', 'onHold', 'completed', 'cancelled'], to: 'active' },
+  hold: { from: ['planned', 'active'], to: 'onHold' },
+  complete: { from: ['active', 'onHold'], to: 'completed' },
+  cancel: { from: ['planned', 'active', 'onHold'], to: 'cancelled' },
+});
+
+/** Hours can be logged on these. */
+export const openProjectStatuses: readonly ProjectStatus[] = ['planned', 'active'];

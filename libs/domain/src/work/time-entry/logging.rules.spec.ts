@@ -1,0 +1,132 @@
+import { describe, expect, it } from '@jest/globals';
+import { DomainError } from '../../platform/errors/domain-error.ts';
+import { assertDayOpen, assertLoggable, billingRateOf, canBeBilled, entryMinutes, type HourTerms } from './logging.rules.ts';
+
+const refusal = (work: () => unknown): unknown => {
+  try {
+    return work();
+  } catch (error) {
+    return error instanceof DomainError ? { code: error.code, fields: Object.keys(error.errors ?? {}) } : error;
+  }
+};
+
+describe('how long an entry is', () => {
+  const at = (workDate: string, startAt: string, endAt: string, timeZone = 'Europe/Vilnius'): number =>
+    entryMinutes({ workDate, startAt, endAt }, timeZone);
+
+  it('is what was typed, without a start and an end', () =>
+    expect(entryMinutes({ workDate: '2026-11-21', minutes: 90 }, 'Europe/Vilnius')).toBe(90));
+
+  it('is the time between start and end, whatever was typed', () =>
+    expect(
+      entryMinutes(
+        { workDate: '2026-11-21', minutes: 5, startAt: '2026-11-21T08:00:00Z', endAt: '2026-11-21T09:30:59Z' },
+        'Europe/Vilnius',
+      ),
+    ).toBe(90));
+
+  it.each([
+    ['Europe/Vilnius', '2026-03-29', '2026-03-29T00:30:00+02:00', '2026-03-29T04:30:00+03:00', 180],
+    ['Europe/Vilnius', '2026-10-25', '2026-10-25T00:30:00+03:00', '2026-10-25T04:30:00+02:00', 300],
+    ['Europe/Oslo', '2026-03-29', '2026-03-29T00:30:00+01:00', '2026-03-29T04:30:00+02:00', 180],
+    ['Europe/Oslo', '2026-10-25', '2026-10-25T00:30:00+02:00', '2026-10-25T04:30:00+01:00', 300],
+  ])('counts the night of a clock change as it was lived: %s %s', (zone, date, startAt, endAt, minutes) =>
+    expect(at(date, startAt, endAt, zone)).toBe(minutes),
+  );
+
+  it('may belong to the day before or after its start, as a night shift does', () => {
+    expect(at('2026-11-21', '2026-11-21T22:30:00Z', '2026-11-21T23:30:00Z')).toBe(60);
+    expect(at('2026-11-22', '2026-11-21T22:30:00Z', '2026-11-21T23:30:00Z')).toBe(60);
+    expect(at('2026-11-21', '2026-11-22T05:00:00Z', '2026-11-22T06:00:00Z', 'America/Los_Angeles')).toBe(60);
+  });
+
+  it.each([
+    ['nothing', {}, 'time_entry.duration_required', 'minutes'],
+    ['only a start', { startAt: '2026-11-21T08:00:00Z' }, 'time_entry.duration_required', 'endAt'],
+    ['only an end', { endAt: '2026-11-21T08:00:00Z', minutes: 10 }, 'time_entry.duration_required', 'startAt'],
+    [
+      'no time at all',
+      { startAt: '2026-11-21T08:00:00Z', endAt: '2026-11-21T08:00:00Z' },
+      'time_entry.end_before_start',
+      'endAt',
+    ],
+    [
+      'an end before the start',
+      { startAt: '2026-11-21T08:00:00Z', endAt: '2026-11-21T07:00:00Z' },
+      'time_entry.end_before_start',
+      'endAt',
+    ],
+    [
+      'less than a minute',
+      { startAt: '2026-11-21T08:00:00Z', endAt: '2026-11-21T08:00:59Z' },
+      'time_entry.duration_required',
+      'endAt',
+    ],
+    ['another day', { startAt: '2026-11-24T08:00:00Z', endAt: '2026-11-24T09:00:00Z' }, 'time_entry.other_day', 'startAt'],
+  ])('refuses %s', (_, span, code, field) =>
+    expect(refusal(() => entryMinutes({ workDate: '2026-11-21', ...span }, 'Europe/Vilnius'))).toEqual({ code, fields: [field] }),
+  );
+});
+
+it('refuses days up to the lock date and takes the next', () => {
+  expect(refusal(() => assertDayOpen('2026-01-31', '2026-01-31'))).toEqual({
+    code: 'organisation.period_locked',
+    fields: ['workDate'],
+  });
+  expect(refusal(() => assertDayOpen('2026-02-01', '2026-01-31'))).toBeUndefined();
+  expect(refusal(() => assertDayOpen('1999-01-01', null))).toBeUndefined();
+});
+
+it('takes hours on open projects and their own tasks only', () => {
+  expect(refusal(() => assertLoggable({ projectStatus: 'planned', isTaskInProject: true }))).toBeUndefined();
+  expect(refusal(() => assertLoggable({ projectStatus: 'onHold', isTaskInProject: true }))).toEqual({
+    code: 'project.closed',
+    fields: ['projectId'],
+  });
+  expect(refusal(() => assertLoggable({ projectStatus: 'active', isTaskInProject: false }))).toEqual({
+    code: 'task.not_in_project',
+    fields: ['taskId'],
+  });
+});
+
+describe('the rate that is fixed on an entry', () => {
+  const terms = (change: Partial<HourTerms> = {}): HourTerms => ({
+    projectStatus: 'active',
+    projectBilling: 'projectRate',
+    currency: 'EUR',
+    baseCurrency: 'EUR',
+    isTaskInProject: true,
+    isTaskBillable: true,
+    memberRate: null,
+    taskRate: null,
+    projectRate: null,
+    userRate: null,
+    customerRate: null,
+    organisationRate: null,
+    ...change,
+  });
+
+  it.each([
+    [{ memberRate: 1, taskRate: 2, projectRate: 3, userRate: 4, customerRate: 5, organisationRate: 6 }, 1],
+    [{ taskRate: 2, projectRate: 3, userRate: 4, customerRate: 5, organisationRate: 6 }, 2],
+    [{ projectRate: 3, userRate: 4, customerRate: 5, organisationRate: 6 }, 3],
+    [{ userRate: 4, customerRate: 5, organisationRate: 6 }, 4],
+    [{ customerRate: 5, organisationRate: 6 }, 5],
+    [{ organisationRate: 6 }, 6],
+    [{ memberRate: 0, projectRate: 3 }, 0],
+    [{}, null],
+  ] as const)('of %j is %s', (rates, rate) => expect(billingRateOf(terms(rates))).toBe(rate));
+
+  it.each(['fixedPrice', 'notBillable'] as const)(
+    'of a project with billing %s is none, and its hours cannot be billed',
+    (projectBilling) => {
+      expect(billingRateOf(terms({ projectBilling, memberRate: 80 }))).toBeNull();
+      expect(canBeBilled(terms({ projectBilling }))).toBe(false);
+    },
+  );
+
+  it('leaves out rates in another currency', () =>
+    expect(billingRateOf(terms({ currency: 'NOK', userRate: 80, organisationRate: 70, customerRate: 900 }))).toBe(900));
+
+  it('does not bill a task that is not billable', () => expect(canBeBilled(terms({ isTaskBillable: false }))).toBe(false));
+});

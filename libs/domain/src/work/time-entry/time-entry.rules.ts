@@ -1,0 +1,87 @@
+import type { InvoiceStatus } from '../../sales/invoice/invoice.status.ts';
+import type { RoundingMode } from '../../firm/organisation/organisation.ts';
+import { DomainError } from '../../platform/errors/domain-error.ts';
+import { formatDuration } from '../../platform/values/durations.ts';
+import type { BillingState } from './time-entry.ts';
+
+const wholeDay = 24 * 60;
+
+/**
+ * What is left of a day, in minutes; never more than 24 hours. Example: `dayAllowance({ limitMinutes: 720, loggedMinutes: 600
+ * })` is 120.
+ */
+export function dayAllowance({ limitMinutes, loggedMinutes }: { limitMinutes: number; loggedMinutes: number }): {
+  leftMinutes: number;
+  canLogMore: boolean;
+} {
+  const leftMinutes = Math.max(Math.min(limitMinutes, wholeDay) - loggedMinutes, 0);
+  return { leftMinutes, canLogMore: leftMinutes > 0 };
+}
+
+type DayLimit = {
+  date: string;
+  limitMinutes: number;
+  /** All other entries of that person and day. */
+  loggedMinutes: number;
+  /** The entry that is about to be saved. */
+  minutes: number;
+  /**
+   * How long it was before, when it changes: making a day shorter is never refused, even where the limit was lowered meanwhile.
+   */
+  previousMinutes?: number;
+};
+
+/** Throws DomainError `time_entry.day_limit` with `left`, `limit` and `date` when an entry would exceed the limit of its day. */
+export function assertDayLimit({ date, limitMinutes, loggedMinutes, minutes, previousMinutes = 0 }: DayLimit): void {
+  const { leftMinutes } = dayAllowance({ limitMinutes, loggedMinutes });
+  if (minutes <= leftMinutes || minutes <= previousMinutes) return;
+  const params = { left: formatDuration(leftMinutes), limit: formatDuration(Math.min(limitMinutes, wholeDay)), date };
+  throw new DomainError('time_entry.day_limit', params, { minutes: { code: 'time_entry.day_limit', params } });
+}
+
+export const rateSources = ['entry', 'member', 'task', 'project', 'user', 'customer', 'organisation'] as const;
+export type RateSource = (typeof rateSources)[number];
+export type RateCandidates = Partial<Record<`${RateSource}Rate`, number | null>>;
+
+/**
+ * The billing rate of an hour: the first that is set, from the entry itself to the organisation. A rate of 0 is set, null is not.
+ * Example: `resolveRate({ taskRate: null, projectRate: 85, organisationRate: 60 })` is `{ rate: 85, source: 'project' }`.
+ */
+export function resolveRate(candidates: RateCandidates): { rate: number; source: RateSource } | { rate: null; source: null } {
+  for (const source of rateSources) {
+    const rate = candidates[`${source}Rate`];
+    if (rate !== undefined && rate !== null) return { rate, source };
+  }
+  return { rate: null, source: null };
+}
+
+export type BilledRounding = { mode: RoundingMode; stepMinutes: number };
+
+/**
+ * The minutes that are billed for those that were worked. An exact multiple of the step stays as it is; `nearest` takes a half
+ * up. Example: `roundBilledMinutes(61, { mode: 'up', stepMinutes: 15 })` is 75.
+ */
+export function roundBilledMinutes(minutes: number, { mode, stepMinutes }: BilledRounding): number {
+  if (mode === 'none' || stepMinutes <= 1) return minutes;
+  const rest = minutes % stepMinutes;
+  if (rest === 0) return minutes;
+  const up = mode === 'up' || (mode === 'nearest' && rest * 2 >= stepMinutes);
+  return minutes - rest + (up ? stepMinutes : 0);
+}
+
+/**
+ * What the invoice that an entry is on says about it: reserved by a draft, billed by a sent or paid one, free again when that is
+ * void. Example: `billingStateOf({ billable: true, invoiceStatus: 'draft' })` is `reserved`.
+ */
+export function billingStateOf({
+  billable,
+  invoiceStatus,
+}: {
+  billable: boolean;
+  /** Of the invoice that has this entry on a line; null when there is none. */
+  invoiceStatus: InvoiceStatus | null;
+}): BillingState {
+  if (invoiceStatus === 'draft') return 'reserved';
+  if (invoiceStatus === 'sent' || invoiceStatus === 'paid') return 'billed';
+  return billable ? 'unbilled' : 'notBillable';
+}

@@ -1,0 +1,11 @@
+import { Flag, OneOf, Text } from '../../platform/input/validators.ts';
+import { importDateFormats, type ImportDateFormat } from './time-import.ts';
+
+export class TimeImportInput {
+  @Text(200) fileName: string;
+  /** The file as text, at most about 900 kB. */
+  @Text(900_000, { asTyped: true }) content: string;
+  @OneOf(importDateFormats) dateFormat: ImportDateFormat = 'auto';
+  /** Import the good rows and leave out those with problems. */
+  @Flag({ optional: true }) skipProblems?: boolean;
+}

@@ -1,0 +1,149 @@
+import { parseCsv, type CsvDelimiter, type CsvRow } from '../../platform/values/csv.ts';
+import { daysBetween } from '../../platform/values/dates.ts';
+import { DomainError, type Params } from '../../platform/errors/domain-error.ts';
+import type { Code } from '../../platform/errors/messages.ts';
+import {
+  dateOrderOf,
+  parseBillable,
+  parseImportDate,
+  parseImportDuration,
+  parseImportHours,
+  parseImportTime,
+} from './import-cells.ts';
+import { formatOf, mapColumns, type ColumnMap, type ImportColumn } from './import-columns.ts';
+import type { ImportDateFormat } from './time-import.ts';
+
+export const maxImportRows = 5000;
+const longestNote = 2000;
+
+/** `column` is the heading in the file, `row` its line. */
+export type ImportProblem = { row: number; column: string; code: Code; params?: Params };
+
+export type ParsedTimeRow = {
+  /** Line of the file; the header is 1. */
+  row: number;
+  userName: string | null;
+  /** The name that the person signs in with, where the file has it besides. */
+  userLogin: string | null;
+  userEmail: string | null;
+  projectName: string;
+  customerName: string | null;
+  taskName: string | null;
+  workDate: string | null;
+  minutes: number | null;
+  /** `HH:MM` on the wall of whoever exported the file. */
+  startTime: string | null;
+  endTime: string | null;
+  note: string | null;
+  billable: boolean;
+  problems: ImportProblem[];
+};
+
+export type ParsedTimeFile = {
+  format: 'toggl' | 'clockify' | 'kimai' | 'other';
+  delimiter: CsvDelimiter;
+  dateFormat: Exclude<ImportDateFormat, 'auto'>;
+  rows: ParsedTimeRow[];
+};
+
+function assertColumns(map: ColumnMap): void {
+  const missing = (column: string): DomainError => new DomainError('time_import.missing_column', { column });
+  if (!map.project) throw missing('Project');
+  if (!map.date && !map.start) throw missing('Date');
+  if (!map.duration && !map.hours && !map.minutes && !(map.start && map.end)) throw missing('Duration');
+}
+
+const clockMinutes = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
+
+/** Minutes from start to end on the wall; an end before the start is on the next day unless the file names its date. */
+function spanOf(start: string, end: string, workDate: string, endDate: string | undefined): number {
+  const span = clockMinutes(end) - clockMinutes(start);
+  const days = endDate ? daysBetween(workDate, endDate) : span < 0 ? 1 : 0;
+  return span + days * 1440;
+}
+
+type Cell = (column: ImportColumn) => string;
+
+/**
+ * The best of what the row says: a clock duration, then start and end, then decimal hours, which are often rounded to two
+ * places.
+ */
+function minutesOf(cell: Cell, span: number | undefined): number | undefined {
+  const whole = parseImportDuration(cell('duration'));
+  const isClock = cell('duration').includes(':');
+  if (whole !== undefined && isClock) return whole;
+  const typed = /^\d+$/.test(cell('minutes')) ? Number(cell('minutes')) : undefined;
+  const decimal = typed ?? whole ?? parseImportHours(cell('hours'));
+  const said = [cell('duration'), cell('hours'), cell('minutes')].some(Boolean);
+  if (span !== undefined && (!said || (decimal !== undefined && Math.abs(span - decimal) <= 1))) return span;
+  return decimal;
+}
+
+function readRow({ line, cells }: CsvRow, map: ColumnMap, order: Exclude<ImportDateFormat, 'auto'>): ParsedTimeRow {
+  const cell: Cell = (column) => (map[column] ? (cells[map[column].index] ?? '').trim() : '');
+  const text = (column: ImportColumn): string | null => cell(column) || null;
+  const problems: ImportProblem[] = [];
+  const complain = (column: ImportColumn, code: Code, params?: Params): void => {
+    problems.push({ row: line, column: map[column]?.header ?? column, code, ...(params && { params }) });
+  };
+
+  if (!cell('project')) complain('project', 'field.required');
+  const dateColumn = map.date ? 'date' : 'start';
+  const workDate = parseImportDate(cell(dateColumn), order);
+  if (!workDate) complain(dateColumn, 'time_import.bad_date', { value: cell(dateColumn) });
+
+  const startTime = parseImportTime(cell('start'));
+  const endTime = parseImportTime(cell('end'));
+  const endDate = parseImportDate(cell(map.endDate ? 'endDate' : 'end'), order);
+  const span = workDate && startTime && endTime ? spanOf(startTime, endTime, workDate, endDate) : undefined;
+  const minutes = minutesOf(cell, span);
+  if (minutes === undefined || minutes < 1 || minutes > 1440) {
+    const column = (['duration', 'hours', 'minutes', 'end'] as const).find((one) => map[one] && cell(one)) ?? 'duration';
+    complain(column, 'time_import.bad_duration', { value: cell(column) });
+  }
+  if ([...cell('note')].length > longestNote) complain('note', 'field.too_long', { max: longestNote });
+
+  return {
+    row: line,
+    userName: text('user') ?? (`${cell('firstName')} ${cell('lastName')}`.trim() || null),
+    userLogin: text('login'),
+    userEmail: text('email'),
+    projectName: cell('project'),
+    customerName: text('customer'),
+    taskName: text('task'),
+    workDate: workDate ?? null,
+    minutes: minutes !== undefined && minutes >= 1 && minutes <= 1440 ? minutes : null,
+    startTime: startTime ?? null,
+    endTime: endTime ?? null,
+    note: text('note'),
+    billable: parseBillable(cell('billable')),
+    problems,
+  };
+}
+
+/**
+ * Reads an export of another time tracker (Toggl Track, Clockify, Kimai) or any CSV with a project, a date and a duration. Each
+ * row says what is wrong with it; names are not looked up here. Sums at the foot of a file, without project and date, are left
+ * out. Throws DomainError `time_import.bad_file`, `.missing_column`, `.too_many_rows`, and `.ambiguous_dates` when neither the
+ * file nor `dateFormat` says whether the day or the month comes first. Example:
+ * `parseTimeFile('Project,Date,Duration\nShop,2026-11-21,1:30').rows[0]` has `workDate: '2026-11-21'` and `minutes: 90`.
+ */
+export function parseTimeFile(content: string, dateFormat: ImportDateFormat = 'auto'): ParsedTimeFile {
+  const { delimiter, rows } = parseCsv(content);
+  const [header, ...body] = rows;
+  if (!header) throw new DomainError('time_import.bad_file');
+  const map = mapColumns(header.cells);
+  assertColumns(map);
+
+  const cellOf = (row: CsvRow, column: ImportColumn): string => row.cells[map[column]?.index ?? -1]?.trim() ?? '';
+  const entries = body.filter((row) => cellOf(row, 'project') || cellOf(row, map.date ? 'date' : 'start'));
+  if (entries.length > maxImportRows) throw new DomainError('time_import.too_many_rows', { max: maxImportRows });
+
+  const dateColumns: ImportColumn[] = map.date ? ['date', 'endDate'] : ['start', 'end'];
+  const dates = entries.flatMap((row) => dateColumns.map((column) => cellOf(row, column)));
+  const order = dateFormat === 'auto' ? dateOrderOf(dates) : dateFormat;
+  if (!order) {
+    throw new DomainError('time_import.ambiguous_dates', undefined, { dateFormat: { code: 'time_import.ambiguous_dates' } });
+  }
+  return { format: formatOf(header.cells), delimiter, dateFormat: order, rows: entries.map((row) => readRow(row, map, order)) };
+}
