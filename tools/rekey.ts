@@ -2,8 +2,8 @@
 // DATABASE_URL or in the embedded one of the data folder, whether Kontor runs or not. Afterwards the old key is not needed any more.
 import 'reflect-metadata';
 import { readConfig } from '../apps/api/src/config.ts';
-import { useEncryptionKeys } from '../apps/api/src/shared/encrypted.ts';
-import { rekey, unreadableValues } from '../apps/api/src/shared/sealed-values.ts';
+import { useEncryptionKeys } from '../apps/api/src/platform/encryption/encrypted.ts';
+import { rekey, unreadableValues } from '../apps/api/src/platform/encryption/sealed-values.ts';
 import { onGivenDatabase } from './given-database.ts';
 
 await onGivenDatabase(async (em, url) => {

@@ -44,7 +44,7 @@ export async function startDatabases({ scales, fresh, port, log }) {
 }
 
 async function makeDatabase(server, name, fresh) {
-  const known = new Set(readdirSync(join(root, 'apps/api/src/migrations')).map((file) => file.replace(/\.ts$/, '')));
+  const known = new Set(readdirSync(join(root, 'apps/api/src/platform/orm/migrations')).map((file) => file.replace(/\.ts$/, '')));
   await withClient(`${server}/postgres`, async (client) => {
     const { rowCount: there } = await client.query('select from pg_database where datname = $1', [name]);
     // A kept database whose migrations were squashed in the meantime cannot be brought up to date.

@@ -1,8 +1,8 @@
 // Time to draw an invoice of 25 lines, the drawing process warm, as JSON: `node --import ./tools/ts.mjs tools/bench/pdf.ts`.
 import 'reflect-metadata';
-import { drawInvoice } from '../../apps/api/src/pdf/invoice-pdf.ts';
-import { anInvoicePdf } from '../../apps/api/src/pdf/invoice-pdf.sample.ts';
-import { stopDrawing } from '../../apps/api/src/pdf/typst.ts';
+import { drawInvoice } from '../../apps/api/src/documents/paper/invoice-pdf.ts';
+import { anInvoicePdf } from '../../apps/api/src/documents/paper/invoice-pdf.sample.ts';
+import { stopDrawing } from '../../apps/api/src/platform/pdf/typst.ts';
 
 const sample = anInvoicePdf();
 const some = Array.from({ length: 25 }, (_, at) => sample.lines[at % sample.lines.length]).filter((line) => line !== undefined);

@@ -1,12 +1,12 @@
 // The statements of the lists, as the product sends them, for the floor: `node --import ./tools/ts.mjs tools/bench/statements.ts`.
 // They are made from the lists themselves, so a column that is added to ours is added to the floor.
 import 'reflect-metadata';
-import { invoiceDetail, invoiceList } from '../../apps/api/src/invoices/invoices.list.ts';
-import type { Order } from '../../apps/api/src/rest/order.ts';
-import { foundText } from '../../apps/api/src/rest/search.ts';
-import { joinsOf, rowsText, selectOf } from '../../apps/api/src/rest/select.ts';
-import type { List } from '../../apps/api/src/rest/list.ts';
-import { timeEntryList } from '../../apps/api/src/time-entries/time-entries.list.ts';
+import { invoiceDetail, invoiceList } from '../../apps/api/src/sales/invoices/invoices.list.ts';
+import type { Order } from '../../apps/api/src/platform/rest/order.ts';
+import { foundText } from '../../apps/api/src/platform/rest/search.ts';
+import { joinsOf, rowsText, selectOf } from '../../apps/api/src/platform/rest/select.ts';
+import type { List } from '../../apps/api/src/platform/rest/list.ts';
+import { timeEntryList } from '../../apps/api/src/work/time-entries/time-entries.list.ts';
 
 function one<T>(list: List<T>): string {
   const wanted = selectOf(list.columns);

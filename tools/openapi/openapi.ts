@@ -7,7 +7,7 @@ import { NestFactory } from '@nestjs/core';
 import { DocumentBuilder, SwaggerModule } from '@nestjs/swagger';
 import prettier from 'prettier';
 import { AppModule } from '../../apps/api/src/app.module.ts';
-import { routesOf, type Route } from '../../apps/api/src/auth/check-routes.ts';
+import { routesOf, type Route } from '../../apps/api/src/platform/auth/check-routes.ts';
 import { readConfig } from '../../apps/api/src/config.ts';
 import { readControllers, type Answer, type QueryClass, type RouteText } from './controllers.ts';
 import { exampleOf } from './examples.ts';
@@ -75,7 +75,7 @@ const app = await NestFactory.create(
 );
 const routes = new Map(routesOf(app).map((route) => [`${route.controller}_${route.handler}`, route]));
 const { routes: texts, queries } = readControllers(
-  globSync('apps/api/src/**/*.controller.ts').concat('apps/api/src/rest/list.ts').sort(),
+  globSync('apps/api/src/**/*.controller.ts').concat('apps/api/src/platform/rest/list.ts').sort(),
 );
 
 const builder = new DocumentBuilder()

@@ -1,7 +1,7 @@
 import { StreamableFile } from '@nestjs/common';
 import { ExpressAdapter } from '@nestjs/platform-express';
 import { Router, type NextFunction, type Request, type RequestHandler, type Response } from 'express';
-import { Page } from './rest/page.ts';
+import { Page } from './platform/rest/page.ts';
 
 /** A handler, or a path and its handler: what Nest hands over. */
 type Registered = [handler: RequestHandler] | [path: string, handler: RequestHandler];

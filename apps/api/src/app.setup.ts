@@ -5,13 +5,13 @@ import { MikroORM } from '@mikro-orm/postgresql';
 import { json, type NextFunction, type Request, type Response } from 'express';
 import helmet from 'helmet';
 import type { Config } from './config.ts';
-import { ApiError } from './errors/api-error.ts';
-import { ErrorFilter } from './errors/error.filter.ts';
-import { checkRoutes } from './auth/check-routes.ts';
-import { Metrics } from './health/metrics.ts';
-import { runWith } from './shared/context.ts';
-import { serveAdmin } from './shared/serve-admin.ts';
-import { CONFIG } from './shared/tokens.ts';
+import { ApiError } from './platform/errors/api-error.ts';
+import { ErrorFilter } from './platform/errors/error.filter.ts';
+import { checkRoutes } from './platform/auth/check-routes.ts';
+import { Metrics } from './platform/health/metrics.ts';
+import { runWith } from './platform/context/context.ts';
+import { serveAdmin } from './platform/static/serve-admin.ts';
+import { CONFIG } from './platform/context/tokens.ts';
 
 const apiPath = /^\/(api|jwt|apps|health|metrics|card|faq|blog|pricing|profile|account-setting)(\/|$)/;
 

@@ -2,9 +2,9 @@ import 'reflect-metadata';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { createApp } from './app.ts';
 import { ConfigError, readConfig, type Config } from './config.ts';
-import { migrate } from './migrate.ts';
+import { migrate } from './platform/orm/migrate.ts';
 import { seed } from './seed.ts';
-import { User } from './users/user.entity.ts';
+import { User } from './people/users/user.entity.ts';
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
@@ -31,8 +31,8 @@ async function loadDemoOnce(config: Config): Promise<void> {
   if (!(await isEmpty(config.databaseUrl))) return;
   say('Loading the demo firm …');
   const [{ storeFor }, { encrypt, useEncryptionKeys }] = [
-    await import('./files/files.module.ts'),
-    await import('./shared/encrypted.ts'),
+    await import('./platform/files/files.module.ts'),
+    await import('./platform/encryption/encrypted.ts'),
   ];
   useEncryptionKeys(config.encryptionKeys);
   const keep = { store: storeFor(config), encrypt };

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { builtInRoles, defaultRoles, subjectVerbs, type BuiltInRole } from '@kontor/abilities';
-import { routesOf } from '../src/auth/check-routes.ts';
+import { routesOf } from '../src/platform/auth/check-routes.ts';
 import { accessTable, asLines, linesIn, type AccessRow, type Cell } from './access-table.ts';
 import { makeOwners, ownCases } from './access.owners.ts';
 import { testApp, type Agent, type TestApp } from './test-app.ts';

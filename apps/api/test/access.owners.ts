@@ -1,4 +1,4 @@
-import { aProject, anEntry } from '../src/time-entries/hours.sample.ts';
+import { aProject, anEntry } from '../src/work/time-entries/hours.sample.ts';
 import type supertest from 'supertest';
 import { keptBy } from './personal/people.ts';
 import { listPath, type Agent, type TestApp } from './test-app.ts';

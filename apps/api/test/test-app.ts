@@ -6,7 +6,7 @@ import { JwtService } from '@nestjs/jwt';
 import { MikroORM, type EntityManager } from '@mikro-orm/postgresql';
 import supertest from 'supertest';
 import { createApp } from '../src/app.ts';
-import { signAccessToken } from '../src/auth/tokens.ts';
+import { signAccessToken } from '../src/platform/auth/tokens.ts';
 import { readConfig } from '../src/config.ts';
 import { seed } from '../src/seed.ts';
 import { freshDatabase } from './test-database.ts';

@@ -2,9 +2,9 @@ import { randomBytes } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { tables, world, type Batch, type TableName, type Value } from '@kontor/demo-data';
 import pg from 'pg';
-import { hashPassword } from '../auth/passwords.ts';
-import type { FileStore } from '../files/file-store.ts';
-import { noPasswordYet } from '../users/user.entity.ts';
+import { hashPassword } from '../people/auth/passwords.ts';
+import type { FileStore } from '../platform/files/file-store.ts';
+import { noPasswordYet } from '../people/users/user.entity.ts';
 import { copyIn } from './copy-in.ts';
 import { demoPaper } from './demo-paper.ts';
 

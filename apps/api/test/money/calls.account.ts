@@ -1,7 +1,7 @@
 import { Secret, TOTP } from 'otpauth';
 import type { Call, Prepare } from './calls.ts';
 import { picture } from './calls.firm.ts';
-import { hashToken } from '../../src/auth/tokens.ts';
+import { hashToken } from '../../src/platform/auth/tokens.ts';
 import { anAddress, password, type Person, type World } from './world.ts';
 
 /** A person of the same role, as what is done here signs people out and changes how they sign in. */

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { builtInRoles } from '@kontor/abilities';
-import { routesOf } from '../../src/auth/check-routes.ts';
+import { routesOf } from '../../src/platform/auth/check-routes.ts';
 import { operations } from '../operations.ts';
 import { amountsOf, secretsFrom } from './amounts.ts';
 import { prepared } from './calls.ts';

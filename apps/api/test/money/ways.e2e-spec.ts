@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { allows, fieldGroups, subjects, type Subject } from '@kontor/abilities';
-import { JobRegistry } from '../../src/jobs/job-registry.ts';
+import { JobRegistry } from '../../src/platform/jobs/job-registry.ts';
 import { listen, type LiveLine } from '../live-events.ts';
 import { listPath } from '../test-app.ts';
 import { amountsOf, secretsFrom, secretsIn } from './amounts.ts';

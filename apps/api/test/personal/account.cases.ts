@@ -1,5 +1,5 @@
 import { Secret, TOTP } from 'otpauth';
-import { publish } from '../../src/events/publish.ts';
+import { publish } from '../../src/platform/events/publish.ts';
 import { listen } from '../live-events.ts';
 import { reads, writes, type Answer, type PersonalCase } from './case.ts';
 import { nextWord, password, resetSignIn, type People, type Person } from './people.ts';

@@ -1,0 +1,218 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { CustomerInput } from '@kontor/domain';
+import { listPath, testApp, type Agent, type TestApp } from '../../../test/test-app.ts';
+
+let api: TestApp;
+let admin: Agent;
+let employee: Agent;
+
+beforeAll(async () => {
+  api = await testApp();
+  admin = await api.as('admin');
+  employee = await api.as('employee');
+});
+afterAll(() => api.close());
+
+const input = (change: Partial<CustomerInput> = {}): CustomerInput => ({
+  kind: 'company',
+  name: 'UAB Ąžuolas',
+  country: 'LT',
+  currency: 'EUR',
+  language: 'lt',
+  active: true,
+  ...change,
+});
+
+async function aStoredCustomer(change: Partial<CustomerInput> = {}): Promise<{ id: number; version: number }> {
+  return (await admin.post('/api/v1/customers').send(input(change)).expect(201)).body as { id: number; version: number };
+}
+
+describe('the currency of a customer', () => {
+  const toEuro = async ({ id, version }: { id: number; version: number }) =>
+    admin.put(`/api/v1/customers/${id}`).send({ ...input(), currency: 'EUR', version });
+  const project = (id: number) => `(select id from project where customer_id = ${id})`;
+
+  it.each([
+    [
+      'hours with a rate',
+      (id: number) => `insert into time_entry (user_id, project_id, work_date, minutes, billing_rate)
+      values (${admin.userId}, ${project(id)}, '2026-03-01', 60, 920)`,
+    ],
+    [
+      'an open invoice',
+      (id: number) => `insert into invoice
+      (customer_id, currency, invoice_date, due_date, status, number, snapshot, subtotal, net, total, balance)
+      values (${id}, 'NOK', '2026-03-01', '2026-03-15', 'sent', 'N-${id}', '{}', 5, 5, 5, 5)`,
+    ],
+    [
+      'unused credit',
+      (id: number) => `insert into payment (customer_id, currency, payment_date, amount, unallocated, method)
+      values (${id}, 'NOK', '2026-03-01', 5, 5, 'cash')`,
+    ],
+  ])('stays where there is %s in it', async (_, statement) => {
+    const made = await aStoredCustomer({ currency: 'NOK' });
+    await api.sql(`insert into project (customer_id, code, name, status) values ($1, $2, 'Portal', 'active')`, [
+      made.id,
+      `C${made.id}`,
+    ]);
+    await api.sql(statement(made.id));
+    const answer = await toEuro(made);
+    expect(answer.status).toBe(422);
+    expect(answer.body).toMatchObject({ errors: { currency: { code: 'customer.keeps_currency', params: { currency: 'NOK' } } } });
+  });
+
+  it('changes as long as nothing is priced in it', async () => {
+    const made = await aStoredCustomer({ currency: 'NOK' });
+    await api.sql(`insert into project (customer_id, code, name, status) values ($1, $2, 'Portal', 'active')`, [
+      made.id,
+      `C${made.id}`,
+    ]);
+    await api.sql(
+      `insert into time_entry (user_id, project_id, work_date, minutes) values ($1, ${project(made.id)}, '2026-03-01', 60)`,
+      [admin.userId],
+    );
+    expect((await toEuro(made)).status).toBe(200);
+  });
+});
+
+describe('customers', () => {
+  it('lists by name, with the number of all that fit', async () => {
+    await aStoredCustomer({ name: 'Lista B' });
+    await aStoredCustomer({ name: 'Lista A' });
+    const answer = await admin
+      .get(listPath('customers', { filter: { name_q: 'lista' }, sort: ['name', 'ASC'], range: [0, 0] }))
+      .expect(200);
+    expect(answer.headers['content-range']).toBe('customers 0-0/2');
+    expect(answer.body).toEqual([expect.objectContaining({ name: 'Lista A', receivable: 0 })]);
+  });
+
+  it('finds whatever the case, and takes % and _ as they are', async () => {
+    await aStoredCustomer({ name: 'Žalioji 100% giria' });
+    expect((await admin.get(listPath('customers', { filter: { q: 'ŽALIOJI 100%' } }))).body).toHaveLength(1);
+    expect((await admin.get(listPath('customers', { filter: { q: 'Ža%giria' } }))).body).toHaveLength(0);
+  });
+
+  it('gives many by id in one request, without a range', async () => {
+    const made = [await aStoredCustomer(), await aStoredCustomer()];
+    const answer = await admin.get(listPath('customers', { filter: { id: made.map(({ id }) => id) } })).expect(200);
+    expect((answer.body as { id: number }[]).map(({ id }) => id).sort()).toEqual(made.map(({ id }) => id).sort());
+  });
+
+  it('creates, and writes down who did it', async () => {
+    const { id } = await aStoredCustomer({ name: 'Nauja' });
+    expect((await admin.get(`/api/v1/customers/${id}`).expect(200)).body).toMatchObject({ id, name: 'Nauja', version: 1 });
+    const history = await api.sql(
+      `select user_id, verb, changes -> 'name' as name from audit where subject = 'Customer' and subject_id = $1`,
+      [id],
+    );
+    expect(history).toEqual([{ user_id: admin.userId, verb: 'create', name: [null, 'Nauja'] }]);
+  });
+
+  it('is kept without the blanks of a pasted text, and needs a name of more than blanks', async () => {
+    const pasted = input({ name: ' Šaltinis\u00a0', email: ' ona@example.com ', city: '  ' });
+    const { body } = await admin.post('/api/v1/customers').send(pasted).expect(201);
+    expect(body).toMatchObject({ name: 'Šaltinis', email: 'ona@example.com', city: null });
+    const refused = await admin
+      .post('/api/v1/customers')
+      .send(input({ name: '   ' }))
+      .expect(400);
+    expect(refused.body).toMatchObject({ errors: { name: { code: 'field.required' } } });
+  });
+
+  it('changes, and keeps what it was', async () => {
+    const { id, version } = await aStoredCustomer({ name: 'Before' });
+    const answer = await admin
+      .put(`/api/v1/customers/${id}`)
+      .send({ ...input({ name: 'After' }), version })
+      .expect(200);
+    expect(answer.body).toMatchObject({ name: 'After', version: 2 });
+    expect(answer.headers['etag']).toBe('"2"');
+    const [change] = await api.sql(
+      `select changes from audit where subject = 'Customer' and subject_id = $1 and verb = 'update'`,
+      [id],
+    );
+    expect(change).toEqual({ changes: { name: ['Before', 'After'] } });
+  });
+
+  it('deletes several at once, all or none', async () => {
+    const [one, other] = [await aStoredCustomer(), await aStoredCustomer()];
+    const path = (ids: number[]): string => `/api/v1/customers?filter=${encodeURIComponent(JSON.stringify({ id: ids }))}`;
+    await admin.delete(path([one.id, 999_999])).expect(404);
+    await admin.get(`/api/v1/customers/${one.id}`).expect(200);
+    expect((await admin.delete(path([one.id, other.id])).expect(200)).body).toEqual([one.id, other.id]);
+    await admin.get(`/api/v1/customers/${one.id}`).expect(404);
+  });
+
+  it('does nothing twice under one key', async () => {
+    const send = () =>
+      admin
+        .post('/api/v1/customers')
+        .set('Idempotency-Key', 'same')
+        .send(input({ name: 'Once' }));
+    const answers = await Promise.all(Array.from({ length: 8 }, send));
+    const ids = new Set(answers.filter(({ status }) => status === 201).map(({ body }) => (body as { id: number }).id));
+    expect(ids.size).toBe(1);
+    expect(answers.every(({ status }) => status === 201 || status === 409)).toBe(true);
+    expect(await api.sql(`select id from customer where name = 'Once'`)).toHaveLength(1);
+    await admin
+      .post('/api/v1/customers')
+      .set('Idempotency-Key', 'same')
+      .send(input({ name: 'Other' }))
+      .expect(422);
+  });
+});
+
+describe('customers refuse', () => {
+  it('a visitor, and a person without the right', async () => {
+    await api.visitor.get('/api/v1/customers').expect(401);
+    await employee.get('/api/v1/customers').expect(200);
+    await employee.post('/api/v1/customers').send(input()).expect(403);
+    await (await api.as('client')).get('/api/v1/customers').expect(403);
+  });
+
+  it('to show, sort or filter money for those who may not see it', async () => {
+    const [row] = (await employee.get('/api/v1/customers')).body as object[];
+    expect(row).not.toHaveProperty('hourlyRate');
+    expect(row).not.toHaveProperty('receivable');
+    await employee.get(listPath('customers', { sort: ['hourlyRate', 'ASC'] })).expect(400);
+    await employee.get(listPath('customers', { filter: { hourlyRate_gte: 1 } })).expect(400);
+  });
+
+  it('a stale save and one without a version', async () => {
+    const { id, version } = await aStoredCustomer();
+    await admin
+      .put(`/api/v1/customers/${id}`)
+      .send({ ...input({ name: 'First' }), version })
+      .expect(200);
+    const late = await admin
+      .put(`/api/v1/customers/${id}`)
+      .send({ ...input({ name: 'Late' }), version })
+      .expect(409);
+    expect(late.body).toMatchObject({ code: 'error.stale', params: { version: 2 } });
+    await admin.put(`/api/v1/customers/${id}`).send(input()).expect(428);
+  });
+
+  it('bad fields, each by name', async () => {
+    const answer = await admin
+      .post('/api/v1/customers')
+      .send({ ...input({ name: '' }), currency: 'euro', extra: 1 })
+      .expect(400);
+    expect(answer.body).toMatchObject({
+      code: 'error.invalid',
+      errors: { name: { code: 'field.required' }, currency: { code: 'field.not_a_currency' }, extra: { code: 'field.unknown' } },
+    });
+  });
+
+  it.each([
+    ['an unknown field in the filter', { filter: { nothing: 1 } }, 'list.unknown_field'],
+    ['an unknown field in the order', { sort: ['nothing', 'ASC'] }, 'list.unknown_field'],
+    ['a direction that is none', { sort: ['name', 'UP'] }, 'list.bad_sort'],
+    ['a range that is too wide', { range: [0, 1000] }, 'list.bad_range'],
+    ['a value of the wrong kind', { filter: { active: 'perhaps' } }, 'list.bad_filter'],
+    ['a name that every object has', { filter: { constructor: 1 } }, 'list.unknown_field'],
+    ['a search that is too long', { filter: { q: 'x'.repeat(101) } }, 'list.search_too_long'],
+  ])('%s', async (_, query, code) => {
+    const answer = await admin.get(listPath('customers', query as Parameters<typeof listPath>[1])).expect(400);
+    expect(answer.body).toMatchObject({ code });
+  });
+});

@@ -1,0 +1,89 @@
+import { Injectable } from '@nestjs/common';
+import { EntityManager } from '@mikro-orm/postgresql';
+import { sql } from 'kysely';
+import {
+  DomainError,
+  type CustomerInput,
+  type CustomerOption,
+  type CustomerRecord,
+  type CustomerWithProjects,
+} from '@kontor/domain';
+import { Page } from '../../platform/rest/page.ts';
+import { collation } from '../../platform/rest/alphabet.ts';
+import { allow } from '../../platform/rest/allow.ts';
+import { removeAll } from '../../platform/rest/bulk.ts';
+import { oneOf, pageOf, type ListQuery } from '../../platform/rest/list.ts';
+import { allowFields, toChange } from '../../platform/rest/writing.ts';
+import { Customer } from './customer.entity.ts';
+import { customerList } from './customers.list.ts';
+
+@Injectable()
+export class CustomersService {
+  constructor(private readonly em: EntityManager) {}
+
+  list(query: ListQuery): Promise<Page<CustomerRecord>> {
+    return pageOf(this.em, customerList, query);
+  }
+
+  get(id: number): Promise<CustomerRecord> {
+    return oneOf(this.em, customerList, id);
+  }
+
+  async options(): Promise<CustomerOption[]> {
+    const { rows } = await sql<CustomerOption>`select id, name, currency from customer where active
+      order by name ${sql.raw(collation())}, id limit 1000`.execute(this.em.getKysely());
+    return rows;
+  }
+
+  async optionsWithProjects(): Promise<CustomerWithProjects[]> {
+    const alphabet = sql.raw(collation());
+    const { rows } = await sql<CustomerWithProjects>`select c.id, c.name, c.currency, coalesce(p.projects, '[]') as projects
+      from (select id, name, currency from customer where active order by name ${alphabet}, id limit 1000) c
+      left join lateral (select json_agg(json_build_object('id', id, 'code', code, 'name', name) order by name ${alphabet}) as projects
+        from project where customer_id = c.id and status in ('planned', 'active')) p on true order by c.name ${alphabet}, c.id`.execute(
+      this.em.getKysely(),
+    );
+    return rows;
+  }
+
+  async create(input: CustomerInput): Promise<CustomerRecord> {
+    allowFields('create', 'Customer', input);
+    const customer = this.em.create(Customer, { ...input });
+    await this.em.flush();
+    return this.get(customer.id);
+  }
+
+  async update(id: number, version: number, input: CustomerInput): Promise<CustomerRecord> {
+    const customer = await toChange(this.em, Customer, id, 'update', 'Customer', version);
+    allowFields('update', 'Customer', input, customer);
+    if (input.currency !== customer.currency) await this.assertNothingPriced(id, customer.currency);
+    this.em.assign(customer, input);
+    allow('update', 'Customer', customer);
+    await this.em.flush();
+    return this.get(id);
+  }
+
+  async remove(id: number, version: number): Promise<CustomerRecord> {
+    const record = await this.get(id);
+    const customer = await toChange(this.em, Customer, id, 'delete', 'Customer', version);
+    this.em.remove(customer);
+    await this.em.flush();
+    return record;
+  }
+
+  removeMany(ids: number[]): Promise<number[]> {
+    return removeAll(this.em, Customer, 'Customer', ids);
+  }
+
+  /** The rate of an hour is a number in the customer's currency: under another one, 920 kroner would become 920 euros. */
+  private async assertNothingPriced(id: number, currency: string): Promise<void> {
+    const { rows } = await sql`select 1 from time_entry t join project p on p.id = t.project_id
+        where p.customer_id = ${id} and t.billing_rate is not null
+      union all select 1 from invoice where customer_id = ${id} and status = 'sent' and currency = ${currency}
+      union all select 1 from payment where customer_id = ${id} and unallocated > 0 and currency = ${currency} limit 1`.execute(
+      this.em.getKysely(),
+    );
+    const problem = { code: 'customer.keeps_currency', params: { currency } } as const;
+    if (rows.length) throw new DomainError(problem.code, problem.params, { currency: problem });
+  }
+}

@@ -1,0 +1,127 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { testApp, type TestApp } from '../../../test/test-app.ts';
+import { FILE_STORE, type FileStore } from '../../platform/files/file-store.ts';
+import { JobRegistry } from '../../platform/jobs/job-registry.ts';
+import { writeWaitingMail } from '../../platform/outbox/write-mail.ts';
+import { anInvoicePdf } from './invoice-pdf.sample.ts';
+import { stopDrawing } from '../../platform/pdf/typst.ts';
+
+let api: TestApp;
+
+beforeAll(async () => {
+  api = await testApp();
+});
+afterAll(async () => {
+  await api.close();
+  await stopDrawing();
+});
+
+const one = async <T>(text: string, values: unknown[] = []): Promise<T> => {
+  const [row] = await api.sql<T>(text, values);
+  if (!row) throw new Error(`Nothing came of ${text}`);
+  return row;
+};
+
+async function aSentInvoice(number: string): Promise<number> {
+  const { seller, buyer, bankAccount, baseCurrency } = anInvoicePdf();
+  const snapshot = { seller: { ...seller, logoFileId: 4711 }, buyer, bankAccount, baseCurrency, language: 'lt' };
+  const customer = await one<{ id: number }>(
+    `insert into customer (name, country, currency) values ('Dabar kitas vardas', 'LT', 'EUR') returning id`,
+  );
+  const rate = await one<{ id: number }>(
+    `insert into tax_rate (name, percent, category, valid_from) values ('PVM 21', 21, 'S', '2020-01-01') returning id`,
+  );
+  const invoice = await one<{ id: number }>(
+    `insert into invoice (customer_id, invoice_date, due_date, currency, subtotal, net, tax, total, balance, pdf_state)
+     values ($1, '2026-11-21', '2026-12-05', 'EUR', 100, 100, 21, 121, 121, 'none') returning id`,
+    [customer.id],
+  );
+  await api.sql(
+    `insert into invoice_line (invoice_id, position, description, quantity, unit, unit_price, tax_rate_id, tax_name, tax_percent, tax_category, net)
+     values ($1, 1, 'Darbas', 2, 'HUR', 50, $2, 'PVM 21', 21, 'S', 100)`,
+    [invoice.id, rate.id],
+  );
+  await api.sql(`insert into invoice_tax (invoice_id, category, percent, base, amount) values ($1, 'S', 21, 100, 21)`, [
+    invoice.id,
+  ]);
+  await api.sql(`update invoice set status = 'sent', number = $1, snapshot = $2::jsonb, pdf_state = 'pending' where id = $3`, [
+    number,
+    JSON.stringify(snapshot),
+    invoice.id,
+  ]);
+  return invoice.id;
+}
+const draw = async (invoiceId: number, isLastTry = false): Promise<void> =>
+  api.app
+    .get(JobRegistry)
+    .entries.find(({ name }) => name === 'drawInvoicePdf')
+    ?.work({ invoiceId } as never, api.em(), isLastTry);
+type Paper = { pdf_state: string; version: number; name: string; size: number; storage_key: string };
+const paperOf = (id: number) =>
+  one<Paper>(
+    `select i.pdf_state, i.version, f.name, f.size, f.storage_key from invoice i left join file f on f.id = i.pdf_file_id where i.id = $1`,
+    [id],
+  );
+
+describe('the job that draws an invoice', () => {
+  it('stores the paper with the invoice and leaves its version alone', async () => {
+    const id = await aSentInvoice('INV-2026/0001');
+    await draw(id);
+    const paper = await paperOf(id);
+    expect(paper).toMatchObject({ pdf_state: 'ready', version: 1, name: 'INV-2026-0001.pdf' });
+    const content = await api.app.get<FileStore>(FILE_STORE).open(paper.storage_key);
+    const bytes = Buffer.concat((await content.toArray()) as Buffer[]);
+    expect(bytes).toHaveLength(paper.size);
+    expect(bytes.subarray(0, 5).toString()).toBe('%PDF-');
+  });
+
+  it('makes one paper of the invoice however often it runs, also at the same time', async () => {
+    const id = await aSentInvoice('INV-2');
+    await Promise.all([draw(id), draw(id), draw(id)]);
+    await draw(id);
+    expect(await api.sql(`select id from file where subject = 'Invoice' and subject_id = $1`, [id])).toHaveLength(1);
+  });
+
+  it('attaches it to the mail that waits for it and lets that go', async () => {
+    const id = await aSentInvoice('INV-3');
+    const mail = await api
+      .em()
+      .transactional((em) =>
+        writeWaitingMail(em, { toAddress: 'a@example.com', subject: 'INV-3', text: '…', subjectType: 'Invoice', subjectId: id }),
+      );
+    expect(await api.sql(`select 1 from graphile_worker.jobs where key = $1`, [`mail ${mail.id}`])).toHaveLength(0);
+    await draw(id);
+    const { attachments } = await one<{ attachments: object[] }>(`select attachments from mail where id = $1`, [mail.id]);
+    expect(attachments).toEqual([{ fileId: expect.any(Number), name: 'INV-3.pdf' }]);
+    expect(await api.sql(`select 1 from graphile_worker.jobs where key = $1`, [`mail ${mail.id}`])).toHaveLength(1);
+  });
+
+  it('does nothing for a draft or an invoice that is gone', async () => {
+    const customer = await one<{ id: number }>(
+      `insert into customer (name, country, currency) values ('X', 'LT', 'EUR') returning id`,
+    );
+    const { id } = await one<{ id: number }>(
+      `insert into invoice (customer_id, invoice_date, due_date, currency) values ($1, '2026-01-01', '2026-01-02', 'EUR') returning id`,
+      [customer.id],
+    );
+    await draw(id);
+    await draw(999_999);
+    expect(await paperOf(id)).toMatchObject({ pdf_state: 'none', name: null });
+  });
+
+  it('says on the invoice when it has failed for good', async () => {
+    const accountant = await api.as('accountant');
+    const id = await aSentInvoice('INV-4');
+    await api.sql(`alter table file rename to file_away`);
+    await expect(draw(id)).rejects.toThrow();
+    const state = async () => (await one<{ pdf_state: string }>(`select pdf_state from invoice where id = $1`, [id])).pdf_state;
+    expect(await state()).toBe('pending');
+    await expect(draw(id, true)).rejects.toThrow();
+    expect(await state()).toBe('failed');
+    const { body } = await accountant.get('/api/v1/notifications').expect(200);
+    expect(body).toEqual([expect.objectContaining({ kind: 'pdfFailed', params: { number: 'INV-4' }, subjectId: id })]);
+    await api.sql(`alter table file_away rename to file`);
+    await draw(id);
+    expect(await state()).toBe('ready');
+  });
+});

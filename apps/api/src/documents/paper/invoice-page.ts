@@ -1,0 +1,205 @@
+import { epcQrPayload, isRfReference, round, type Language } from '@kontor/domain';
+import type { PartySnapshot } from '../../sales/invoices/invoice.snapshot.ts';
+import { inBase, inFours, invoiceFormat, norwegianAccount, orgNumber, type InvoiceFormat } from './invoice-format.ts';
+import type { InvoicePdfData, InvoicePdfTax } from './invoice-pdf.ts';
+import { invoiceWords, type InvoiceWords } from './invoice-words.ts';
+
+type Pair = [label: string, text: string];
+type Party = { title: string; name: string; lines: string[]; facts: string[] };
+
+/** Every text of the paper, ready to be set, and the content of its QR code. */
+export function invoicePage(data: InvoicePdfData): { page: object; qr: string | null } {
+  const language = languageOf(data);
+  const words = invoiceWords[language];
+  const format = invoiceFormat(language, data.currency);
+  const qr = data.number ? paymentQr(data) : null;
+  const lines = linesOf(data, words, format);
+  const showVat = data.lines.some((line) => line.taxPercent !== null);
+  const showDiscount = data.lines.some((line) => line.discountPercent !== 0);
+  return {
+    qr,
+    page: {
+      lang: language === 'no' ? 'nb' : language,
+      title: titleOf(data, words),
+      secondTitle: secondTitle(data, language),
+      number: data.number ?? words.draft,
+      isDraft: data.number === null,
+      facts: factsOf(data, words, format),
+      seller: sellerOf(data, words, format, language),
+      buyer: buyerOf(data, words, format, language),
+      dueLabel: words.due,
+      due: format.money(data.balance),
+      dueBy: `${words.dueDate} ${format.date(data.dueDate)}`,
+      heads: headsOf(data, words),
+      showVat,
+      showDiscount,
+      lines,
+      shapes: shapesOf(lines),
+      totals: totalsOf(data, words, format),
+      remarks: remarksOf(data, words),
+      payment: paymentOf(data, words, format),
+      notes: textsOf(data, words),
+      words: { payment: words.payment, scan: words.scan, remarks: words.remarks, page: words.page('%1', '%2').split(/%1|%2/) },
+      footer: [data.seller.name, data.seller.website, data.seller.email, data.seller.phone].filter(Boolean),
+    },
+  };
+}
+
+/** A Norwegian seller may not issue in Lithuanian only (bokføringsloven § 12). */
+const languageOf = ({ language, seller }: InvoicePdfData): Language =>
+  seller.country === 'NO' && language === 'lt' ? 'en' : language;
+
+const titleOf = ({ seller }: InvoicePdfData, words: InvoiceWords): string =>
+  seller.country === 'LT' && seller.isVatRegistered ? words.vatInvoice : words.invoice;
+
+/** A Lithuanian document in a foreign language keeps its name in law beside it. */
+const secondTitle = (data: InvoicePdfData, language: Language): string | null =>
+  data.seller.country === 'LT' && language !== 'lt' ? titleOf(data, invoiceWords.lt) : null;
+
+function factsOf(data: InvoicePdfData, words: InvoiceWords, { date }: InvoiceFormat): Pair[] {
+  const facts: [string, string | null][] = [
+    [words.number, data.number],
+    [words.invoiceDate, date(data.invoiceDate)],
+    [words.dueDate, date(data.dueDate)],
+    [words.orderNumber, data.orderNumber],
+    [words.reference, data.referenceNumber],
+    [words.buyerReference, data.buyer.buyerReference],
+  ];
+  return facts.filter((pair): pair is Pair => Boolean(pair[1]));
+}
+
+function addressOf(party: PartySnapshot, format: InvoiceFormat): string[] {
+  const place = [party.zip, party.city].filter(Boolean).join(' ');
+  return [party.street, place, format.country(party.country)].filter((line): line is string => Boolean(line));
+}
+
+function sellerOf({ seller }: InvoicePdfData, words: InvoiceWords, format: InvoiceFormat, language: Language): Party {
+  const facts = codesOf(seller, words, language, seller.isVatRegistered);
+  if (seller.isInForetaksregisteret) facts.push('Foretaksregisteret');
+  return { title: words.seller, name: seller.name, lines: addressOf(seller, format), facts };
+}
+
+function buyerOf({ buyer }: InvoicePdfData, words: InvoiceWords, format: InvoiceFormat, language: Language): Party {
+  const contact = buyer.contactName ? [`${words.contact}: ${buyer.contactName}`] : [];
+  const lines = [...addressOf(buyer, format), ...contact];
+  return { title: words.buyer, name: buyer.name, lines, facts: codesOf(buyer, words, language, false) };
+}
+
+/** Norway writes one number, with MVA behind it when the seller is registered; elsewhere the company code and the VAT code stand apart. */
+function codesOf(party: PartySnapshot, words: InvoiceWords, language: Language, registered: boolean): string[] {
+  const inNorway = party.country === 'NO' ? orgNumber(party.legalCode ?? party.vatCode ?? '') : '';
+  if (inNorway) {
+    const label = language === 'lt' ? 'Org.nr.' : words.orgNumber;
+    return [`${label} ${inNorway}${registered || /MVA$/i.test(party.vatCode ?? '') ? '\u00a0MVA' : ''}`];
+  }
+  const codes: string[] = [];
+  if (party.legalCode) codes.push(`${words.companyCode}: ${party.legalCode}`);
+  if (party.vatCode) codes.push(`${words.vatCode}: ${party.vatCode}`);
+  return codes;
+}
+
+const headsOf = (data: InvoicePdfData, words: InvoiceWords) => ({
+  description: words.description,
+  quantity: words.quantity,
+  unit: words.unit,
+  unitPrice: words.unitPrice,
+  discount: words.discount,
+  vat: words.vat,
+  amount: data.pricesIncludeTax ? words.amountWithVat : words.amount,
+});
+
+const linesOf = (data: InvoicePdfData, words: InvoiceWords, format: InvoiceFormat) =>
+  data.lines.map((line) => ({
+    description: line.description.trim(),
+    period: periodOf(line.serviceFrom, line.serviceTo, format),
+    quantity: format.quantity(line.quantity),
+    unit: words.units[line.unit] ?? line.unit,
+    unitPrice: format.price(line.unitPrice),
+    discount: line.discountPercent ? format.percent(line.discountPercent) : '',
+    vat: line.taxPercent === null ? '–' : format.percent(line.taxPercent),
+    amount: format.amount(line.net),
+    /** A short row stays on one page; a long text may run over. */
+    whole: line.description.length < 700 && line.description.split('\n').length < 12,
+  }));
+
+/** Digits of a column are of one width, so the distinct texts with one digit for all tell how wide the column is. */
+const shapesOf = (lines: ReturnType<typeof linesOf>) =>
+  Object.fromEntries(
+    (['quantity', 'unit', 'unitPrice', 'discount', 'vat', 'amount'] as const).map((key) => [
+      key,
+      [...new Set(lines.map((line) => line[key].replace(/\d/g, '0')))],
+    ]),
+  );
+
+function periodOf(from: string | null, to: string | null, { date }: InvoiceFormat): string {
+  if (from && to && from !== to) return `${date(from)} – ${date(to)}`;
+  const day = from ?? to;
+  return day ? date(day) : '';
+}
+
+function totalsOf(
+  data: InvoicePdfData,
+  words: InvoiceWords,
+  format: InvoiceFormat,
+): { rows: Pair[]; total: Pair; after: Pair[] } {
+  const { amount, money, percent } = format;
+  const taxed = data.taxes.some((tax) => tax.percent !== null);
+  const rows: Pair[] = [];
+  if (data.discount) {
+    rows.push([words.subtotal, amount(data.subtotal)]);
+    rows.push([
+      data.discountPercent ? `${words.discount} ${percent(data.discountPercent)}` : words.discount,
+      amount(-data.discount),
+    ]);
+  }
+  if (taxed) rows.push([words.net, amount(data.net)]);
+  for (const tax of data.taxes)
+    if (tax.percent !== null) rows.push([words.vatOf(percent(tax.percent), amount(tax.base)), amount(tax.amount)]);
+  const after: Pair[] = data.paid ? [[words.paid, amount(-data.paid)]] : [];
+  if (data.currency !== data.baseCurrency && taxed) {
+    const { amount: baseAmount, price } = invoiceFormat(languageOf(data), data.baseCurrency);
+    const vat = round(inBase(data.tax, data.exchangeRate));
+    after.push([words.vatIn(data.baseCurrency, price(data.exchangeRate)), baseAmount(vat)]);
+  }
+  return { rows, total: [taxed ? words.totalWithVat : words.total, money(data.total)], after };
+}
+
+/** Why a group has no tax: what the law asks to be written, once each. */
+function remarksOf({ taxes }: InvoicePdfData, words: InvoiceWords): string[] {
+  const reason = (tax: InvoicePdfTax): string[] => {
+    const given = tax.exemptionReason?.trim() ?? '';
+    const said = given.toLowerCase().includes(words.reverseCharge.toLowerCase());
+    return [tax.category === 'AE' && !said ? words.reverseCharge : '', given];
+  };
+  return [...new Set(taxes.flatMap(reason).filter(Boolean))];
+}
+
+function paymentOf(data: InvoicePdfData, words: InvoiceWords, format: InvoiceFormat): Pair[] | null {
+  const { bankAccount: account, paymentReference: reference } = data;
+  if (!account || !data.number || data.balance <= 0) return null;
+  const isKid = data.seller.country === 'NO' && /^\d+[\d-]$/.test(reference ?? '');
+  const local = norwegianAccount(account.iban);
+  const pairs: [string, string | null | undefined][] = [
+    [words.payee, data.seller.name],
+    [words.bank, account.bankName],
+    [words.account, local],
+    ['IBAN', inFours(account.iban)],
+    ['BIC', account.bic],
+    [isKid ? words.kid : words.paymentReference, isKid || !reference ? (reference ?? data.number) : inFours(reference)],
+    [words.dueDate, format.date(data.dueDate)],
+  ];
+  return pairs.filter((pair): pair is Pair => Boolean(pair[1]));
+}
+
+function paymentQr({ seller, bankAccount, balance, currency, paymentReference, number }: InvoicePdfData): string | null {
+  if (!bankAccount) return null;
+  const reference = paymentReference && isRfReference(paymentReference) ? paymentReference : null;
+  const text = reference ? null : (paymentReference ?? number);
+  const { iban, bic } = bankAccount;
+  return epcQrPayload({ name: seller.name, iban, bic, amount: balance, currency, reference, text }) ?? null;
+}
+
+const textsOf = (data: InvoicePdfData, words: InvoiceWords): Pair[] =>
+  [[words.notes, data.customerNotes?.trim()] as const, [words.terms, data.terms?.trim()] as const].flatMap(
+    ([label, text]): Pair[] => (text ? [[label, text]] : []),
+  );

@@ -1,0 +1,73 @@
+import { Injectable } from '@nestjs/common';
+import { EntityManager } from '@mikro-orm/postgresql';
+import { DomainError, isBic, isIban, type BankAccountInput, type BankAccountRecord, type Code } from '@kontor/domain';
+import { removeAll } from '../../platform/rest/bulk.ts';
+import { oneOf, pageOf, type ListQuery } from '../../platform/rest/list.ts';
+import type { Page } from '../../platform/rest/page.ts';
+import { toChange } from '../../platform/rest/writing.ts';
+import { BankAccount } from './bank-account.entity.ts';
+import { bankAccountList } from './bank-accounts.list.ts';
+
+const refuse = (field: string, code: Code): never => {
+  throw new DomainError(code, undefined, { [field]: { code } });
+};
+
+/** IBAN and BIC without the blanks that people read them by. */
+function checked(input: BankAccountInput): BankAccountInput {
+  const iban = input.iban.replace(/\s/g, '').toUpperCase();
+  const bic = input.bic?.replace(/\s/g, '').toUpperCase() || null;
+  if (!isIban(iban)) refuse('iban', 'bank_account.bad_iban');
+  if (bic && !isBic(bic)) refuse('bic', 'bank_account.bad_bic');
+  return { ...input, iban, bic };
+}
+
+@Injectable()
+export class BankAccountsService {
+  constructor(private readonly em: EntityManager) {}
+
+  list(query: ListQuery): Promise<Page<BankAccountRecord>> {
+    return pageOf(this.em, bankAccountList, query);
+  }
+
+  get(id: number): Promise<BankAccountRecord> {
+    return oneOf(this.em, bankAccountList, id);
+  }
+
+  async create(input: BankAccountInput): Promise<BankAccountRecord> {
+    return this.em.transactional(async (em) => {
+      await this.onlyDefault(input);
+      const account = em.create(BankAccount, checked(input));
+      await em.flush();
+      return this.get(account.id);
+    });
+  }
+
+  async update(id: number, version: number, input: BankAccountInput): Promise<BankAccountRecord> {
+    return this.em.transactional(async (em) => {
+      const account = await toChange(em, BankAccount, id, 'update', 'BankAccount', version);
+      await this.onlyDefault(input, id);
+      em.assign(account, checked(input));
+      await em.flush();
+      return this.get(id);
+    });
+  }
+
+  async remove(id: number, version: number): Promise<BankAccountRecord> {
+    const record = await this.get(id);
+    this.em.remove(await toChange(this.em, BankAccount, id, 'delete', 'BankAccount', version));
+    await this.em.flush();
+    return record;
+  }
+
+  removeMany(ids: number[]): Promise<number[]> {
+    return removeAll(this.em, BankAccount, 'BankAccount', ids);
+  }
+
+  /** One default for each currency: a new one takes the place of the old one. */
+  private async onlyDefault(input: BankAccountInput, id = 0): Promise<void> {
+    if (!input.isDefault) return;
+    for (const other of await this.em.find(BankAccount, { isDefault: true, currency: input.currency, id: { $ne: id } }))
+      other.isDefault = false;
+    await this.em.flush();
+  }
+}

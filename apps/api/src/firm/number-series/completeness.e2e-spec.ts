@@ -1,0 +1,105 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { NumberCompleteness } from '@kontor/domain';
+import { testApp, type TestApp } from '../../../test/test-app.ts';
+import { invoiceWorld, type InvoiceWorld } from '../../sales/invoices/invoices.sample.ts';
+import { stopDrawing } from '../../platform/pdf/typst.ts';
+
+let api: TestApp;
+let world: InvoiceWorld;
+let path: string;
+
+beforeAll(async () => {
+  api = await testApp();
+  world = await invoiceWorld(api);
+  path = `/api/v1/number-series/${(await api.sql<{ id: number }>('select id from number_series'))[0]?.id}`;
+});
+afterAll(async () => {
+  await api.close();
+  await stopDrawing();
+});
+
+const proof = async (): Promise<NumberCompleteness> =>
+  (await world.admin.get(`${path}/completeness`).expect(200)).body as NumberCompleteness;
+/** What no person can do: the triggers that keep what was issued are switched off. */
+const behindTheBack = async (statement: string, values: unknown[] = []): Promise<void> => {
+  await api.sql('alter table invoice disable trigger all');
+  await api.sql('alter table invoice_line disable trigger all');
+  await api.sql(statement, values);
+  await api.sql('alter table invoice enable trigger all');
+  await api.sql('alter table invoice_line enable trigger all');
+};
+const lose = async (number: string): Promise<void> => behindTheBack('delete from invoice where number = $1', [number]);
+
+describe('the completeness of a number series', () => {
+  it('of a new series is empty', async () =>
+    expect(await proof()).toMatchObject({ issuedCount: 0, missingCount: 0, periods: [] }));
+
+  it('tells first, last, how many, the annulled, and that none is missing', async () => {
+    const ids = [];
+    for (let count = 0; count < 5; count += 1) ids.push((await world.sent()).id);
+    await world.draft();
+    await world.admin.post(`/api/v1/invoices/${ids[1]}/annul`).send({ reason: 'Twice' }).expect(200);
+    expect(await proof()).toEqual({
+      ...{ id: 1, documentKind: 'invoice', issuedCount: 5, missingCount: 0, earlierDateCount: 0, unknownCount: 0 },
+      periods: [
+        {
+          ...{ year: 2026, pattern: 'INV-{YYYY}-{0000}', first: 'INV-2026-0001', last: 'INV-2026-0005' },
+          ...{ issuedCount: 5, annulledCount: 1, earlierDateCount: 0, missingCount: 0, missing: [] },
+        },
+      ],
+    });
+  });
+
+  it('goes on with a longer counter, and knows the patterns of before', async () => {
+    const change = async (pattern: string): Promise<void> => {
+      const { version, nextNumber } = (await world.admin.get(path)).body as { version: number; nextNumber: number };
+      const body = { documentKind: 'invoice', pattern, nextNumber, resetsYearly: false };
+      await world.admin.put(path).set('If-Match', `"${version}"`).send(body).expect(200);
+    };
+    await change('INV-{YYYY}-{00000}');
+    await world.sent();
+    expect(await proof()).toMatchObject({ missingCount: 0, periods: [{ last: 'INV-2026-00006', issuedCount: 6 }] });
+    await change('K{000}');
+    await world.sent();
+    await world.sent();
+    expect(await proof()).toMatchObject({
+      missingCount: 0,
+      unknownCount: 0,
+      periods: [{ issuedCount: 6 }, { first: 'K007', last: 'K008' }],
+    });
+  });
+
+  it('names what was lost inside and at the end, and counts dates that run backwards', async () => {
+    await lose('INV-2026-0003');
+    await lose('K008');
+    await behindTheBack(`update invoice set invoice_date = '2026-03-01' where number = 'INV-2026-0004'`);
+    expect(await proof()).toMatchObject({
+      ...{ missingCount: 2, earlierDateCount: 1 },
+      periods: [
+        { missing: ['INV-2026-0003'], earlierDateCount: 1 },
+        { missing: ['K008'], missingCount: 1 },
+      ],
+    });
+  });
+
+  it('tells of numbers that the series never gave', async () => {
+    await behindTheBack(`update invoice set number = 'my own' where number = 'K007'`);
+    expect(await proof()).toMatchObject({ issuedCount: 6, unknownCount: 1 });
+  });
+
+  it('is for who may read all invoices, and the series', async () => {
+    const all = await api.as('accountant');
+    await all.get(`${path}/completeness`).expect(200);
+    for (const role of ['projectManager', 'employee', 'client'] as const)
+      await (await api.as(role)).get(`${path}/completeness`).expect(403);
+    await api.sql(
+      `insert into role (key, name, rules) values ('seriesOnly', 'Series only', '[{"action":"read","subject":"NumberSeries"}]')`,
+    );
+    const some = await api.as('employee');
+    await api.sql(`update user_account set role_id = (select id from role where key = 'seriesOnly') where id = $1`, [
+      some.userId,
+    ]);
+    expect((await some.get(`${path}/completeness`)).status).toBe(403);
+    await world.admin.get('/api/v1/number-series/999/completeness').expect(404);
+  });
+});

@@ -1,0 +1,82 @@
+import { Injectable } from '@nestjs/common';
+import { EntityManager, LockMode } from '@mikro-orm/postgresql';
+import { allows } from '@kontor/abilities';
+import {
+  assertPattern,
+  completenessOf,
+  DomainError,
+  numberForms,
+  previewNumber,
+  type NumberCompleteness,
+  type NumberSeriesInput,
+  type NumberSeriesRecord,
+} from '@kontor/domain';
+import { forbidden } from '../../platform/errors/api-error.ts';
+import { OrganisationService } from '../organisation/organisation.service.ts';
+import { oneOf, pageOf, type ListQuery } from '../../platform/rest/list.ts';
+import { Page } from '../../platform/rest/page.ts';
+import { toChange } from '../../platform/rest/writing.ts';
+import { person } from '../../platform/context/context.ts';
+import { issuedNumbers, patternsOf } from './issued-numbers.ts';
+import { NumberSeries } from './number-series.entity.ts';
+import { numberSeriesList } from './number-series.list.ts';
+
+@Injectable()
+export class NumberSeriesService {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly organisation: OrganisationService,
+  ) {}
+
+  async list(query: ListQuery): Promise<Page<NumberSeriesRecord>> {
+    const [page, today] = await Promise.all([pageOf(this.em, numberSeriesList, query), this.organisation.today()]);
+    return new Page(
+      page.name,
+      page.rows.map((series) => withPreview(series, today)),
+      page.first,
+      page.total,
+    );
+  }
+
+  async get(id: number): Promise<NumberSeriesRecord> {
+    return withPreview(await oneOf(this.em, numberSeriesList, id), await this.organisation.today());
+  }
+
+  /** Whoever may read a part of the invoices only would see the others as missing: so all or none. */
+  async completeness(id: number): Promise<NumberCompleteness> {
+    const series = await oneOf(this.em, numberSeriesList, id);
+    if (!allows(person().ability, 'read', 'Invoice', {})) throw forbidden();
+    const forms = numberForms(await patternsOf(this.em, id, series.pattern));
+    const rows = await issuedNumbers(this.em, forms);
+    const known = rows.flatMap(({ form, ...row }) => (form === null ? [] : [{ ...row, form }]));
+    const unknown = rows.filter(({ form }) => form === null).reduce((sum, { issuedCount }) => sum + issuedCount, 0);
+    return completenessOf(series, forms, known, unknown);
+  }
+
+  /** The kind of document stays; a number that may have been given can never come again. */
+  async update(id: number, version: number, input: NumberSeriesInput): Promise<NumberSeriesRecord> {
+    return this.em.transactional(async (em) => {
+      await em.findOne(NumberSeries, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+      const series = await toChange(em, NumberSeries, id, 'update', 'NumberSeries', version);
+      assertPattern(input.pattern);
+      if (input.resetsYearly && !/\{YY(YY)?\}/.test(input.pattern)) throw withoutYear();
+      const issued = series.lastIssuedDate !== null && series.lastIssuedDate !== undefined;
+      if (issued && input.nextNumber < series.nextNumber && input.pattern === series.pattern)
+        throw new DomainError(
+          'number_series.next_too_low',
+          { min: series.nextNumber },
+          { nextNumber: { code: 'number_series.next_too_low', params: { min: series.nextNumber } } },
+        );
+      em.assign(series, { pattern: input.pattern, nextNumber: input.nextNumber, resetsYearly: input.resetsYearly });
+      await em.flush();
+      return this.get(id);
+    });
+  }
+}
+
+const withoutYear = (): DomainError =>
+  new DomainError('number_series.year_missing', undefined, { pattern: { code: 'number_series.year_missing' } });
+
+function withPreview(series: Omit<NumberSeriesRecord, 'preview'>, today: string): NumberSeriesRecord {
+  return { ...series, preview: previewNumber(series, today) };
+}

@@ -1,0 +1,24 @@
+import { Body, Controller, Get, Put } from '@nestjs/common';
+import { OrganisationInput, type OrganisationRecord } from '@kontor/domain';
+import { Can } from '../../platform/auth/can.ts';
+import { Version } from '../../platform/rest/version.ts';
+import { OrganisationService } from './organisation.service.ts';
+
+@Controller('api/v1/organisation')
+export class OrganisationController {
+  constructor(private readonly organisation: OrganisationService) {}
+
+  /** The organisation profile; there is one, with id 1. */
+  @Get('1')
+  @Can('read', 'Organisation')
+  get(): Promise<OrganisationRecord> {
+    return this.organisation.read();
+  }
+
+  /** Replaces the organisation profile. Documents that were sent keep what they were sent with. */
+  @Put('1')
+  @Can('update', 'Organisation')
+  update(@Version() version: number, @Body() input: OrganisationInput): Promise<OrganisationRecord> {
+    return this.organisation.update(version, input);
+  }
+}

@@ -1,0 +1,44 @@
+import { defineEntity, p } from '@mikro-orm/core';
+import { languages, roundingModes } from '@kontor/domain';
+import { File } from '../../platform/files/file.entity.ts';
+import { base, money } from '../../platform/orm/base.ts';
+
+const schema = defineEntity({
+  name: 'Organisation',
+  tableName: 'organisation',
+  checks: [
+    { name: 'organisation_only_one', expression: 'id = 1' },
+    { name: 'organisation_day_limit', expression: 'day_limit_minutes >= 60 and day_limit_minutes <= 1440' },
+  ],
+  properties: {
+    ...base,
+    name: p.string().length(200),
+    legalCode: p.string().length(50).nullable(),
+    vatCode: p.string().length(50).nullable(),
+    isVatRegistered: p.boolean().default(false),
+    isInForetaksregisteret: p.boolean().default(false),
+    street: p.string().length(200).nullable(),
+    city: p.string().length(100).nullable(),
+    zip: p.string().length(20).nullable(),
+    country: p.string().length(2),
+    email: p.string().length(200).nullable(),
+    phone: p.string().length(50).nullable(),
+    website: p.string().length(200).nullable(),
+    logoFileId: () => p.manyToOne(File).mapToPk().joinColumn('logo_file_id').nullable().deleteRule('restrict'),
+    baseCurrency: p.string().length(3),
+    fiscalYearStartMonth: p.integer().default(1),
+    timeZone: p.string().length(60),
+    language: p.enum(languages).default('en'),
+    paymentTermsDays: p.integer().default(14),
+    terms: p.text().nullable(),
+    customerNotes: p.text().nullable(),
+    defaultHourlyRate: money().nullable(),
+    workdayMinutes: p.integer().default(480),
+    dayLimitMinutes: p.integer().default(720),
+    billingRoundingMode: p.enum(roundingModes).default('none'),
+    billingRoundingMinutes: p.integer().default(1),
+    lockDate: p.date().nullable(),
+  },
+});
+export class Organisation extends schema.class {}
+schema.setClass(Organisation);

@@ -1,0 +1,69 @@
+import { Injectable } from '@nestjs/common';
+import { EntityManager } from '@mikro-orm/postgresql';
+import { displaces, storedPercent, type TaxRateInput, type TaxRateRecord } from '@kontor/domain';
+import { OrganisationService } from '../organisation/organisation.service.ts';
+import { removeAll } from '../../platform/rest/bulk.ts';
+import { oneOf, pageOf, type ListQuery } from '../../platform/rest/list.ts';
+import type { Page } from '../../platform/rest/page.ts';
+import { toChange } from '../../platform/rest/writing.ts';
+import { TaxRate } from './tax-rate.entity.ts';
+import { taxRateList } from './tax-rates.list.ts';
+
+/** The database keeps rate and category in step. */
+const rateOf = (input: TaxRateInput): TaxRateInput => ({ ...input, percent: storedPercent(input) });
+
+@Injectable()
+export class TaxRatesService {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly organisation: OrganisationService,
+  ) {}
+
+  list(query: ListQuery): Promise<Page<TaxRateRecord>> {
+    return pageOf(this.em, taxRateList, query);
+  }
+
+  get(id: number): Promise<TaxRateRecord> {
+    return oneOf(this.em, taxRateList, id);
+  }
+
+  async create(input: TaxRateInput): Promise<TaxRateRecord> {
+    return this.em.transactional(async (em) => {
+      await this.onlyDefault(input);
+      const rate = em.create(TaxRate, rateOf(input));
+      await em.flush();
+      return this.get(rate.id);
+    });
+  }
+
+  async update(id: number, version: number, input: TaxRateInput): Promise<TaxRateRecord> {
+    return this.em.transactional(async (em) => {
+      const rate = await toChange(em, TaxRate, id, 'update', 'TaxRate', version);
+      await this.onlyDefault(input, id);
+      em.assign(rate, rateOf(input));
+      await em.flush();
+      return this.get(id);
+    });
+  }
+
+  async remove(id: number, version: number): Promise<TaxRateRecord> {
+    const record = await this.get(id);
+    this.em.remove(await toChange(this.em, TaxRate, id, 'delete', 'TaxRate', version));
+    await this.em.flush();
+    return record;
+  }
+
+  removeMany(ids: number[]): Promise<number[]> {
+    return removeAll(this.em, TaxRate, 'TaxRate', ids);
+  }
+
+  /** A new default takes the place of the old one of its days; those of other days stay. */
+  private async onlyDefault(input: TaxRateInput, id = 0): Promise<void> {
+    if (!input.isDefault) return;
+    const dated = { validFrom: input.validFrom, validTo: input.validTo ?? null };
+    const today = await this.organisation.today();
+    for (const other of await this.em.find(TaxRate, { isDefault: true, id: { $ne: id } }))
+      if (displaces(dated, { name: other.name, validFrom: other.validFrom, validTo: other.validTo ?? null }, today))
+        other.isDefault = false;
+  }
+}

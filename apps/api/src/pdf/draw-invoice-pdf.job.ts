@@ -1,4 +1,0 @@
-import { job } from '../jobs/job.ts';
-
-/** Asked for in the transaction that sends an invoice, under the key `invoice pdf <id>`. */
-export const drawInvoicePdf = job<{ invoiceId: number }>('drawInvoicePdf');

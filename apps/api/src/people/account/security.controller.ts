@@ -1,0 +1,76 @@
+import { Body, Controller, Delete, Get, HttpCode, Param, Put } from '@nestjs/common';
+import {
+  ChangePasswordInput,
+  EndedSessions,
+  PasswordInput,
+  RecoveryCodes,
+  SecondFactorCodeInput,
+  SecondFactorStart,
+  type SessionRecord,
+} from '@kontor/domain';
+import { SignedIn } from '../../platform/auth/can.ts';
+import { IdPipe } from '../../platform/rest/id.pipe.ts';
+import { NeverKept } from '../../platform/rest/never-kept.ts';
+import { Post } from '../../platform/rest/post.ts';
+import { SecurityService } from './security.service.ts';
+
+/** The person's own password, sessions and second factor, whatever the role. */
+@SignedIn()
+@NeverKept()
+@Controller('api/v1/account')
+export class SecurityController {
+  constructor(private readonly security: SecurityService) {}
+
+  /** Changes the password and ends the person's other sessions. */
+  @Put('password')
+  changePassword(@Body() input: ChangePasswordInput): Promise<EndedSessions> {
+    return this.security.changePassword(input);
+  }
+
+  /** Where the person is signed in, the latest first. */
+  @Get('sessions')
+  sessions(): Promise<SessionRecord[]> {
+    return this.security.sessions();
+  }
+
+  /** Ends one of the person's sessions; what it sends next is refused. */
+  @Delete('sessions/:id')
+  endSession(@Param('id', IdPipe) id: number): Promise<EndedSessions> {
+    return this.security.endSession(id);
+  }
+
+  /** Ends all sessions of the person but the one that asks. */
+  @Post('sessions/end-others')
+  @HttpCode(200)
+  endOtherSessions(): Promise<EndedSessions> {
+    return this.security.endOtherSessions();
+  }
+
+  /** Begins to set up the second factor: a secret for the authenticator. It counts after `confirm`. */
+  @Post('second-factor/start')
+  @HttpCode(200)
+  startSecondFactor(@Body() { password }: PasswordInput): Promise<SecondFactorStart> {
+    return this.security.startSecondFactor(password);
+  }
+
+  /** Turns the second factor on with a first code of the authenticator; answers the recovery codes, which are shown once. */
+  @Post('second-factor/confirm')
+  @HttpCode(200)
+  confirmSecondFactor(@Body() { code }: SecondFactorCodeInput): Promise<RecoveryCodes> {
+    return this.security.confirmSecondFactor(code);
+  }
+
+  /** Makes new recovery codes; those of before no longer work. */
+  @Post('second-factor/recovery-codes')
+  @HttpCode(200)
+  makeRecoveryCodes(@Body() { password }: PasswordInput): Promise<RecoveryCodes> {
+    return this.security.makeRecoveryCodes(password);
+  }
+
+  /** Turns the second factor off. */
+  @Post('second-factor/turn-off')
+  @HttpCode(204)
+  turnOffSecondFactor(@Body() { password }: PasswordInput): Promise<void> {
+    return this.security.turnOffSecondFactor(password);
+  }
+}

@@ -1,0 +1,62 @@
+import { Body, Controller, HttpCode, Req } from '@nestjs/common';
+import type { Request } from 'express';
+import { AccountLinkInput, AccountLinkRecord, ChoosePasswordInput, ConfirmEmailInput, ForgotPasswordInput } from '@kontor/domain';
+import { Post } from '../../platform/rest/post.ts';
+import { AccountEntry } from './account-entry.service.ts';
+import { Public } from '../../platform/auth/can.ts';
+import { Limiter } from '../../platform/auth/limiter.ts';
+
+/** What the pages before the sign-in need. A token has 256 random bits, so that its limit is against noise, not against guessing. */
+@Public()
+@Controller('api/v1/account')
+export class AccountEntryController {
+  constructor(
+    private readonly entry: AccountEntry,
+    private readonly limiter: Limiter,
+  ) {}
+
+  /** Sends a link for choosing another password, if there is such an account. The answer is 204 for everybody. */
+  @Post('forgot-password')
+  @HttpCode(204)
+  async forgotPassword(@Body() { email }: ForgotPasswordInput, @Req() request: Request): Promise<void> {
+    await this.limiter.count(`reset from ${request.ip}`, 10, 60);
+    await this.limiter.count(`reset of ${email.trim().toLowerCase()}`, 3, 3600);
+    await this.entry.forgotPassword(email);
+  }
+
+  /** Whom a link of a mail is for, without using it. 422 `account.link_invalid` when it was used or has run out. */
+  @Post('check-link')
+  @HttpCode(200)
+  async checkLink(@Body() input: AccountLinkInput, @Req() request: Request): Promise<AccountLinkRecord> {
+    await this.limit(request);
+    return this.entry.look(input);
+  }
+
+  /** Sets another password with the link of a mail, which works once, and ends all sessions of the person. */
+  @Post('reset-password')
+  @HttpCode(200)
+  async resetPassword(@Body() input: ChoosePasswordInput, @Req() request: Request): Promise<AccountLinkRecord> {
+    await this.limit(request);
+    return this.entry.resetPassword(input);
+  }
+
+  /** Sets the first password of an invited person, with the link of the invitation, which works once. */
+  @Post('accept-invitation')
+  @HttpCode(200)
+  async acceptInvitation(@Body() input: ChoosePasswordInput, @Req() request: Request): Promise<AccountLinkRecord> {
+    await this.limit(request);
+    return this.entry.acceptInvitation(input);
+  }
+
+  /** Confirms an email address with the link of a mail, which works once. A changed address takes effect now. */
+  @Post('confirm-email')
+  @HttpCode(200)
+  async confirmEmail(@Body() { token }: ConfirmEmailInput, @Req() request: Request): Promise<AccountLinkRecord> {
+    await this.limit(request);
+    return this.entry.confirmEmail(token);
+  }
+
+  private limit(request: Request): Promise<void> {
+    return this.limiter.count(`link from ${request.ip}`, 30, 60);
+  }
+}

@@ -1,0 +1,52 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { sql } from 'kysely';
+import type { AccountLinkKind } from '@kontor/domain';
+import { accountLetter, type AccountNews } from '../../platform/outbox/account-letter.ts';
+import { writeMail } from '../../platform/outbox/write-mail.ts';
+import type { User } from '../users/user.entity.ts';
+import { AccountLinks } from './account-links.service.ts';
+
+type Addressee = Pick<User, 'id' | 'email' | 'displayName' | 'language'>;
+
+/** The mails of the sign-in life, in the person's language. Each is written in the transaction of the caller and leaves at its commit. */
+@Injectable()
+export class AccountLetters {
+  constructor(private readonly links: AccountLinks) {}
+
+  /** Invites somebody to choose a password; good for seven days. Sent again, the earlier link still works, until one is used. */
+  invite(em: EntityManager, user: Addressee): Promise<void> {
+    return this.withLink(em, user, 'invite', user.email);
+  }
+
+  /** Asks for the confirmation of an address: the person's own, or the one that is to take its place. Good for an hour. */
+  confirm(em: EntityManager, user: Addressee, email = user.email): Promise<void> {
+    return this.withLink(em, user, 'confirm', email);
+  }
+
+  /** Lets the person choose another password; good for an hour. */
+  reset(em: EntityManager, user: Addressee): Promise<void> {
+    return this.withLink(em, user, 'reset', user.email);
+  }
+
+  /** Tells of a change that the person should know of even if somebody else made it. */
+  tell(em: EntityManager, user: Addressee, news: AccountNews, to = user.email): Promise<void> {
+    return this.write(em, user, news, to);
+  }
+
+  private async withLink(em: EntityManager, user: Addressee, kind: AccountLinkKind, to: string): Promise<void> {
+    await this.write(em, user, kind, to, await this.links.issue(em, user.id, kind, to));
+  }
+
+  private async write(
+    em: EntityManager,
+    user: Addressee,
+    about: AccountLinkKind | AccountNews,
+    to: string,
+    link = '',
+  ): Promise<void> {
+    const firms = await sql<{ name: string }>`select name from organisation where id = 1`.execute(em.getKysely());
+    const letter = accountLetter(about, user, firms.rows[0]?.name || 'Kontor', link);
+    await writeMail(em, { toAddress: to, ...letter, subjectType: 'User', subjectId: user.id });
+  }
+}

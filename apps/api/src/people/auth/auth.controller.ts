@@ -1,0 +1,113 @@
+import { Body, Controller, Get, HttpCode, Inject, Req, Res } from '@nestjs/common';
+import { validate } from 'class-validator';
+import { plainToInstance } from 'class-transformer';
+import type { Request, Response } from 'express';
+import { isForeign, LoginInput, messages, RefreshTokenInput, RegisterInput } from '@kontor/domain';
+import type { Config } from '../../config.ts';
+import { Post } from '../../platform/rest/post.ts';
+import { CONFIG } from '../../platform/context/tokens.ts';
+import { AuthService, type Refused, type Registered, type RegistrationRefused, type SignedIn } from './auth.service.ts';
+import { Public } from '../../platform/auth/can.ts';
+import { Limiter } from '../../platform/auth/limiter.ts';
+
+export class SignInOptions {
+  /** Whether the sign-in page offers registration. */
+  registration: boolean;
+  /** Whether the demo accounts exist. */
+  demo: boolean;
+}
+
+export class LoginRefused {
+  error: { email: string[] };
+  /** There only when the second factor is what is missing. */
+  code?: Refused;
+}
+
+/** Signing in and out, with the bodies of the specification: its error shapes differ from those of the rest of the API. */
+@Public()
+@Controller('jwt')
+export class AuthController {
+  constructor(
+    private readonly auth: AuthService,
+    private readonly limiter: Limiter,
+    @Inject(CONFIG) private readonly config: Config,
+  ) {}
+
+  /** What the sign-in page may offer. */
+  @Get('options')
+  async options(): Promise<SignInOptions> {
+    return { registration: await this.auth.takesRegistrations(), demo: this.config.demo };
+  }
+
+  /**
+   * Signs in. 400 `{ error: { email: [text] } }` for an unknown email, a wrong password and missing fields alike. Where a second
+   * factor is on, the right password without a `code` is answered with 400, `code: "auth.second_factor_required"` beside `error`;
+   * send the same again with the `code` of the authenticator or a recovery code (`auth.second_factor_invalid` when it is not taken).
+   */
+  @Post('login')
+  @HttpCode(200)
+  async login(
+    @Body() body: Record<string, unknown>,
+    @Req() request: Request,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<SignedIn | LoginRefused> {
+    const input = await read(LoginInput, body);
+    await this.limiter.count(`login from ${request.ip}`, 10, 60);
+    const account = `login as ${input?.email.trim().toLowerCase()}`;
+    if (input) await this.limiter.count(account, 10, 900);
+    const answer = input ? await this.auth.login(input, device(request)) : 'auth.invalid_credentials';
+    if (typeof answer !== 'string') {
+      await this.limiter.forget(account);
+      return answer;
+    }
+    response.status(400);
+    const error = { email: [messages[answer]] };
+    return answer === 'auth.invalid_credentials' ? { error } : { error, code: answer };
+  }
+
+  /** Makes an account where registration is open. 200 `{ error: { email, username } }` where one of them is in use. */
+  @Post('register')
+  @HttpCode(200)
+  async register(@Body() input: RegisterInput, @Req() request: Request): Promise<Registered | RegistrationRefused> {
+    await this.limiter.count(`register from ${request.ip}`, 10, 3600);
+    await this.limiter.count(`register as ${input.email.trim().toLowerCase()}`, 10, 3600);
+    return this.auth.register(input, device(request));
+  }
+
+  /** A new pair of tokens for a refresh token, which works once. 401 `{ error: text }` otherwise. */
+  @Post('refresh-token')
+  @HttpCode(200)
+  async refresh(
+    @Body() body: Record<string, unknown>,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<SignedIn | { error: string }> {
+    const input = await read(RefreshTokenInput, body);
+    const signedIn = input && (await this.auth.refresh(input.refreshToken));
+    if (signedIn) return signedIn;
+    response.status(401);
+    return { error: messages['auth.invalid_refresh_token'] };
+  }
+
+  /** Ends the session that a refresh token belongs to. Always 204, whatever was sent. */
+  @Post('logout')
+  @HttpCode(204)
+  async logout(@Body() body: Record<string, unknown>): Promise<void> {
+    const input = await read(RefreshTokenInput, body);
+    if (input) await this.auth.logout(input.refreshToken);
+  }
+}
+
+async function read<T extends object>(input: new () => T, body: unknown): Promise<T | undefined> {
+  if (body === null || typeof body !== 'object' || Array.isArray(body) || isForeign(body)) return undefined;
+  const found = plainToInstance(input, body, { enableImplicitConversion: false });
+  return (await validate(found, { whitelist: true, forbidUnknownValues: true })).length ? undefined : found;
+}
+
+const device = (request: Request): { address: string; userAgent: string | null } => ({
+  address: request.ip ?? '',
+  userAgent:
+    request
+      .header('user-agent')
+      ?.replace(/[^\x20-\x7E]/g, '')
+      .slice(0, 300) ?? null,
+});

@@ -1,0 +1,37 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { JwtService } from '@nestjs/jwt';
+import { testApp, type TestApp } from '../../../test/test-app.ts';
+import { AccessService } from '../../platform/auth/access.service.ts';
+import { signAccessToken } from '../../platform/auth/tokens.ts';
+
+describe('a token that has been seen before', () => {
+  let api: TestApp;
+  beforeAll(async () => void (api = await testApp()));
+  afterAll(() => api.close());
+
+  const statusWith = async (token: string): Promise<number> =>
+    (await api.visitor.get('/api/v1/classifiers').set('Authorization', `Bearer ${token}`)).status;
+
+  it('is refused once its time has ended', async () => {
+    const person = await api.as('employee');
+    const [session] = await api.sql<{ id: number }>('select id from session where user_id = $1', [person.userId]);
+    const token = await signAccessToken(api.app.get(JwtService), person.userId, session?.id ?? 0, 2); // whole seconds: one could be over at once
+    expect([await statusWith(token), await statusWith(token)]).toEqual([200, 200]);
+    await pause(2_100);
+    expect(await statusWith(token)).toBe(401);
+  });
+
+  it('is refused when its session has ended', async () => {
+    const person = await api.as('employee');
+    expect([await statusWith(person.token), await statusWith(person.token)]).toEqual([200, 200]);
+    await api.sql('update session set ended_at = now() where user_id = $1', [person.userId]);
+    api.app.get(AccessService).forgetHere();
+    expect(await statusWith(person.token)).toBe(401);
+  });
+
+  it('opens nothing when a letter of its signature is changed', async () => {
+    const { token } = await api.as('employee');
+    expect(await statusWith(token)).toBe(200);
+    expect(await statusWith(token.slice(0, -2) + (token.endsWith('AA') ? 'BB' : 'AA'))).toBe(401);
+  });
+});

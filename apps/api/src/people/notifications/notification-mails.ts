@@ -1,0 +1,50 @@
+import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { sql } from 'kysely';
+import type { Language, NotificationKind } from '@kontor/domain';
+import type { Config } from '../../config.ts';
+import { JobRegistry } from '../../platform/jobs/job-registry.ts';
+import { notificationLetter } from '../../platform/outbox/notification-letter.ts';
+import { writeMail } from '../../platform/outbox/write-mail.ts';
+import { CONFIG } from '../../platform/context/tokens.ts';
+import { mailNotification } from './notify.ts';
+
+type Row = {
+  kind: NotificationKind;
+  params: Record<string, string | number>;
+  subject: string | null;
+  subjectId: number | null;
+  language: Language;
+  email: string;
+};
+const pages: Record<string, string> = { Invoice: 'invoices', Project: 'projects', Customer: 'customers' };
+
+/** Writes the mails of those who want to hear of a kind of news by email; a job that runs twice writes one. */
+@Injectable()
+export class NotificationMails implements OnModuleInit {
+  constructor(
+    @Inject(CONFIG) private readonly config: Config,
+    private readonly registry: JobRegistry,
+  ) {}
+
+  onModuleInit(): void {
+    this.registry.register(mailNotification, ({ notificationId }, em) =>
+      em.transactional((inner) => this.write(inner, notificationId)),
+    );
+  }
+
+  private async write(em: EntityManager, id: number): Promise<void> {
+    const { rows } = await sql<Row>`select n.kind, n.params, n.subject, n.subject_id as "subjectId", u.language, u.email
+      from notification n join user_account u on u.id = n.user_id where n.id = ${id} and u.active
+        and not exists (select from mail m where m.subject_type = 'Notification' and m.subject_id = n.id)`.execute(
+      em.getKysely(),
+    );
+    const news = rows[0];
+    if (!news) return;
+    const { publicUrl } = this.config;
+    const page = news.subject && pages[news.subject];
+    const link = page && news.subjectId ? `${publicUrl}/${page}/${news.subjectId}/show` : undefined;
+    const letter = notificationLetter(news, link, `${publicUrl}/account/notifications`);
+    await writeMail(em, { toAddress: news.email, ...letter, subjectType: 'Notification', subjectId: id });
+  }
+}

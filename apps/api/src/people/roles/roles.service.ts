@@ -1,0 +1,101 @@
+import { randomUUID } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { EntityManager } from '@mikro-orm/postgresql';
+import { mayGrant, rightsOf, rulesOf, unknownIn } from '@kontor/abilities';
+import { DomainError, type AbilityRule, type RoleInput, type RoleRecord, type RoleRight } from '@kontor/domain';
+import { AccessService } from '../../platform/auth/access.service.ts';
+import { ApiError } from '../../platform/errors/api-error.ts';
+import { oneOf, pageOf, type ListQuery } from '../../platform/rest/list.ts';
+import { Page } from '../../platform/rest/page.ts';
+import { inTransaction } from '../../platform/rest/retry.ts';
+import { toChange } from '../../platform/rest/writing.ts';
+import { person } from '../../platform/context/context.ts';
+import { Role } from './role.entity.ts';
+import { roleList } from './roles.list.ts';
+
+@Injectable()
+export class RolesService {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly access: AccessService,
+  ) {}
+
+  async list(query: ListQuery): Promise<Page<RoleRecord>> {
+    const { name, rows, first, total } = await pageOf(this.em, roleList, query);
+    return new Page(name, rows.map(withRights), first, total);
+  }
+
+  async get(id: number): Promise<RoleRecord> {
+    return withRights(await oneOf(this.em, roleList, id));
+  }
+
+  async create({ name, rights }: RoleInput): Promise<RoleRecord> {
+    const rules = grantable(rights);
+    await this.assertFree(name);
+    const role = this.em.create(Role, { key: randomUUID(), name: name.trim(), rules });
+    await this.em.flush();
+    return this.get(role.id);
+  }
+
+  /** The people who have this role meet the change with their next request, wherever it goes. */
+  async update(id: number, version: number, { name, rights }: RoleInput): Promise<RoleRecord> {
+    const rules = grantable(rights);
+    await this.assertFree(name);
+    await inTransaction(this.em, async (em) => {
+      const role = await this.ofTheFirm(em, id, 'update', version);
+      role.name = name.trim();
+      role.rules = rules;
+      await this.access.forget(em);
+    });
+    this.access.forgetHere();
+    return this.get(id);
+  }
+
+  /** A role that somebody has is kept by the database. */
+  async remove(id: number, version: number): Promise<RoleRecord> {
+    const record = await this.get(id);
+    const role = await this.ofTheFirm(this.em, id, 'delete', version);
+    if (record.userCount) throw new DomainError('role.in_use');
+    this.em.remove(role);
+    await this.em.flush();
+    return record;
+  }
+
+  /** A role that may be changed: the firm's own, and not more than the person who changes it has. */
+  private async ofTheFirm(em: EntityManager, id: number, verb: 'update' | 'delete', version: number): Promise<Role> {
+    const role = await toChange(em, Role, id, verb, 'Role', version);
+    if (role.isBuiltIn) throw new DomainError('role.built_in');
+    assertMayGrant(role.rules);
+    return role;
+  }
+
+  /** Names of the firm's own roles are unique in the database. */
+  private async assertFree(name: string): Promise<void> {
+    const builtIn = await this.em.count(Role, { isBuiltIn: true, name: { $ilike: name.trim().replace(/[\\%_]/g, '\\$&') } });
+    if (builtIn) throw new ApiError(409, 'role.name_in_use', undefined, { name: { code: 'role.name_in_use' } });
+  }
+}
+
+const withRights = (role: Omit<RoleRecord, 'rights'>): RoleRecord => ({ ...role, rights: rightsOf(role.rules) });
+
+/** Nobody gives more than they have: neither in a role nor by giving it to somebody. */
+export function assertMayGrant(rules: readonly AbilityRule[]): void {
+  if (!mayGrant(person().rules, rules)) throw new ApiError(403, 'role.beyond_own');
+}
+
+type Problem = [path: string, problem: { code: string }];
+
+function grantable(rights: RoleRight[]): AbilityRule[] {
+  const unknown = rights.flatMap((right, at): Problem[] => {
+    const field = unknownIn(right);
+    return field ? [[`rights.${at}.${field}`, { code: 'role.unknown_right' }]] : [];
+  });
+  if (unknown.length) throw new ApiError(422, 'role.unknown_right', undefined, Object.fromEntries(unknown));
+  const held = person().rules;
+  const rules = rulesOf(rights);
+  if (mayGrant(held, rules)) return rules;
+  const beyond = rights.flatMap((right, at): Problem[] =>
+    mayGrant(held, rulesOf([right])) ? [] : [[`rights.${at}`, { code: 'role.beyond_own' }]],
+  );
+  throw new ApiError(403, 'role.beyond_own', undefined, Object.fromEntries(beyond));
+}

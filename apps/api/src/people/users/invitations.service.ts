@@ -1,0 +1,99 @@
+import { Injectable } from '@nestjs/common';
+import { EntityManager } from '@mikro-orm/postgresql';
+import { DomainError, fullNameOf, type InvitationInput, type UserRecord } from '@kontor/domain';
+import { AccountLetters } from '../auth/account-letters.service.ts';
+import { Limiter } from '../../platform/auth/limiter.ts';
+import { SecondFactors } from '../auth/second-factors.service.ts';
+import { forbidden } from '../../platform/errors/api-error.ts';
+import { allowFields, toChange } from '../../platform/rest/writing.ts';
+import { clock } from '../../platform/context/clock.ts';
+import { person } from '../../platform/context/context.ts';
+import { noPasswordYet, User } from './user.entity.ts';
+import { assertNamesFree } from './user.names.ts';
+import { assertMayManage } from './user.rights.ts';
+import { UsersService } from './users.service.ts';
+
+/** Ways into an account: who is added gets a letter, and gets it again; who has lost the second factor gets in without. */
+@Injectable()
+export class InvitationsService {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly users: UsersService,
+    private readonly letters: AccountLetters,
+    private readonly limiter: Limiter,
+    private readonly secondFactors: SecondFactors,
+  ) {}
+
+  async create(input: InvitationInput): Promise<UserRecord> {
+    allowFields('create', 'User', input);
+    const { firstName, lastName, displayName, roleId, phone } = input;
+    const [email, username] = [input.email.trim(), input.username.trim()];
+    const fullName = fullNameOf(firstName, lastName);
+    const id = await this.em.transactional(async (em) => {
+      await assertMayManage(em, [roleId], 'roleId');
+      await assertNamesFree(em, { email, username });
+      const user = em.create(User, {
+        email,
+        username,
+        firstName,
+        lastName: lastName ?? '',
+        fullName,
+        displayName: displayName || fullName,
+        roleId,
+        language: input.language ?? 'en',
+        phone: phone ?? null,
+        passwordHash: noPasswordYet,
+        invitedAt: clock.now(),
+      });
+      await em.flush();
+      await this.letters.invite(em, user);
+      return user.id;
+    });
+    return this.users.get(id);
+  }
+
+  invite(id: number): Promise<UserRecord> {
+    return this.send(id, 'invite', async (em, user) => {
+      if (user.passwordHash !== noPasswordYet) throw new DomainError('user.not_invited');
+      user.invitedAt = clock.now();
+      await this.letters.invite(em, user);
+    });
+  }
+
+  resendConfirmation(id: number): Promise<UserRecord> {
+    return this.send(id, 'resendConfirmation', async (em, user) => {
+      if (user.emailConfirmedAt) throw new DomainError('account.email_confirmed');
+      await this.letters.confirm(em, user);
+    });
+  }
+
+  /** For somebody else only: one's own is turned off with the password. The person is told by mail. */
+  async turnOffSecondFactor(id: number): Promise<UserRecord> {
+    if (id === person().id) throw forbidden();
+    await this.em.transactional(async (em) => {
+      const user = await toChange(em, User, id, 'turnOffSecondFactor', 'User');
+      await assertMayManage(em, [user.roleId]);
+      if (!user.secondFactorAt) throw new DomainError('account.second_factor_is_off');
+      user.secondFactorAt = null;
+      await em.flush();
+      await this.secondFactors.remove(em, id);
+      await this.letters.tell(em, user, 'secondFactorOff');
+    });
+    return this.users.get(id);
+  }
+
+  private async send(
+    id: number,
+    verb: 'invite' | 'resendConfirmation',
+    write: (em: EntityManager, user: User) => Promise<void>,
+  ): Promise<UserRecord> {
+    await this.em.transactional(async (em) => {
+      const user = await toChange(em, User, id, verb, 'User');
+      await assertMayManage(em, [user.roleId]);
+      if (!user.active) throw new DomainError('user.inactive');
+      await this.limiter.count(`letter ${id}`, 5, 3600, em);
+      await write(em, user);
+    });
+    return this.users.get(id);
+  }
+}

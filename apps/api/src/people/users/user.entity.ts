@@ -1,0 +1,76 @@
+import { defineEntity, p } from '@mikro-orm/core';
+import { languages } from '@kontor/domain';
+import { Classifier } from '../../firm/classifiers/classifier.entity.ts';
+import { Role } from '../roles/role.entity.ts';
+import { encrypted } from '../../platform/encryption/encrypted.ts';
+import { base } from '../../platform/orm/base.ts';
+
+/** In place of a hash, until an invited person chooses a password. No password fits it. */
+export const noPasswordYet = 'invited';
+
+const size = (column: string) => p.manyToOne(Classifier).mapToPk().joinColumn(column).nullable().deleteRule('restrict').index();
+
+const schema = defineEntity({
+  name: 'User',
+  tableName: 'user_account',
+  indexes: [
+    { name: 'user_account_name_index', properties: ['displayName', 'id'] },
+    {
+      name: 'user_account_email_unique',
+      expression: 'create unique index "user_account_email_unique" on "user_account" (lower("email"))',
+    },
+    {
+      name: 'user_account_username_unique',
+      expression: 'create unique index "user_account_username_unique" on "user_account" (lower("username"))',
+    },
+  ],
+  triggers: [
+    {
+      // Two Admins who demote each other at the same moment wait for each other at the role. The question comes after the lock, in a
+      // statement of its own, so that it sees what the other one did.
+      name: 'user_account_last_admin',
+      timing: 'after',
+      events: ['update', 'delete'],
+      body: `if old.active and (tg_op = 'DELETE' or not new.active or new.role_id <> old.role_id) then
+        perform from role where id = old.role_id and key = 'admin' for no key update;
+        if found and not exists (select from user_account where role_id = old.role_id and active) then
+          raise exception 'the last active Admin stays' using errcode = 'restrict_violation', constraint = 'user_account_last_admin';
+        end if;
+      end if;
+      return null;`,
+    },
+  ],
+  properties: {
+    ...base,
+    username: p.string().length(50),
+    email: p.string().length(200),
+    emailConfirmedAt: p.datetime().nullable(),
+    firstName: p.string().length(100).default(''),
+    lastName: p.string().length(100).default(''),
+    fullName: p.string().length(201).default(''),
+    displayName: p.string().length(200),
+    avatar: p.string().length(300).nullable(),
+    passwordHash: p.string().length(300).hidden(),
+    roleId: () => p.manyToOne(Role).mapToPk().joinColumn('role_id').deleteRule('restrict').index(),
+    language: p.enum(languages).default('en'),
+    active: p.boolean().default(true),
+    /** Since when a code is asked for at sign-in. */
+    secondFactorAt: p.datetime().nullable(),
+    invitedAt: p.datetime().nullable(),
+    phone: p.string().length(50).nullable(),
+    personalId: encrypted().nullable(),
+    emergencyName: p.string().length(200).nullable(),
+    emergencyPhone: p.string().length(50).nullable(),
+    livingAddress: p.string().length(300).nullable(),
+    street: p.string().length(200).nullable(),
+    city: p.string().length(100).nullable(),
+    zipCode: p.string().length(20).nullable(),
+    country: p.string().length(2).nullable(),
+    jacketSizeId: () => size('jacket_size_id'),
+    pantSizeId: () => size('pant_size_id'),
+    shoeSizeId: () => size('shoe_size_id'),
+    bankAccount: encrypted().nullable(),
+  },
+});
+export class User extends schema.class {}
+schema.setClass(User);

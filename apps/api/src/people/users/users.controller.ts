@@ -1,0 +1,98 @@
+import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Put, Query } from '@nestjs/common';
+import { InvitationInput, RevealInput, UserBulkInput, UserInput, type RevealedField, type UserRecord } from '@kontor/domain';
+import { Can } from '../../platform/auth/can.ts';
+import { BulkIds } from '../../platform/rest/bulk.ts';
+import { IdPipe } from '../../platform/rest/id.pipe.ts';
+import { ListQuery } from '../../platform/rest/list.ts';
+import { NeverKept } from '../../platform/rest/never-kept.ts';
+import type { Page } from '../../platform/rest/page.ts';
+import { Post } from '../../platform/rest/post.ts';
+import { Version } from '../../platform/rest/version.ts';
+import { InvitationsService } from './invitations.service.ts';
+import { UsersService } from './users.service.ts';
+
+@Controller('api/v1/users')
+export class UsersController {
+  constructor(
+    private readonly users: UsersService,
+    private readonly invitations: InvitationsService,
+  ) {}
+
+  /** The people of the firm, one page at a time; a role sees the fields that it may read. */
+  @Get()
+  @Can('read', 'User')
+  list(@Query() query: ListQuery): Promise<Page<UserRecord>> {
+    return this.users.list(query);
+  }
+
+  /** One person. The personal ID and the bank account come masked. */
+  @Get(':id')
+  @Can('read', 'User')
+  get(@Param('id', IdPipe) id: number): Promise<UserRecord> {
+    return this.users.get(id);
+  }
+
+  /** Adds a person and sends the invitation to their address; they choose the password themselves. */
+  @Post()
+  @Can('create', 'User')
+  create(@Body() input: InvitationInput): Promise<UserRecord> {
+    return this.invitations.create(input);
+  }
+
+  /**
+   * Changes a person's data. What is not sent stays; null empties. Another address has to be confirmed anew; who is made inactive is
+   * signed out everywhere.
+   */
+  @Put(':id')
+  @Can('update', 'User')
+  update(@Param('id', IdPipe) id: number, @Version() version: number, @Body() input: UserInput): Promise<UserRecord> {
+    return this.users.update(id, version, input);
+  }
+
+  /** Activates or deactivates several people, all or none; gives their ids. */
+  @Patch()
+  @Can('update', 'User')
+  changeMany(@BulkIds() ids: number[], @Body() input: UserBulkInput): Promise<number[]> {
+    return this.users.changeMany(ids, input);
+  }
+
+  /** Deletes a person whom nothing refers to. Others are made inactive instead. */
+  @Delete(':id')
+  @Can('delete', 'User')
+  remove(@Param('id', IdPipe) id: number, @Version() version: number): Promise<UserRecord> {
+    return this.users.remove(id, version);
+  }
+
+  /** Gives a personal ID or a bank account unmasked. Each reading is in the history. */
+  @Post(':id/reveal')
+  @HttpCode(200)
+  @NeverKept()
+  @Can('read', 'User')
+  reveal(@Param('id', IdPipe) id: number, @Body() input: RevealInput): Promise<RevealedField> {
+    return this.users.reveal(id, input);
+  }
+
+  /** Sends the invitation again to a person who has not chosen a password yet. */
+  @Post(':id/invite')
+  @HttpCode(200)
+  @Can('invite', 'User')
+  invite(@Param('id', IdPipe) id: number): Promise<UserRecord> {
+    return this.invitations.invite(id);
+  }
+
+  /** Sends the link that confirms a person's address again. */
+  @Post(':id/resend-confirmation')
+  @HttpCode(200)
+  @Can('resendConfirmation', 'User')
+  resendConfirmation(@Param('id', IdPipe) id: number): Promise<UserRecord> {
+    return this.invitations.resendConfirmation(id);
+  }
+
+  /** Lets a person in again who has lost the authenticator and the recovery codes: no code is asked for until they set one up anew. */
+  @Post(':id/turn-off-second-factor')
+  @HttpCode(200)
+  @Can('turnOffSecondFactor', 'User')
+  turnOffSecondFactor(@Param('id', IdPipe) id: number): Promise<UserRecord> {
+    return this.invitations.turnOffSecondFactor(id);
+  }
+}

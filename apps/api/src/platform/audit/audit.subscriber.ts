@@ -1,0 +1,151 @@
+import { helper, type EventArgs, type EventSubscriber, type TransactionEventArgs } from '@mikro-orm/core';
+import { sql, type Kysely } from 'kysely';
+import { eventChannel } from '../events/publish.ts';
+import { context } from '../context/context.ts';
+
+type Kind = 'create' | 'update' | 'delete';
+type Change = EventArgs<object>;
+type Row = { verb: string; subject: string; subjectId: number; changes: Record<string, [unknown, unknown]> };
+
+/** Rows of these are parts of another record, or no business record at all. */
+const notAudited = new Set([
+  'Audit',
+  'IdempotencyKey',
+  'Session',
+  'RefreshToken',
+  'AccountLink',
+  'SecondFactor',
+  'NotificationPreference',
+  'ErrorLog',
+  'Notification',
+  'Mail',
+  'UnbilledEntry',
+  'InvoiceSource',
+  'InvoiceTax',
+  'Timer',
+  'SampleSet',
+  'Content',
+  'DemoUser',
+  'DemoInvoice',
+  // What people write to each other is theirs.
+  'Email',
+  'Chat',
+  'ChatContact',
+  'ChatMessage',
+  'ChatProfile',
+  'Todo',
+  'CalendarEvent',
+  'Product',
+  'WishlistItem',
+  'CartItem',
+  'Employee',
+  'Bookmark',
+]);
+/** A change of a part is written down as a change of the whole. */
+const partOf: Record<string, { subject: string; key: string }> = {
+  InvoiceLine: { subject: 'Invoice', key: 'invoice' },
+  PaymentAllocation: { subject: 'Payment', key: 'payment' },
+};
+/** Written down as a change of the record they belong to, with what changed in them. */
+const ownedBy: Record<string, { subject: string; key: string; told?: string[] }> = {
+  UserRate: { subject: 'User', key: 'userId' },
+  // Its amount is what changes of the invoice, its maker whoever does it.
+  WriteOff: { subject: 'Invoice', key: 'invoiceId', told: ['amount', 'createdById'] },
+};
+const notShown = new Set([
+  ...['id', 'version', 'createdAt', 'updatedAt', 'snapshot', 'storageKey', 'sha256', 'importKey'],
+  // That a paper is being drawn is no change of the invoice.
+  ...['pdfState', 'pdfFileId'],
+]);
+const secret = new Set(['passwordHash', 'personalId', 'bankAccount', 'totpSecret', 'tokenHash']);
+
+/**
+ * Writes who changed what, in the transaction of the change: rows are collected while the unit of work writes,
+ * and inserted in one statement just before the commit. The same statement tells the open screens, one event for each
+ * subject. Bulk and native updates pass it by, so audited tables have none.
+ */
+export class AuditSubscriber implements EventSubscriber {
+  private readonly pending = new WeakMap<object, Row[]>();
+
+  async afterCreate(args: Change): Promise<void> {
+    this.collect(args, 'create');
+  }
+  async afterUpdate(args: Change): Promise<void> {
+    this.collect(args, 'update');
+  }
+  /** Afterwards the ORM has already forgotten what was stored. */
+  async beforeDelete(args: Change): Promise<void> {
+    this.collect(args, 'delete');
+  }
+
+  async beforeTransactionCommit(args: TransactionEventArgs): Promise<void> {
+    if (!args.transaction) return;
+    const rows = this.pending.get(args.transaction as object);
+    if (!rows?.length) return;
+    this.pending.delete(args.transaction as object);
+    const now = context();
+    await sql`with written as (insert into audit (user_id, request_id, verb, subject, subject_id, changes)
+         select ${now?.person?.id ?? null}, ${now?.requestId ?? null}, r.verb, r.subject, r."subjectId", r.changes
+         from jsonb_to_recordset(${JSON.stringify(merge(rows))}::jsonb) as r(verb text, subject text, "subjectId" int, changes jsonb)
+         returning subject, subject_id)
+       select pg_notify(${eventChannel}, json_build_object('type', 'changed', 'subject', subject,
+         'id', case when min(subject_id) = max(subject_id) then min(subject_id) end)::text)
+       from written group by subject`.execute(args.transaction as Kysely<unknown>);
+  }
+
+  private collect(args: Change, kind: Kind): void {
+    const name = args.meta.className;
+    const transaction = args.em.getTransactionContext<object>();
+    if (notAudited.has(name) || !transaction) return;
+    const part = partOf[name];
+    const entity = args.entity as unknown as { id: number } & Record<string, { id: number }>;
+    const changes: Row['changes'] = part ? { lines: [null, kind] } : changesOf(args, kind);
+    if (!part && kind === 'update' && Object.keys(changes).length === 0) return;
+    const now = context();
+    if (!part && now?.reason !== undefined) changes['reason'] = [null, now.reason];
+    const owner = ownedBy[name];
+    if (owner) for (const field of [owner.key, ...(owner.told ?? [])]) delete changes[field];
+    const row: Row = {
+      verb: part || owner || kind === 'update' ? (now?.verb ?? 'update') : kind,
+      subject: (part ?? owner)?.subject ?? name,
+      subjectId: (part ? entity[part.key]?.id : owner ? Number(entity[owner.key]) : undefined) ?? entity.id,
+      changes,
+    };
+    const rows = this.pending.get(transaction);
+    if (rows) rows.push(row);
+    else this.pending.set(transaction, [row]);
+  }
+}
+
+/** What changed, or all that was there before a deletion. Secrets are only said to have changed. */
+function changesOf(args: Change, kind: Kind): Row['changes'] {
+  const stored = helper(args.entity).__originalEntityData as Record<string, unknown> | undefined;
+  const before: Record<string, unknown> =
+    kind === 'create' ? {} : ((args.changeSet?.originalEntity as Record<string, unknown> | undefined) ?? stored ?? {});
+  const after: Record<string, unknown> =
+    kind === 'delete' ? {} : ((args.changeSet?.payload as Record<string, unknown> | undefined) ?? {});
+  const columns = new Set(
+    args.meta.props.filter(({ kind: what }) => !/^(1:m|m:n)$/.test(what)).map(({ name }) => name as string),
+  );
+  const changes: Row['changes'] = {};
+  for (const key of Object.keys(kind === 'delete' ? before : after)) {
+    if (notShown.has(key) || !columns.has(key)) continue;
+    const [old, new_] = [before[key] ?? null, after[key] ?? null];
+    if (old === null && new_ === null) continue;
+    changes[key] = secret.has(key) ? ['***', '***'] : [old, new_];
+  }
+  return changes;
+}
+
+/** One row for each record and verb: a new invoice with ten lines is one creation. */
+function merge(rows: Row[]): Row[] {
+  const merged = new Map<string, Row>();
+  for (const row of rows) {
+    const created = merged.get(`${row.subject} ${row.subjectId} create`);
+    if (created) continue;
+    const key = `${row.subject} ${row.subjectId} ${row.verb}`;
+    const earlier = merged.get(key);
+    merged.set(key, earlier ? { ...row, changes: { ...earlier.changes, ...row.changes } } : row);
+  }
+  return [...merged.values()];
+}

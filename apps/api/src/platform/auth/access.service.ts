@@ -1,0 +1,59 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { EntityManager } from '@mikro-orm/postgresql';
+import { sql } from 'kysely';
+import { abilityOf, rulesFor } from '@kontor/abilities';
+import type { AbilityRule } from '@kontor/domain';
+import type { Person } from '../context/context.ts';
+import { PgListener } from '../events/pg-listener.ts';
+
+const lifetime = 5_000;
+const channel = 'kontor_access';
+
+type Row = { roleId: number; roleKey: string; rules: AbilityRule[] };
+
+/** Who a session belongs to and what that person may do. Kept for five seconds, and dropped at once when anything of it changes. */
+@Injectable()
+export class AccessService implements OnModuleInit {
+  private readonly kept = new Map<string, { until: number; person: Promise<Person | undefined> }>();
+
+  constructor(
+    private readonly em: EntityManager,
+    private readonly listener: PgListener,
+  ) {}
+
+  onModuleInit(): void {
+    this.listener.on(channel, () => this.kept.clear());
+  }
+
+  /** Undefined when the session has ended or the person is no longer active. */
+  personOf(userId: number, sessionId: number): Promise<Person | undefined> {
+    const key = `${userId} ${sessionId}`;
+    const found = this.kept.get(key);
+    if (found && found.until > Date.now()) return found.person;
+    if (this.kept.size > 10_000) this.kept.clear();
+    const person = this.load(userId, sessionId);
+    this.kept.set(key, { until: Date.now() + lifetime, person });
+    person.catch(() => this.kept.delete(key));
+    return person;
+  }
+
+  /** Call inside the transaction that changes a role, a user or a session: every replica forgets what it knew at the commit. */
+  async forget(em: EntityManager): Promise<void> {
+    await sql`select pg_notify(${channel}, '')`.execute(em.getKysely());
+  }
+
+  /** For this process, without waiting for the database to say so. */
+  forgetHere(): void {
+    this.kept.clear();
+  }
+
+  private async load(userId: number, sessionId: number): Promise<Person | undefined> {
+    const { rows } = await sql<Row>`select r.id as "roleId", r.key as "roleKey", r.rules
+      from session s join user_account u on u.id = s.user_id join role r on r.id = u.role_id
+      where s.id = ${sessionId} and u.id = ${userId} and s.ended_at is null and u.active`.execute(this.em.fork().getKysely());
+    const row = rows[0];
+    if (!row) return undefined;
+    const { roleId, roleKey, rules } = row;
+    return { id: userId, sessionId, roleId, roleKey, rules, ability: abilityOf(rulesFor(rules, userId)) };
+  }
+}

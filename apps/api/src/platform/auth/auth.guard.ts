@@ -1,0 +1,68 @@
+import { Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
+import { Reflector } from '@nestjs/core';
+import { AuthGuard } from '@nestjs/passport';
+import type { Request } from 'express';
+import { allows } from '@kontor/abilities';
+import { ApiError, forbidden } from '../errors/api-error.ts';
+import { context, type Person } from '../context/context.ts';
+import { JwtStrategy } from './jwt.strategy.ts';
+import { CAN, PUBLIC, SIGNED_IN, type Needed } from './can.ts';
+
+const commands = new Set(['create', 'read', 'update', 'delete']);
+
+type Door = { isPublic: boolean; isSignedIn: boolean; needed: Needed | undefined };
+
+/** Global and closed by default: a route is public, or needs a valid token and (unless it says `@SignedIn`) an ability. Runs before validation. */
+@Injectable()
+export class AccessGuard extends AuthGuard('jwt') implements CanActivate {
+  /** By controller and handler: controllers of one base class share its handlers, not what they say. */
+  private readonly doors = new Map<object, Map<object, Door>>();
+
+  constructor(
+    private readonly reflector: Reflector,
+    private readonly tokens: JwtStrategy,
+  ) {
+    super();
+  }
+
+  override async canActivate(host: ExecutionContext): Promise<boolean> {
+    const { isPublic, isSignedIn, needed } = this.doorOf(host);
+    if (isPublic) return true;
+    const request = host.switchToHttp().getRequest<Request & { user: Person }>();
+    const known = await this.tokens.personKnown(request);
+    if (known) request.user = known;
+    else await super.canActivate(host);
+    const { user } = request;
+    const now = context();
+    if (now) {
+      now.person = user;
+      now.verb = needed && !commands.has(needed.verb) ? needed.verb : undefined;
+    }
+    if (needed ? !allows(user.ability, needed.verb, needed.subject) : !isSignedIn) throw forbidden();
+    return true;
+  }
+
+  /** No token, a wrong one, one that has ended and a session that is over are told alike. A fault of ours is not hidden. */
+  override handleRequest<T>(error: unknown, user: T | false): T {
+    if (error instanceof Error) throw error;
+    if (!user) throw new ApiError(401, 'error.not_signed_in', undefined, undefined, { 'WWW-Authenticate': 'Bearer' });
+    return user;
+  }
+
+  /** What the decorators of a route say. They are read once. */
+  private doorOf(host: ExecutionContext): Door {
+    const [handler, controller] = [host.getHandler(), host.getClass()];
+    const ofController = this.doors.get(controller) ?? new Map<object, Door>();
+    const known = ofController.get(handler);
+    if (known) return known;
+    const says = (key: string): boolean =>
+      this.reflector.getAllAndOverride<boolean | undefined>(key, [handler, controller]) === true;
+    const door = {
+      isPublic: says(PUBLIC),
+      isSignedIn: says(SIGNED_IN),
+      needed: this.reflector.get<Needed | undefined>(CAN, handler),
+    };
+    this.doors.set(controller, ofController.set(handler, door));
+    return door;
+  }
+}

@@ -1,0 +1,53 @@
+import { createSecretKey } from 'node:crypto';
+import { Inject, Injectable } from '@nestjs/common';
+import { PassportStrategy } from '@nestjs/passport';
+import type { Request } from 'express';
+import { ExtractJwt, Strategy } from 'passport-jwt';
+import type { Config } from '../../config.ts';
+import type { Person } from '../context/context.ts';
+import { CONFIG } from '../context/tokens.ts';
+import { AccessService } from './access.service.ts';
+import { audience, issuer, type Claims } from './tokens.ts';
+
+const tokenOf = ExtractJwt.fromAuthHeaderAsBearerToken();
+const mostKnown = 10_000;
+
+/** A bearer token of ours, still valid, and a session that goes on. */
+@Injectable()
+export class JwtStrategy extends PassportStrategy(Strategy) {
+  /** Tokens whose signature was checked: that takes longer than everything else of a guard, and a token comes back often. */
+  private readonly known = new Map<string, Claims>();
+
+  constructor(
+    @Inject(CONFIG) config: Config,
+    private readonly access: AccessService,
+  ) {
+    super({
+      jwtFromRequest: tokenOf,
+      passReqToCallback: true,
+      // A key that is made once: a secret given as text is tried as a public key and made into one again in each request.
+      secretOrKey: createSecretKey(config.accessSecret, 'utf8') as unknown as Buffer,
+      algorithms: ['HS256'],
+      issuer,
+      audience,
+    });
+  }
+
+  /** The person of a token whose signature was checked before. Its end and its session are looked at each time. */
+  async personKnown(request: Request): Promise<Person | undefined> {
+    const token = tokenOf(request);
+    const claims = token === null ? undefined : this.known.get(token);
+    return claims && claims.exp * 1000 > Date.now() ? this.personOf(claims) : undefined;
+  }
+
+  async validate(request: Request, claims: Claims): Promise<Person | false> {
+    if (claims.typ !== 'access') return false;
+    if (this.known.size >= mostKnown) this.known.clear();
+    this.known.set(tokenOf(request) ?? '', claims);
+    return (await this.personOf(claims)) ?? false;
+  }
+
+  private personOf(claims: Claims): Promise<Person | undefined> {
+    return this.access.personOf(Number(claims.sub), claims.sid);
+  }
+}

@@ -1,0 +1,37 @@
+import { Injectable } from '@nestjs/common';
+import { EntityManager } from '@mikro-orm/postgresql';
+import { sql } from 'kysely';
+import { ApiError } from '../errors/api-error.ts';
+import { clock } from '../context/clock.ts';
+import { hashToken } from './tokens.ts';
+
+/** Counts attempts in fixed windows, in the database: any number of replicas allow as much as one. */
+@Injectable()
+export class Limiter {
+  constructor(private readonly em: EntityManager) {}
+
+  /**
+   * Counts one attempt; refuses with 429 and Retry-After when more than `most` fell into the window. On a connection of its
+   * own: an attempt counts although the transaction of the request is taken back. Who may come inside a transaction gives its
+   * manager, and counts what was done: many who each wait for a second connection would wait for each other.
+   */
+  async count(key: string, most: number, seconds: number, em: EntityManager = this.em.fork()): Promise<void> {
+    const now = clock.now();
+    const ends = new Date(now.getTime() + seconds * 1000).toISOString();
+    const { rows } = await sql<{ count: number; endsAt: string }>`insert into attempt as a (key, count, ends_at)
+      values (${hashToken(key)}, 1, ${ends}::timestamptz)
+      on conflict (key) do update set
+        count = case when a.ends_at > ${now.toISOString()}::timestamptz then a.count + 1 else 1 end,
+        ends_at = case when a.ends_at > ${now.toISOString()}::timestamptz then a.ends_at else excluded.ends_at end
+      returning count, ends_at as "endsAt"`.execute(em.getKysely());
+    const current = rows[0];
+    if (!current || current.count <= most) return;
+    const wait = Math.max(1, Math.ceil((Date.parse(current.endsAt) - now.getTime()) / 1000));
+    throw new ApiError(429, 'error.too_many_requests', { seconds: wait }, undefined, { 'Retry-After': String(wait) });
+  }
+
+  /** Forgets what was counted, when who tried has shown to be the right person. */
+  async forget(key: string): Promise<void> {
+    await sql`delete from attempt where key = ${hashToken(key)}`.execute(this.em.fork().getKysely());
+  }
+}

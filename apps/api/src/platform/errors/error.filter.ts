@@ -1,0 +1,35 @@
+import { Catch, Inject, Optional, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
+import type { Request, Response } from 'express';
+import { context } from '../context/context.ts';
+import type { Logger } from '../context/logger.ts';
+import { LOGGER } from '../context/tokens.ts';
+import { ERROR_SINK, type ErrorSink } from './error-sink.ts';
+import { toAnswer, toBody } from './to-answer.ts';
+
+/** Every error of every route leaves through here, in one shape. Unknown ones are logged once and told to nobody. */
+@Catch()
+export class ErrorFilter implements ExceptionFilter {
+  constructor(
+    @Inject(LOGGER) private readonly logger: Logger,
+    @Optional() @Inject(ERROR_SINK) private readonly sink?: ErrorSink,
+  ) {}
+
+  catch(error: unknown, host: ArgumentsHost): void {
+    this.answer(error, host.switchToHttp().getRequest<Request>(), host.switchToHttp().getResponse<Response>());
+  }
+
+  answer(error: unknown, request: Request, response: Response): void {
+    const answer = toAnswer(error);
+    const now = context();
+    if (answer.unknown) {
+      this.logger.error({ err: error, route: now?.route ?? `${request.method} ${request.path}` }, 'unexpected error');
+      void this.sink?.record('server', error, now?.route ?? `${request.method} ${request.path}`);
+    }
+    if (response.headersSent) {
+      response.destroy();
+      return;
+    }
+    for (const [name, value] of Object.entries(answer.headers ?? {})) response.setHeader(name, value);
+    response.status(answer.status).json(toBody(answer, now?.requestId ?? ''));
+  }
+}

@@ -1,0 +1,196 @@
+import type { AddressInfo } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+import { JwtService } from '@nestjs/jwt';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { signAccessToken } from '../auth/tokens.ts';
+import { statementsOf } from '../../../test/statements.ts';
+import { testApp, type Agent, type TestApp } from '../../../test/test-app.ts';
+import { aProject } from '../../work/time-entries/hours.sample.ts';
+import { publish } from './publish.ts';
+
+let api: TestApp;
+let root: string;
+let admin: Agent;
+
+beforeAll(async () => {
+  api = await testApp();
+  await api.app.listen(0, '127.0.0.1');
+  root = `http://127.0.0.1:${(api.app.getHttpServer() as { address(): AddressInfo }).address().port}`;
+  admin = await api.as('admin');
+});
+afterAll(() => api.close());
+
+type Line = { events: Record<string, unknown>[]; isOpen: () => boolean; close: () => void };
+
+async function listen(by: Agent): Promise<Line> {
+  const { body } = await by.post('/api/v1/events/ticket').expect(200);
+  return follow((body as { ticket: string }).ticket);
+}
+async function follow(ticket: string, headers: Record<string, string> = {}): Promise<Line> {
+  const leave = new AbortController();
+  const answer = await fetch(`${root}/api/v1/events?ticket=${ticket}`, { headers, signal: leave.signal });
+  if (answer.status !== 200) throw new Error(`refused with ${answer.status}`);
+  const events: Record<string, unknown>[] = [];
+  let open = true;
+  const read = async (): Promise<void> => {
+    let rest = '';
+    for await (const chunk of (answer.body ?? new ReadableStream<Uint8Array>()).pipeThrough(new TextDecoderStream())) {
+      const parts = (rest + chunk).split('\n\n');
+      rest = parts.pop() ?? '';
+      for (const part of parts) if (part.startsWith('data: ')) events.push(JSON.parse(part.slice(6)) as Record<string, unknown>);
+    }
+  };
+  void read()
+    .catch(() => undefined)
+    .finally(() => (open = false));
+  return { events, isOpen: () => open, close: () => leave.abort() };
+}
+const until = async (met: () => boolean): Promise<void> => {
+  while (!met()) await wait(10);
+};
+const tell = (event: Parameters<typeof publish>[1]) => api.em().transactional((em) => publish(em, event));
+const aCustomer = { kind: 'company', name: 'UAB Įvykis', country: 'LT', currency: 'EUR', language: 'lt', active: true };
+
+describe('live events', () => {
+  it('tell of every audited change, when it is committed', async () => {
+    const line = await listen(admin);
+    const { id } = (await admin.post('/api/v1/customers').send(aCustomer).expect(201)).body as { id: number };
+    await until(() => line.events.length > 0);
+    expect(line.events).toEqual([{ type: 'changed', subject: 'Customer', id }]);
+    line.close();
+  });
+
+  it('read a record once, however many listen who may read only their own', async () => {
+    const [mine, ...others] = await Promise.all(Array.from({ length: 5 }, () => api.as('employee')));
+    const lines = await Promise.all([admin, mine as Agent, ...others].map(listen));
+    const { projectId } = await aProject(api);
+    const [entry] = await api.sql<{ id: number }>(
+      `insert into time_entry (user_id, project_id, work_date, minutes) values ($1, $2, '2026-11-02', 60) returning id`,
+      [mine?.userId, projectId],
+    );
+    const asked = await statementsOf(async () => {
+      await tell({ type: 'changed', subject: 'TimeEntry', id: entry?.id });
+      await tell({ type: 'changed', subject: 'Customer', id: 1 });
+      await until(() => lines.every(({ events }) => events.some(({ subject }) => subject === 'Customer')));
+    });
+    expect(lines.map(({ events }) => events.filter(({ subject }) => subject === 'TimeEntry').length)).toEqual([1, 1, 0, 0, 0, 0]);
+    expect(asked.filter(({ text }) => text.includes('from "time_entry"'))).toHaveLength(1);
+    lines.forEach(({ close }) => close());
+  });
+
+  it('say nothing of what was rolled back', async () => {
+    const line = await listen(admin);
+    const failing = api.em().transactional(async (em) => {
+      await publish(em, { type: 'changed', subject: 'Customer', id: 1 });
+      throw new Error('no');
+    });
+    await expect(failing).rejects.toThrow('no');
+    await tell({ type: 'changed', subject: 'Item', id: 2 });
+    await until(() => line.events.length > 0);
+    expect(line.events).toEqual([{ type: 'changed', subject: 'Item', id: 2 }]);
+    line.close();
+  });
+
+  it('reach only who may read the subject, the record, or whom they are meant for', async () => {
+    const employee = await api.as('employee');
+    const client = await api.as('client');
+    const lines = await Promise.all([admin, employee, client].map(listen));
+    const [customer] = await api.sql<{ id: number }>(
+      `insert into customer (name, country, currency) values ('K', 'LT', 'EUR') returning id`,
+    );
+    const [project] = await api.sql<{ id: number }>(
+      `insert into project (code, name, customer_id) values ('E1', 'P', $1) returning id`,
+      [customer?.id],
+    );
+    const entry = async (userId: number): Promise<number> => {
+      const [row] = await api.sql<{ id: number }>(
+        `insert into project_member (project_id, user_id) values ($1, $2) returning id`,
+        [project?.id, userId],
+      );
+      return row?.id ?? 0;
+    };
+    const [own, other] = [await entry(employee.userId), await entry(admin.userId)];
+    await tell({ type: 'changed', subject: 'Invoice', id: 1 });
+    await tell({ type: 'changed', subject: 'ProjectMember', id: other });
+    await tell({ type: 'changed', subject: 'ProjectMember', id: own });
+    await tell({ type: 'notification', subject: 'Notification', id: 5, userId: employee.userId });
+    await tell({ type: 'changed', subject: 'Project', id: project?.id });
+    const [ofAdmin, ofEmployee, ofClient] = lines;
+    await until(() => ofAdmin?.events.length === 4 && ofEmployee?.events.length === 3);
+    expect(ofAdmin?.events.map(({ subject }) => subject)).toEqual(['Invoice', 'ProjectMember', 'ProjectMember', 'Project']);
+    expect([...(ofEmployee?.events ?? [])].map(({ subject, id }) => `${String(subject)} ${String(id)}`).sort()).toEqual(
+      ['Notification 5', `Project ${project?.id}`, `ProjectMember ${own}`].sort(),
+    );
+    expect(ofClient?.events).toEqual([]);
+    for (const line of lines) line.close();
+  });
+
+  it('need a ticket that is real and has not been used', async () => {
+    const { body } = await admin.post('/api/v1/events/ticket').expect(200);
+    const { ticket } = body as { ticket: string };
+    const line = await follow(ticket);
+    await expect(follow(ticket)).rejects.toThrow('401');
+    await expect(follow(admin.token)).rejects.toThrow('401');
+    await expect(follow('nonsense')).rejects.toThrow('401');
+    expect((await fetch(`${root}/api/v1/events`)).status).toBe(401);
+    await api.visitor.post('/api/v1/events/ticket').expect(401);
+    line.close();
+  });
+
+  it('are not for the page of another site', async () => {
+    const ticket = async () => ((await admin.post('/api/v1/events/ticket').expect(200)).body as { ticket: string }).ticket;
+    await expect(follow(await ticket(), { Origin: 'https://evil.example' })).rejects.toThrow('403');
+    await expect(follow(await ticket(), { 'Sec-Fetch-Site': 'cross-site' })).rejects.toThrow('403');
+    (await follow(await ticket(), { Origin: root })).close();
+  });
+
+  it('end when the token ends', async () => {
+    const [session] = await api.sql<{ id: number }>(`select id from session where user_id = $1`, [admin.userId]);
+    const token = await signAccessToken(api.app.get(JwtService), admin.userId, session?.id ?? 0, 2);
+    const asked = await fetch(`${root}/api/v1/events/ticket`, { method: 'POST', headers: { Authorization: `Bearer ${token}` } });
+    const line = await follow(((await asked.json()) as { ticket: string }).ticket);
+    expect(line.isOpen()).toBe(true);
+    await until(() => !line.isOpen());
+  }, 10_000);
+
+  it('end when the person is disabled', async () => {
+    const leaver = await api.as('employee');
+    const line = await listen(leaver);
+    await api.sql(`update user_account set active = false where id = $1`, [leaver.userId]);
+    await api.sql(`select pg_notify('kontor_access', '')`);
+    await until(() => !line.isOpen());
+  });
+
+  it('say that the rights of the person have changed', async () => {
+    await api.sql(`insert into role (key, name, rules) values ('passing', 'Passing', '[{"action":"read","subject":"Auth"}]')`);
+    const line = await listen(await api.as('passing'));
+    const other = await listen(await api.as('client'));
+    await api.sql(`update role set rules = '[{"action":"read","subject":["Auth","Item"]}]' where key = 'passing'`);
+    await api.sql(`select pg_notify('kontor_access', '')`);
+    await until(() => line.events.length > 0);
+    expect(line.events).toEqual([{ type: 'rights' }]);
+    await tell({ type: 'changed', subject: 'Item', id: 1 });
+    await until(() => line.events.length > 1);
+    expect(other.events).toEqual([]);
+    line.close();
+    other.close();
+  });
+
+  it('come at most ten a second, and equal ones as one', async () => {
+    const line = await listen(admin);
+    await api.em().transactional(async (em) => {
+      for (let at = 0; at < 60; at++) await publish(em, { type: 'changed', subject: 'Item', id: 1 + (at % 30) });
+    });
+    await until(() => line.events.length > 0);
+    await wait(1000);
+    expect(line.events.length).toBeLessThanOrEqual(12);
+    await until(() => line.events.length >= 30);
+    await wait(250);
+    expect(line.events).toHaveLength(30);
+    line.close();
+  }, 10_000);
+
+  it('have at most 4 KiB', async () => {
+    await expect(tell({ type: 'x'.repeat(5000), subject: 'Item' })).rejects.toThrow('4096');
+  });
+});

@@ -1,0 +1,215 @@
+import { createServer } from 'node:http';
+import { once } from 'node:events';
+import { readdirSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { request as httpRequest } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { listPath, testApp, type Agent, type TestApp } from '../../../test/test-app.ts';
+import { JobRegistry } from '../jobs/job-registry.ts';
+
+const pdf = Buffer.from('%PDF-1.7\n1 0 obj\n<< /Type /Catalog >>\nendobj\ntrailer << /Root 1 0 R >>\n%%EOF\n');
+const png = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+let api: TestApp;
+let admin: Agent;
+let employee: Agent;
+let customerId: number;
+let projectId: number;
+
+beforeAll(async () => {
+  api = await testApp();
+  admin = await api.as('admin', { fullName: 'Ona Onaitė' });
+  employee = await api.as('employee');
+  [customerId = 0] = (
+    await api.sql<{ id: number }>(`insert into customer (name, country, currency) values ('UAB', 'LT', 'EUR') returning id`)
+  ).map(({ id }) => id);
+  [projectId = 0] = (
+    await api.sql<{ id: number }>(`insert into project (code, name, customer_id) values ('P1', 'Projektas', $1) returning id`, [
+      customerId,
+    ])
+  ).map(({ id }) => id);
+});
+afterAll(() => api.close());
+
+const uploadsLeft = (): string[] => {
+  try {
+    return readdirSync(join(api.dataDir, 'uploads'));
+  } catch {
+    return [];
+  }
+};
+const stored = (): string[] =>
+  readdirSync(join(api.dataDir, 'files'), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ name }) => name);
+
+const upload = (
+  by: Agent,
+  content: Buffer | string,
+  name: string,
+  fields: Record<string, string | number> = { subject: 'Customer', subjectId: customerId },
+) => {
+  const asked = by.post('/api/v1/files');
+  for (const [field, value] of Object.entries(fields)) asked.field(field, String(value));
+  return asked.attach('file', Buffer.from(content), { filename: name, contentType: 'application/octet-stream' });
+};
+const codeOf = ({ body }: { body: unknown }): unknown => (body as { code?: string }).code;
+
+describe('files', () => {
+  it('keeps a file with a record, lists it and gives it back byte for byte as a download', async () => {
+    const made = await upload(admin, pdf, 'Sutartis „ąčę“ 1.pdf').expect(201);
+    expect(made.body).toMatchObject({
+      name: 'Sutartis „ąčę“ 1.pdf',
+      mimeType: 'application/pdf',
+      size: pdf.length,
+      createdByName: 'Ona Onaitė',
+    });
+    const { id } = made.body as { id: number };
+    const list = await admin.get(listPath('files', { filter: { subject: 'Customer', subjectId: customerId } })).expect(200);
+    expect(list.body).toEqual([made.body]);
+    const content = await admin.get(`/api/v1/files/${id}/content`).expect(200);
+    expect(Buffer.compare(content.body as Buffer, pdf)).toBe(0);
+    expect(content.headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'cache-control': 'no-store',
+      'content-type': 'application/pdf',
+    });
+    expect(content.headers['content-disposition']).toBe(
+      `attachment; filename="Sutartis _____ 1.pdf"; filename*=UTF-8''${encodeURIComponent('Sutartis „ąčę“ 1.pdf')}`,
+    );
+    expect(uploadsLeft()).toEqual([]);
+  });
+
+  it('takes the same upload with the same key once', async () => {
+    const before = stored().length;
+    const first = await upload(admin, png, 'a.png').set('Idempotency-Key', 'one').expect(201);
+    const second = await upload(admin, png, 'a.png').set('Idempotency-Key', 'one').expect(201);
+    expect(second.body).toEqual(first.body);
+    await wait(100);
+    expect(stored()).toHaveLength(before + 1);
+  });
+
+  it.each([
+    ['a program', Buffer.from('MZ\x90\0\x03\0\0\0\x04\0\0\0\xff\xff', 'latin1'), 'invoice.exe', 415, 'file.type_refused'],
+    ['a page', Buffer.from('<!doctype html><script>alert(1)</script>'), 'page.html', 415, 'file.type_refused'],
+    [
+      'a drawing with script',
+      Buffer.from('<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg"/>'),
+      'a.svg',
+      415,
+      'file.type_refused',
+    ],
+    [
+      'a drawing called text',
+      Buffer.from('<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg"/>'),
+      'a.txt',
+      415,
+      'file.type_refused',
+    ],
+    ['a picture called PDF', png, 'a.pdf', 422, 'file.content_mismatch'],
+    ['text called PDF', Buffer.from('hello'), 'a.pdf', 415, 'file.type_refused'],
+    ['binary called CSV', Buffer.from([65, 0, 1, 2]), 'a.csv', 415, 'file.type_refused'],
+    ['more than 10 MiB', Buffer.alloc(10 * 1024 * 1024 + 1, 'a'), 'a.txt', 413, 'file.too_large'],
+  ])('refuses %s and keeps nothing of it', async (_what, content, name, status, code) => {
+    const before = stored().length;
+    expect(codeOf(await upload(admin, content, name).expect(status))).toBe(code);
+    await wait(50);
+    expect(stored()).toHaveLength(before);
+    expect(uploadsLeft()).toEqual([]);
+  });
+
+  it('takes exactly 10 MiB', () => upload(admin, Buffer.alloc(10 * 1024 * 1024, 'a'), 'a.txt').expect(201));
+
+  it('uses a name with folders as data, never as a path', async () => {
+    const made = await upload(admin, 'a;b', '../../etc/passwd\u202e.csv').expect(201);
+    expect((made.body as { name: string }).name).toBe('passwd.csv');
+  });
+
+  it('refuses a form without a file, without an owner, with unknown fields, or with an owner that is not there', async () => {
+    const before = stored().length;
+    expect(codeOf(await admin.post('/api/v1/files').field('subject', 'Customer').expect(400))).toBe('file.missing');
+    expect((await upload(admin, pdf, 'a.pdf', { subject: 'Customer' }).expect(400)).body).toMatchObject({
+      errors: { subjectId: {} },
+    });
+    expect((await upload(admin, pdf, 'a.pdf', { subject: 'Secret', subjectId: 1 }).expect(400)).body).toMatchObject({
+      errors: { subject: {} },
+    });
+    expect(
+      (await upload(admin, pdf, 'a.pdf', { subject: 'Customer', subjectId: customerId, size: 1 }).expect(400)).body,
+    ).toMatchObject({ errors: { size: {} } });
+    expect(codeOf(await upload(admin, pdf, 'a.pdf', { subject: 'Customer', subjectId: 999_999 }).expect(422))).toBe(
+      'error.reference_missing',
+    );
+    await admin.post('/api/v1/files').send({ subject: 'Customer' }).expect(415);
+    await wait(50);
+    expect(stored()).toHaveLength(before);
+  });
+
+  it('lets an employee see and add files of projects, and hides those of invoices and customers', async () => {
+    const ofCustomer = (await upload(admin, pdf, 'c.pdf').expect(201)).body as { id: number };
+    const ofProject = (await upload(employee, pdf, 'p.pdf', { subject: 'Project', subjectId: projectId }).expect(201)).body as {
+      id: number;
+    };
+    await employee.get(`/api/v1/files/${ofProject.id}/content`).expect(200);
+    await employee.get(`/api/v1/files/${ofCustomer.id}`).expect(404);
+    await employee.get(`/api/v1/files/${ofCustomer.id}/content`).expect(404);
+    const list = await employee.get(listPath('files')).expect(200);
+    expect(list.body).toEqual([expect.objectContaining({ id: ofProject.id })]);
+    await upload(employee, pdf, 'c.pdf', { subject: 'Customer', subjectId: customerId }).expect(404);
+    await employee.delete(`/api/v1/files/${ofProject.id}`).expect(403);
+    await api.visitor.get(`/api/v1/files/${ofProject.id}/content`).expect(401);
+    await api.visitor.post('/api/v1/files').attach('file', pdf, 'a.pdf').expect(401);
+    expect(uploadsLeft()).toEqual([]);
+  });
+
+  it('removes the row at once and asks a job to remove the bytes', async () => {
+    const { id } = (await upload(admin, pdf, 'away.pdf').expect(201)).body as { id: number };
+    await admin.delete(`/api/v1/files/${id}`).expect(200);
+    await admin.get(`/api/v1/files/${id}`).expect(404);
+    const jobs = await api.sql<{ key: string }>(
+      `select task_identifier as key from graphile_worker.jobs where task_identifier = 'removeStoredFile'`,
+    );
+    expect(jobs).toHaveLength(1);
+  });
+
+  it('leaves nothing behind when the client goes away in the middle', async () => {
+    const server = createServer().listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    server.on('request', api.app.getHttpAdapter().getInstance() as () => void);
+    const head = `--x\r\nContent-Disposition: form-data; name="file"; filename="a.txt"\r\nContent-Type: text/plain\r\n\r\n`;
+    const call = httpRequest({
+      port: (server.address() as AddressInfo).port,
+      path: '/api/v1/files',
+      method: 'POST',
+      headers: {
+        Authorization: `Bearer ${admin.token}`,
+        'Content-Type': 'multipart/form-data; boundary=x',
+        'Content-Length': 1_000_000,
+      },
+    });
+    call.on('error', () => undefined);
+    call.write(head + 'a'.repeat(200_000));
+    while (uploadsLeft().length === 0) await wait(5);
+    call.destroy();
+    while (uploadsLeft().length > 0) await wait(5);
+    server.close();
+  }, 10_000);
+
+  it('sweeps what killed uploads left, after an hour', async () => {
+    const old = join(api.dataDir, 'uploads', 'old');
+    const young = join(api.dataDir, 'uploads', 'young');
+    const incoming = join(api.dataDir, 'files', 'incoming', 'half');
+    for (const path of [old, young, incoming]) writeFileSync(path, 'x');
+    const past = new Date(Date.now() - 3_700_000);
+    for (const path of [old, incoming]) utimesSync(path, past, past);
+    const sweep = api.app.get(JobRegistry).entries.find(({ name }) => name === 'sweepUploads');
+    await sweep?.work({} as never, api.em(), false);
+    expect(uploadsLeft()).toEqual(['young']);
+    expect(() => statSync(incoming)).toThrow('ENOENT');
+  });
+});

@@ -1,0 +1,63 @@
+import { randomUUID } from 'node:crypto';
+import type { Readable } from 'node:stream';
+import { pipeline } from 'node:stream';
+import type { S3Client } from '@aws-sdk/client-s3';
+import type { Config } from '../../config.ts';
+import { FileGone, measure, type FileStore, type Stored } from './file-store.ts';
+
+type Settings = NonNullable<Config['s3']>;
+
+/** Files in any S3-compatible store. The client is loaded with the first file, so that nobody else pays for it. */
+export class S3FileStore implements FileStore {
+  private client: Promise<S3Client> | undefined;
+
+  constructor(private readonly settings: Settings) {}
+
+  async put(content: Readable): Promise<Stored> {
+    const { Upload } = await import('@aws-sdk/lib-storage');
+    const key = `files/${randomUUID()}`;
+    const { through, result } = measure();
+    // A broken source breaks the stream that is sent, and with it the upload.
+    pipeline(content, through, () => undefined);
+    const target = { Bucket: this.settings.bucket, Key: key };
+    await new Upload({ client: await this.connected(), params: { ...target, Body: through }, queueSize: 1 }).done();
+    return { key, ...result() };
+  }
+
+  async open(key: string): Promise<Readable> {
+    const { GetObjectCommand } = await import('@aws-sdk/client-s3');
+    const client = await this.connected();
+    try {
+      const { Body } = await client.send(new GetObjectCommand({ Bucket: this.settings.bucket, Key: key }));
+      if (!Body) throw new FileGone(key);
+      return Body as Readable;
+    } catch (error) {
+      if ((error as Error).name === 'NoSuchKey') throw new FileGone(key);
+      throw error;
+    }
+  }
+
+  async remove(key: string): Promise<void> {
+    const { DeleteObjectCommand } = await import('@aws-sdk/client-s3');
+    await (await this.connected()).send(new DeleteObjectCommand({ Bucket: this.settings.bucket, Key: key }));
+  }
+
+  /** The client takes back an upload in parts that fails; a lifecycle rule of the bucket sees to those of killed processes. */
+  async sweep(): Promise<void> {}
+
+  private connected(): Promise<S3Client> {
+    this.client ??= import('@aws-sdk/client-s3').then(
+      ({ S3Client }) =>
+        new S3Client({
+          region: this.settings.region,
+          endpoint: this.settings.endpoint,
+          forcePathStyle: this.settings.endpoint !== undefined,
+          credentials: { accessKeyId: this.settings.accessKeyId, secretAccessKey: this.settings.secretAccessKey },
+          requestChecksumCalculation: 'WHEN_REQUIRED',
+          responseChecksumValidation: 'WHEN_REQUIRED',
+          maxAttempts: 3,
+        }),
+    );
+    return this.client;
+  }
+}

@@ -1,0 +1,61 @@
+import { Controller, Get, Inject, Req, Res } from '@nestjs/common';
+import { MikroORM } from '@mikro-orm/postgresql';
+import type { Request, Response } from 'express';
+import { sql } from 'kysely';
+import { Public } from '../auth/can.ts';
+import type { Config } from '../../config.ts';
+import { notFound } from '../errors/api-error.ts';
+import { CONFIG } from '../context/tokens.ts';
+import { Metrics } from './metrics.ts';
+
+export class Health {
+  status: 'ok' | 'unavailable';
+}
+
+const remembered = 1000;
+const loopback = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
+
+@Public()
+@Controller()
+export class HealthController {
+  private last: { at: number; isReady: Promise<boolean> } | undefined;
+
+  constructor(
+    private readonly orm: MikroORM,
+    private readonly metrics: Metrics,
+    @Inject(CONFIG) private readonly config: Config,
+  ) {}
+
+  /** The process answers. Touches nothing else. */
+  @Get('health/live')
+  live(): Health {
+    return { status: 'ok' };
+  }
+
+  /** The database answers too; 503 when it does not. Remembered for a second. */
+  @Get('health/ready')
+  async ready(@Res({ passthrough: true }) response: Response): Promise<Health> {
+    if (!this.last || Date.now() - this.last.at >= remembered) this.last = { at: Date.now(), isReady: this.ask() };
+    if (await this.last.isReady) return { status: 'ok' };
+    response.status(503).setHeader('Retry-After', '1');
+    return { status: 'unavailable' };
+  }
+
+  /** Figures for Prometheus: for programs on this machine, or for everybody with `KONTOR_METRICS=public`. */
+  @Get('metrics')
+  async figures(@Req() request: Request, @Res() response: Response): Promise<void> {
+    // What comes through a proxy has the proxy's address, and so does not count as local.
+    const isLocal = loopback.has(request.socket.remoteAddress ?? '') && request.header('x-forwarded-for') === undefined;
+    if (this.config.metrics !== 'public' && !isLocal) throw notFound('error.no_such_route');
+    response.setHeader('Content-Type', this.metrics.registry.contentType).end(await this.metrics.registry.metrics());
+  }
+
+  private ask(): Promise<boolean> {
+    const tooLong = new Promise<false>((resolve) => setTimeout(() => resolve(false), 2000).unref());
+    const asked = sql`select 1`.execute(this.orm.em.fork().getKysely()).then(
+      () => true,
+      () => false,
+    );
+    return Promise.race([asked, tooLong]);
+  }
+}

@@ -1,0 +1,106 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { MikroORM } from '@mikro-orm/postgresql';
+import { pino } from 'pino';
+import { testApp, type TestApp } from '../../../test/test-app.ts';
+import type { Config } from '../../config.ts';
+import { ERROR_SINK } from '../errors/error-sink.ts';
+import { context } from '../context/context.ts';
+import { CONFIG } from '../context/tokens.ts';
+import { JobRegistry } from './job-registry.ts';
+import { JobRunner } from './job-runner.ts';
+import { enqueue, job } from './job.ts';
+
+const note = job<{ text: string }>('note');
+const breaks = job<object>('breaks');
+
+let api: TestApp;
+let runner: JobRunner;
+const noted: string[] = [];
+const logged: string[] = [];
+
+beforeAll(async () => {
+  api = await testApp();
+  const registry = api.app.get(JobRegistry);
+  registry.register(note, ({ text }) => Promise.resolve(void noted.push(`${text} ${context()?.requestId.split('-')[0] ?? ''}`)));
+  registry.register(breaks, () => Promise.reject(new Error('the printer of postgres://me:secret@db is on fire')));
+  // The application of the tests has no runner; this one is started when the test is ready for it.
+  const config = { ...api.app.get<Config>(CONFIG), worker: true };
+  const logger = pino(
+    { level: 'info', formatters: { level: (level) => ({ level }) } },
+    { write: (line) => void logged.push(line) },
+  );
+  runner = new JobRunner(config, logger, api.app.get(ERROR_SINK), api.app.get(MikroORM), registry);
+});
+afterAll(async () => {
+  await runner.beforeApplicationShutdown();
+  await api.close();
+});
+
+const until = async (met: () => boolean | Promise<boolean>): Promise<void> => {
+  while (!(await met())) await wait(20);
+};
+const jobs = (name: string) =>
+  api.sql<{ id: string; attempts: number }>(`select id, attempts from graphile_worker.jobs where task_identifier = $1`, [name]);
+
+describe('jobs', () => {
+  it('are asked for by what is committed, and only by that', async () => {
+    await api.em().transactional((em) => enqueue(em, note, { text: 'kept' }));
+    await expect(
+      api.em().transactional(async (em) => {
+        await enqueue(em, note, { text: 'lost' });
+        throw new Error('changed my mind');
+      }),
+    ).rejects.toThrow('changed my mind');
+    await expect(enqueue(api.em(), note, { text: 'loose' })).rejects.toThrow('outside a transaction');
+    expect(await jobs('note')).toHaveLength(1);
+  });
+
+  it('run once however often they are asked for under one key', async () => {
+    for (const text of ['first', 'second']) await api.em().transactional((em) => enqueue(em, note, { text }, { key: 'same' }));
+    expect(await jobs('note')).toHaveLength(2);
+  });
+
+  it('are done in a context of their own once the runner is there', async () => {
+    await runner.onApplicationBootstrap();
+    await until(async () => (await jobs('note')).length === 0);
+    expect(noted.sort()).toEqual(['kept job', 'second job']);
+    await api.em().transactional((em) => enqueue(em, note, { text: 'woken' }));
+    await until(() => noted.length === 3);
+  }, 10_000);
+
+  it('are tried again later with a warning, and are errors of the log without secrets when they are dead', async () => {
+    await api.em().transactional((em) => enqueue(em, breaks, {}));
+    await until(async () => (await jobs('breaks'))[0]?.attempts === 1);
+    await until(async () => (await api.sql(`select id from error_log where level = 'warning'`)).length === 1);
+    await api.sql(`update graphile_worker._private_jobs set attempts = 9, run_at = now() where attempts = 1`);
+    await until(async () => (await api.sql(`select id from error_log where level = 'error'`)).length === 1);
+    expect(await api.sql(`select source, route, message, count from error_log`)).toEqual([
+      { source: 'job', route: 'job breaks', message: 'Error: the printer of postgres://***@db is on fire', count: 2 },
+    ]);
+    const said = logged.map((line) => JSON.parse(line) as { level: string; msg: string; job?: string; attempt?: number });
+    expect(said.map(({ level, msg, job: name, attempt }) => [level, msg, name, attempt])).toEqual([
+      ['info', 'a job failed and is tried again later', 'breaks', 1],
+      ['error', 'a job failed for good', 'breaks', 10],
+    ]);
+  }, 15_000);
+
+  it('of a killed worker are free again after the lease', async () => {
+    await runner.beforeApplicationShutdown();
+    await api.em().transactional((em) => enqueue(em, note, { text: 'orphan' }));
+    await api.sql(`update graphile_worker._private_jobs set locked_by = 'killed', locked_at = now() - interval '4 minutes', attempts = 1
+      where payload::text like '%orphan%'`);
+    const unlock = api.app.get(JobRegistry).entries.find(({ name }) => name === 'unlockJobs');
+    await unlock?.work({} as never, api.em(), false);
+    await runner.onApplicationBootstrap();
+    await until(() => noted.includes('orphan job'));
+  }, 10_000);
+
+  it('forget idempotency keys of yesterday and tokens long spent', async () => {
+    await api.sql(`insert into idempotency_key (user_id, route, key, body_hash, created_at)
+      values (1, 'r', 'old', '', now() - interval '25 hours'), (1, 'r', 'new', '', now())`);
+    const forget = api.app.get(JobRegistry).entries.find(({ name }) => name === 'forgetOldKeys');
+    await forget?.work({} as never, api.em(), false);
+    expect(await api.sql(`select key from idempotency_key`)).toEqual([{ key: 'new' }]);
+  });
+});

@@ -1,0 +1,56 @@
+import {
+  Global,
+  Inject,
+  Module,
+  type DynamicModule,
+  type OnApplicationBootstrap,
+  type OnApplicationShutdown,
+} from '@nestjs/common';
+import { EntityManager, MikroORM } from '@mikro-orm/postgresql';
+import type { Config } from '../../config.ts';
+import { ormOptions } from './orm.config.ts';
+import { useAlphabets } from '../rest/alphabet.ts';
+import { useEncryptionKeys } from '../encryption/encrypted.ts';
+import { makeLogger, type Logger } from '../context/logger.ts';
+import { PgListener } from '../events/pg-listener.ts';
+import { unreadableValues } from '../encryption/sealed-values.ts';
+import { CONFIG, LOGGER } from '../context/tokens.ts';
+
+/** What every module may ask for: the configuration, the logger, the database and the ear on it. */
+@Global()
+@Module({})
+export class DatabaseModule implements OnApplicationBootstrap, OnApplicationShutdown {
+  constructor(
+    private readonly orm: MikroORM,
+    @Inject(LOGGER) private readonly logger: Logger,
+  ) {}
+
+  static with(config: Config): DynamicModule {
+    useEncryptionKeys(config.encryptionKeys);
+    return {
+      module: DatabaseModule,
+      providers: [
+        { provide: CONFIG, useValue: config },
+        { provide: LOGGER, useFactory: () => makeLogger(config.logLevel) },
+        {
+          provide: MikroORM,
+          useFactory: () => MikroORM.init({ ...ormOptions(config.databaseUrl, config.poolMax), logger: () => undefined }),
+        },
+        { provide: EntityManager, inject: [MikroORM], useFactory: (orm: MikroORM) => orm.em },
+        PgListener,
+      ],
+      exports: [CONFIG, LOGGER, MikroORM, EntityManager, PgListener],
+    };
+  }
+
+  /** Which alphabets there are. A lost or wrong key is told at the start, not by the first person who misses something. */
+  async onApplicationBootstrap(): Promise<void> {
+    await useAlphabets(this.orm.em);
+    const lost = await unreadableValues(this.orm.em);
+    if (lost) this.logger.error(lost);
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    await this.orm.close(true);
+  }
+}

@@ -1,0 +1,57 @@
+import { defineConfig, type Options } from '@mikro-orm/postgresql';
+import { Migrator } from '@mikro-orm/migrations';
+import { entities } from '../../entities.ts';
+import { AuditSubscriber } from '../audit/audit.subscriber.ts';
+import { KontorDriver } from './driver.ts';
+import { unitOfWork } from '../context/context.ts';
+import { prepareOften } from './prepared.ts';
+
+type PgClient = Parameters<typeof prepareOften>[0] & { setTypeParser(oid: number, parse: (text: string) => unknown): void };
+
+/** Example: `2026-11-21 09:05:00.5+00` is `2026-11-21T09:05:00.500Z`. The sessions are in UTC, so nearly all end like this. */
+function moment(text: string): string {
+  if (text.endsWith('+00') && text[10] === ' ')
+    return `${text.slice(0, 10)}T${text.slice(11, 19)}.${text.slice(20, -3).slice(0, 3).padEnd(3, '0')}Z`;
+  return new Date(text.replace(' ', 'T').replace(/([+-]\d\d)$/, '$1:00')).toISOString();
+}
+
+/** numeric and bigint become numbers (15 digits carry money exactly), a moment becomes RFC 3339 in UTC. Dates stay text. */
+function typeClient(client: PgClient): void {
+  client.setTypeParser(1700, Number);
+  client.setTypeParser(20, Number);
+  client.setTypeParser(1184, moment);
+}
+
+/** How the product talks to PostgreSQL. `poolMax` bounds the connections of one process. */
+export function ormOptions(databaseUrl: string, poolMax = 16): Options {
+  return defineConfig({
+    driver: KontorDriver,
+    context: unitOfWork,
+    clientUrl: databaseUrl,
+    entities,
+    pool: { min: 0, max: poolMax },
+    driverOptions: {
+      onPoolCreated: (pool: { on(event: 'connect', listener: (client: PgClient) => void): void }) =>
+        pool.on('connect', (client) => {
+          typeClient(client);
+          prepareOften(client);
+        }),
+      application_name: 'kontor',
+      lock_timeout: 3000,
+      statement_timeout: 10_000,
+      idle_in_transaction_session_timeout: 10_000,
+    },
+    forceUtcTimezone: true,
+    ignoreUndefinedInQuery: false,
+    extensions: [Migrator],
+    subscribers: [new AuditSubscriber()],
+    migrations: {
+      path: new URL('./migrations', import.meta.url).pathname,
+      snapshotName: '.snapshot-kontor',
+      tableName: 'migration',
+      transactional: true,
+      allOrNothing: true,
+    },
+    schemaGenerator: { ignoreSchema: ['graphile_worker'] },
+  });
+}

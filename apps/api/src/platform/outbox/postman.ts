@@ -1,0 +1,86 @@
+import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { Transporter } from 'nodemailer';
+import type { Config } from '../../config.ts';
+import { File } from '../files/file.entity.ts';
+import { FILE_STORE, type FileStore } from '../files/file-store.ts';
+import { JobRegistry } from '../jobs/job-registry.ts';
+import { clock } from '../context/clock.ts';
+import { CONFIG } from '../context/tokens.ts';
+import { Mail } from './mail.entity.ts';
+import { withoutLinks } from './without-links.ts';
+import { sendMail } from './write-mail.ts';
+
+/** Carries the outbox to the mail server; without one, mails are kept for reading. */
+@Injectable()
+export class Postman implements OnModuleInit {
+  private transport: Promise<Transporter> | undefined;
+
+  constructor(
+    @Inject(CONFIG) private readonly config: Config,
+    @Inject(FILE_STORE) private readonly store: FileStore,
+    private readonly registry: JobRegistry,
+  ) {}
+
+  onModuleInit(): void {
+    this.registry.register(sendMail, ({ mailId }, em, isLastTry) => this.send(em, mailId, isLastTry));
+  }
+
+  /** At least once: a mail whose sending was not written down goes again, under the same message id. */
+  private async send(em: EntityManager, mailId: number, isLastTry: boolean): Promise<void> {
+    const mail = await em.findOne(Mail, { id: mailId });
+    if (mail?.state !== 'queued') return;
+    if (!this.config.smtpUrl) mail.state = 'kept';
+    else
+      try {
+        await this.deliver(em, mail);
+        Object.assign(mail, { state: 'sent', sentAt: clock.now(), error: null, text: withoutLinks(mail.text) });
+      } catch (error) {
+        mail.error = (error as Error).message.slice(0, 500);
+        // 5xx is the server's last word on this mail: sending it again would not help.
+        const isRefused = ((error as { responseCode?: number }).responseCode ?? 0) >= 500;
+        if (isRefused || isLastTry) mail.state = 'failed';
+        await em.flush();
+        if (isRefused) return;
+        throw error;
+      }
+    await em.flush();
+  }
+
+  private async deliver(em: EntityManager, mail: Mail): Promise<void> {
+    const transport = await this.connected();
+    const host = new URL(this.config.publicUrl).hostname;
+    await transport.sendMail({
+      from: this.config.mailFrom,
+      to: mail.toAddress,
+      replyTo: mail.replyTo ?? undefined,
+      subject: mail.subject,
+      text: mail.text,
+      html: mail.html ?? undefined,
+      messageId: `<kontor-${mail.id}-${mail.createdAt.getTime()}@${host}>`,
+      headers: { 'X-Kontor-Mail': String(mail.id) },
+      disableFileAccess: true,
+      disableUrlAccess: true,
+      attachments: await this.attachmentsOf(em, mail),
+    });
+  }
+
+  private async attachmentsOf(em: EntityManager, { attachments }: Mail) {
+    const files = await em.find(File, { id: { $in: attachments.map(({ fileId }) => fileId) } });
+    return Promise.all(
+      attachments.map(async ({ fileId, name }) => {
+        const file = files.find(({ id }) => id === fileId);
+        if (!file) throw new Error(`File ${fileId} of the mail is gone`);
+        return { filename: name, contentType: file.mimeType, content: await this.store.open(file.storageKey) };
+      }),
+    );
+  }
+
+  /** Times are well within the lease of a job. */
+  private connected(): Promise<Transporter> {
+    this.transport ??= import('nodemailer').then(({ createTransport }) =>
+      createTransport({ url: this.config.smtpUrl, connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 }),
+    );
+    return this.transport;
+  }
+}

@@ -1,0 +1,71 @@
+// Runs in a process of its own. No loader is at work here: only Node, types that can be taken away, and packages.
+import { dirname } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
+import qrcode from 'qrcode';
+import type { Drawing, Drawn } from './typst.ts';
+
+const weights = ['400Regular', '500Medium', '600SemiBold', '700Bold'];
+const fontPaths = weights.map((name) => fileURLToPath(import.meta.resolve(`@expo-google-fonts/inter/${name}/Inter_${name}.ttf`)));
+/** Remembered layout goes after this many further compilations: the paper of one invoice is of little use to the next. */
+const memory = 1;
+
+/** Templates lie beside the code that fills them in, anywhere below this folder. */
+const workspace = fileURLToPath(new URL('../..', import.meta.url));
+const compiler = NodeCompiler.create({ workspace, fontArgs: [{ fontPaths }] });
+
+function compile(template: string, page: object): Buffer {
+  const inputs = { page: JSON.stringify(page, (_key, value: unknown) => (typeof value === 'string' ? breakable(value) : value)) };
+  const { result, problems } = attempt(template, inputs);
+  if (!result) throw new Error(`The template ${template} could not be drawn: ${problems}`);
+  return compiler.pdf(result, { pdfTags: true });
+}
+
+/** A word longer than a column gets places where it may break, which are not seen. */
+const breakable = (text: string): string => text.replace(/\S{40,}/gu, (word) => word.replace(/.{8}/gu, '$&\u200b'));
+
+function attempt(mainFilePath: string, inputs: Record<string, string>) {
+  const compiled = compiler.compile({ mainFilePath, inputs });
+  const { result } = compiled;
+  const error = result ? null : compiled.takeError();
+  return { result, problems: error ? JSON.stringify(error.shortDiagnostics).slice(0, 2000) : '' };
+}
+
+/** Rows of dark modules as one path; the template scales it. Nothing that a person wrote is in this SVG. */
+function qrSvg(text: string): Buffer {
+  const { size, data } = qrcode.create(text, { errorCorrectionLevel: 'M' }).modules;
+  const bar = (length: number, x: number, y: number) => `M${x} ${y}h${length}v1h-${length}z`;
+  const bars = (row: string, y: number) => Array.from(row.matchAll(/1+/g), ({ 0: dark, index }) => bar(dark.length, index, y));
+  const path = Array.from({ length: size }, (_, y) => bars(data.subarray(y * size, (y + 1) * size).join(''), y))
+    .flat()
+    .join('');
+  const box = `viewBox="0 0 ${size} ${size}" width="${size}" height="${size}"`;
+  return Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" ${box} shape-rendering="crispEdges"><path d="${path}"/></svg>`);
+}
+
+function paper({ template, page, qr, logo }: Drawing): Buffer {
+  const folder = dirname(template);
+  if (qr) compiler.mapShadow(`${folder}/qr.svg`, qrSvg(qr));
+  if (logo) compiler.mapShadow(`${folder}/logo`, Buffer.from(logo));
+  const all = { ...page, hasQr: qr !== null };
+  try {
+    return compile(template, { ...all, hasLogo: logo !== null });
+  } catch (error) {
+    if (!logo) throw error;
+    return compile(template, { ...all, hasLogo: false }); // a broken picture must not stop an invoice
+  } finally {
+    compiler.resetShadow();
+  }
+}
+
+process.on('disconnect', () => process.exit());
+process.on('message', (asked: { id: number } & Drawing) => {
+  let drawn: Drawn;
+  try {
+    drawn = { id: asked.id, pdf: paper(asked) };
+  } catch (error) {
+    drawn = { id: asked.id, error: error instanceof Error ? error.message : String(error) };
+  }
+  // Forgetting takes more than a millisecond, which nobody has to wait for.
+  process.send?.(drawn, undefined, {}, () => compiler.evictCache(memory));
+});

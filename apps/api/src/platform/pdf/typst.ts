@@ -1,0 +1,94 @@
+import { fork, type ChildProcess } from 'node:child_process';
+
+export type Drawing = {
+  /** The path of a Typst file below `src`; pictures are put beside it as `qr.svg` and `logo`. */
+  template: string;
+  /** What the template reads: only ready-made texts, numbers of rows and flags. */
+  page: object;
+  /** The content of a QR code. */
+  qr: string | null;
+  logo: Uint8Array | null;
+};
+export type Drawn = { id: number; pdf: Uint8Array } | { id: number; error: string };
+type Waiting = { resolve: (pdf: Buffer) => void; reject: (error: Error) => void };
+
+const idleMs = 60_000;
+const patienceMs = 30_000;
+
+let worker: ChildProcess | undefined;
+let lastId = 0;
+let timer: NodeJS.Timeout | undefined;
+const waiting = new Map<number, Waiting>();
+
+/**
+ * Draws in a process of its own: requests do not wait, a fault of the native library takes nobody along, and all of its
+ * memory is given back when it leaves after a minute of rest.
+ */
+export function draw(drawing: Drawing): Promise<Buffer> {
+  const to = (worker ??= start());
+  const id = ++lastId;
+  return new Promise((resolve, reject) => {
+    waiting.set(id, { resolve, reject });
+    hold(to, true);
+    rest(patienceMs);
+    to.send({ id, ...drawing }, (error) => error && forget(to, error));
+  });
+}
+
+/** Ends the process. Drawings under way are refused; the next call starts another. */
+export async function stopDrawing(): Promise<void> {
+  const gone = forget(worker, new Error('Drawing was stopped'));
+  if (!gone || gone.exitCode !== null || gone.signalCode !== null) return;
+  hold(gone, true);
+  const left = new Promise((resolve) => gone.once('exit', resolve));
+  gone.kill('SIGKILL'); // it keeps nothing
+  await left;
+}
+
+function start(): ChildProcess {
+  // Its sources need no loader: Node reads them as they are. It is given none of our environment, as that has secrets.
+  const started = fork(new URL('./typst.process.ts', import.meta.url), {
+    execArgv: [],
+    env: {},
+    serialization: 'advanced',
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
+  started.on('message', (drawn) => settle(started, drawn as Drawn));
+  started.on('error', (error) => forget(started, error));
+  started.on('exit', (code, signal) => forget(started, new Error(`The drawing process left with ${signal ?? code}`)));
+  return started;
+}
+
+/** While nothing is drawn, the process does not keep ours alive. */
+function hold(child: ChildProcess, isHeld: boolean): void {
+  child[isHeld ? 'ref' : 'unref']();
+  child.channel?.[isHeld ? 'ref' : 'unref']();
+}
+
+function settle(from: ChildProcess, drawn: Drawn): void {
+  const asked = waiting.get(drawn.id);
+  waiting.delete(drawn.id);
+  if (waiting.size) rest(patienceMs);
+  else {
+    hold(from, false);
+    rest(idleMs);
+  }
+  if ('pdf' in drawn) asked?.resolve(Buffer.from(drawn.pdf.buffer, drawn.pdf.byteOffset, drawn.pdf.byteLength));
+  else asked?.reject(new Error(drawn.error));
+}
+
+/** After the time without a word from the process it is ended: it rests, or it hangs. */
+function rest(ms: number): void {
+  clearTimeout(timer);
+  timer = setTimeout(() => void stopDrawing(), ms);
+  timer.unref();
+}
+
+function forget(gone: ChildProcess | undefined, reason: Error): ChildProcess | undefined {
+  if (!gone || gone !== worker) return undefined;
+  clearTimeout(timer);
+  worker = undefined;
+  for (const { reject } of waiting.values()) reject(reason);
+  waiting.clear();
+  return gone;
+}

@@ -1,0 +1,167 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { TimeEntryRecord } from '@kontor/domain';
+import { CompiledQuery } from 'kysely';
+import { listPath, testApp, type Agent, type TestApp } from '../../../test/test-app.ts';
+import { invoiceList } from '../../sales/invoices/invoices.list.ts';
+import { paymentList } from '../../sales/payments/payments.list.ts';
+import { timeEntryList } from '../../work/time-entries/time-entries.list.ts';
+import type { Column } from './columns.ts';
+import { foundText, waysTo } from './search.ts';
+import { whereOf } from './select.ts';
+
+type Row = { id: number };
+let api: TestApp;
+let admin: Agent;
+let employee: Agent;
+let all: TimeEntryRecord[];
+
+beforeAll(async () => {
+  api = await testApp();
+  admin = await api.as('admin', { fullName: 'Ada Webster' });
+  employee = await api.as('employee', { fullName: 'Egle Petraite' });
+  await api.sql(`insert into customer (kind, name, country, currency) values
+    ('company', 'Webmakers 100% UAB', 'LT', 'EUR'), ('company', 'Norsk_Fjord AS', 'NO', 'NOK'), ('company', 'Nobody', 'LT', 'EUR')`);
+  await api.sql(`insert into project (code, name, customer_id, status)
+    select 'S' || c.id || n, (array['Website', 'Support', 'Audit'])[n], c.id, 'active' from customer c, generate_series(1, 3) n where c.name <> 'Nobody'`);
+  await api.sql(`insert into task (project_id, name) select id, 'Meeting' from project where name <> 'Audit'`);
+  await api.sql(
+    `insert into time_entry (user_id, project_id, task_id, work_date, minutes, note, billable)
+     select case when n % 3 = 0 then $1::int else $2::int end, p.id,
+       case when n % 2 = 0 then (select id from task where project_id = p.id) end,
+       date '2026-03-01' + n % 40, 10 + n % 7, (array['meeting about the web', '50% of it', 'e_mail', null, 'Report'])[n % 5 + 1], n % 4 > 0
+     from project p, generate_series(1, 30) n`,
+    [employee.userId, admin.userId],
+  );
+  all = (await admin.get(listPath('time-entries', { range: [0, 999] })).expect(200)).body as TimeEntryRecord[];
+});
+afterAll(() => api.close());
+
+const searched = ['note', 'projectName', 'taskName', 'customerName', 'userName'] as const;
+const contains = (value: string | null, text: string): boolean => value?.toLowerCase().includes(text.toLowerCase()) ?? false;
+
+/** Empty values last, alike ones by their id, both in the direction asked for. */
+function inOrder(rows: TimeEntryRecord[], [field, direction]: [keyof TimeEntryRecord, 'ASC' | 'DESC']): number[] {
+  const sign = direction === 'ASC' ? 1 : -1;
+  const compare = (a: TimeEntryRecord, b: TimeEntryRecord): number => {
+    const [left, right] = [a[field], b[field]];
+    if (left === right) return sign * (a.id - b.id);
+    if (left === null || right === null) return left === null ? 1 : -1;
+    return left < right ? -sign : sign;
+  };
+  return [...rows].sort(compare).map(({ id }) => id);
+}
+
+describe('a list that is searched', () => {
+  const sorts: [keyof TimeEntryRecord, 'ASC' | 'DESC'][] = [
+    ['workDate', 'DESC'],
+    ['minutes', 'ASC'],
+    ['projectName', 'ASC'],
+    ['customerName', 'DESC'],
+    ['taskName', 'ASC'],
+    ['taskName', 'DESC'],
+    ['id', 'DESC'],
+  ];
+  it.each(['web', 'WE', 'meeting', 'me', '0%', 'k_F', 'petraite', 'e', 'nothing like it', 'zz', '  ', 'of it'])(
+    'finds what holds "%s" in any of its tables, once, in every order, for whoever may see it',
+    async (q) => {
+      expect(all).toHaveLength(180);
+      for (const [agent, may] of [
+        [admin, all],
+        [employee, all.filter(({ userId }) => userId === employee.userId)],
+      ] as const) {
+        const fitting = may.filter((row) => q.trim() === '' || searched.some((field) => contains(row[field], q)));
+        for (const sort of sorts)
+          for (const range of [
+            [0, 24],
+            [25, 31],
+            [170, 190],
+          ] as [number, number][]) {
+            const answer = await agent.get(listPath('time-entries', { filter: { q }, sort, range })).expect(200);
+            const expected = inOrder(fitting, sort).slice(range[0], range[1] + 1);
+            expect((answer.body as Row[]).map(({ id }) => id)).toEqual(expected);
+            expect(answer.headers['content-range']?.split('/')[1]).toBe(String(fitting.length));
+          }
+      }
+    },
+  );
+
+  it('heeds the other filters, and a text in one column', async () => {
+    const filter = { q: 'web', billable: true, customerName_q: 'norsk', minutes_gte: 12 };
+    const answer = await admin.get(listPath('time-entries', { filter, range: [0, 99] })).expect(200);
+    const expected = all.filter(
+      (row) =>
+        searched.some((field) => contains(row[field], 'web')) &&
+        row.billable &&
+        contains(row.customerName, 'norsk') &&
+        row.minutes >= 12,
+    );
+    expect(expected.length).toBeGreaterThan(3);
+    expect((answer.body as Row[]).map(({ id }) => id)).toEqual(inOrder(expected, ['workDate', 'DESC']));
+  });
+
+  it('searches what is put together of columns, beside a joined table', async () => {
+    await api.sql(
+      `insert into contact (customer_id, first_name, last_name) select id, 'Kari', 'Nordmann' from customer where name like 'Norsk%'`,
+    );
+    for (const q of ['kari nord', 'fjord'])
+      expect((await admin.get(listPath('contacts', { filter: { q } })).expect(200)).body).toHaveLength(1);
+  });
+});
+
+describe('names', () => {
+  const names = ['Zebra', 'Ąžuolas', 'Čiurlys', 'Dama', 'azas', 'Ørn', 'Åse', 'Cirkas'];
+  const lithuanian = ['Åse', 'azas', 'Ąžuolas', 'Cirkas', 'Čiurlys', 'Dama', 'Ørn', 'Zebra'];
+  const norwegian = ['azas', 'Ąžuolas', 'Cirkas', 'Čiurlys', 'Dama', 'Zebra', 'Ørn', 'Åse'];
+  beforeAll(async () => {
+    await api.sql(`insert into item (sku, name, kind, selling_price) select 'A' || n, x || ' lapas', 'service', 1
+      from unnest(string_to_array('${names.join(',')}', ',')) with ordinality as a (x, n)`);
+  });
+
+  it.each([
+    ['lt', lithuanian],
+    ['nb-NO,nb;q=0.9,en;q=0.8', norwegian],
+    ['de, no', norwegian],
+    ['de', [...names].sort()],
+    ['', [...names].sort()],
+  ])('are sorted by the alphabet of a reader of "%s", searched or not', async (language, expected) => {
+    for (const filter of [{ q: 'lapas' }, { name_q: 'lapas' }]) {
+      const path = listPath('items', { filter, sort: ['name', 'ASC'], range: [0, 24] });
+      const { body } = await admin.get(path).set('Accept-Language', language).expect(200);
+      expect((body as { name: string }[]).map(({ name }) => name.split(' ')[0])).toEqual(expected);
+    }
+    const path = listPath('items', { filter: { kind: 'service' }, sort: ['name', 'DESC'], range: [0, 24] });
+    const { body } = await admin.get(path).set('Accept-Language', language).expect(200);
+    expect((body as { name: string }[]).map(({ name }) => name.split(' ')[0])).toEqual(expected.toReversed());
+  });
+});
+
+describe('records asked for by their ids', () => {
+  it('come all, however many', async () => {
+    const ids = all.slice(0, 60).map(({ id }) => id);
+    const answer = await admin.get(listPath('time-entries', { filter: { id: ids } })).expect(200);
+    expect(new Set((answer.body as Row[]).map(({ id }) => id))).toEqual(new Set(ids));
+  });
+});
+
+describe('what grows with the years', () => {
+  it.each([
+    ['invoice', invoiceList],
+    ['time_entry', timeEntryList],
+    ['payment', paymentList],
+  ])('is searched by its indexes: %s', async (table, list) => {
+    const plan = await api.em().transactional(async (em) => {
+      await em.execute('set local enable_seqscan = off');
+      const db = em.getKysely();
+      const fits = waysTo(list as typeof invoiceList, list.columns as Record<string, Column>, 'abc').map((way) =>
+        whereOf([way]).compile(db),
+      );
+      const found = foundText(list as typeof invoiceList, fits, { by: list.id, direction: 'ASC', empty: '' });
+      const { rows } = await db.executeQuery<{ 'QUERY PLAN': string }>(
+        CompiledQuery.raw(`explain ${found.sql}`, [...found.parameters, 25, 0]),
+      );
+      return rows.map((row) => row['QUERY PLAN']).join('\n');
+    });
+    expect(plan).toContain('CTE found');
+    expect(plan).not.toMatch(new RegExp(`Seq Scan on ${table}\\b`));
+  });
+});

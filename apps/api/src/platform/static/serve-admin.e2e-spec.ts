@@ -1,0 +1,61 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { testApp, type TestApp } from '../../../test/test-app.ts';
+
+let dir: string;
+let api: TestApp;
+
+beforeAll(async () => {
+  dir = mkdtempSync(join(tmpdir(), 'kontor-admin-'));
+  mkdirSync(join(dir, 'assets'));
+  writeFileSync(join(dir, 'index.html'), 'first build');
+  writeFileSync(join(dir, '.hidden'), 'secret');
+  writeFileSync(join(dir, 'assets', 'a.js'), 'one and two');
+  api = await testApp({ KONTOR_ADMIN_DIR: dir });
+});
+afterAll(async () => {
+  await api.close();
+  rmSync(dir, { recursive: true, force: true });
+});
+
+it('serves the page under every path, its files for a year, and nothing hidden', async () => {
+  for (const path of ['/', '/invoices/index', '/invoices/3/show']) {
+    const { text, headers } = await api.visitor.get(path).expect(200);
+    expect([text, headers['cache-control']]).toEqual(['first build', 'no-cache']);
+  }
+  expect((await api.visitor.get('/assets/a.js').expect(200)).headers['cache-control']).toContain('immutable');
+  for (const path of ['/assets/b.js', '/.hidden', '/api/v1/nothing', '/%2e%2e/package.json'])
+    await api.visitor.get(path).expect(404);
+});
+
+it('survives that a build replaces the files meanwhile, and serves the new ones', async () => {
+  rmSync(join(dir, 'index.html'));
+  await api.visitor.get('/').expect(404);
+  writeFileSync(join(dir, 'index.html'), 'a second and longer build');
+  writeFileSync(join(dir, 'assets', 'b.js'), 'two');
+  expect((await api.visitor.get('/').expect(200)).text).toBe('a second and longer build');
+  await api.visitor.get('/assets/b.js').expect(200);
+});
+
+// Who asks for a part may be given the whole (RFC 9110, 14.2). What is no range at all once broke the connection.
+it.each([
+  'bytes=5-2',
+  'bytes=0-1',
+  'bytes=-2',
+  'bytes=9-',
+  'bytes=0-1,4-5',
+  'bytes=--',
+  'lines=1-2',
+  '%',
+  'bytes=99999999999999999999-',
+])('answers with the whole file to whoever asks for the range %s', async (range) => {
+  const { text, headers } = await api.visitor.get('/assets/a.js').set('Range', range).expect(200);
+  expect([text, headers['content-range']]).toEqual(['one and two', undefined]);
+});
+
+it('finds nothing under a path that is no text, and nothing hidden under one that is written otherwise', async () => {
+  for (const path of ['/assets/%E0%A4%A', '/assets/%', '/%', '/%2ehidden', '/assets%2f..%2f.hidden'])
+    expect([path, (await api.visitor.get(path)).status]).toEqual([path, 404]);
+});

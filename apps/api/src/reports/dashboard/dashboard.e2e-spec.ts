@@ -1,0 +1,97 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { Dashboard, SearchAnswer } from '@kontor/domain';
+import { testApp, type TestApp } from '../../../test/test-app.ts';
+import { moneyFigures } from './dashboard.money.ts';
+
+let api: TestApp;
+beforeAll(async () => {
+  api = await testApp();
+  await api.sql(
+    `insert into customer (name, country, currency) values ('UAB Ąžuolas', 'LT', 'EUR'), ('Fjord 100% AS', 'NO', 'NOK')`,
+  );
+  await api.sql(`insert into invoice (status, number, snapshot, customer_id, invoice_date, due_date, currency, exchange_rate, subtotal, net, tax, total, paid, balance)
+    select 'sent', 'INV-' || n, '{}', n, current_date - 40 * n, current_date - 20 * n, case n when 1 then 'EUR' else 'NOK' end, case n when 1 then 1 else 0.1 end, 100, 100, 21, 121, 21, 100
+    from generate_series(1, 2) n`);
+});
+afterAll(() => api.close());
+
+describe('the dashboard', () => {
+  it('adds up what is owed in the currency of the organisation, by age', async () => {
+    const { body } = await (await api.as('admin')).get('/api/v1/dashboard').expect(200);
+    const dashboard = body as Dashboard;
+    expect(dashboard.receivable).toEqual({ value: 110, previous: null });
+    expect(dashboard.overdue).toEqual({ value: 110, previous: null });
+    expect(dashboard.aged?.find(({ bucket }) => bucket === 'days1to30')).toEqual({ bucket: 'days1to30', amount: 100, count: 1 });
+    expect(dashboard.overdueInvoices?.map(({ number, days }) => [number, days])).toEqual([
+      ['INV-2', 40],
+      ['INV-1', 20],
+    ]);
+    expect(dashboard.cash).toHaveLength(12);
+    expect(dashboard.hoursByDay).toHaveLength(14);
+  });
+  it('shows an Employee hours and no money at all', async () => {
+    const { body } = await (await api.as('employee')).get('/api/v1/dashboard').expect(200);
+    expect(body).toMatchObject({
+      receivable: null,
+      cash: null,
+      unbilledAmount: null,
+      teamMinutesThisWeek: null,
+      minutesThisWeek: { value: 0, previous: 0 },
+    });
+  });
+  it.each([
+    { today: '2021-02-10', invoiced: 100, received: 0 },
+    { today: '2021-02-28', invoiced: 300, received: 50 },
+    { today: '2021-03-30', invoiced: 1200, received: 0 },
+  ])('compares the month on $today with as many days of the last one', async ({ today, invoiced, received }) => {
+    await api.sql(`insert into invoice (status, number, snapshot, customer_id, invoice_date, due_date, currency, subtotal, net, total, paid)
+      select 'paid', 'OLD-' || net, '{}', 1, day::date, day::date, 'EUR', net, net, net, net
+      from (values ('2021-01-10', 100), ('2021-01-31', 200), ('2021-02-10', 400), ('2021-02-28', 800)) as i(day, net)
+      on conflict do nothing`);
+    await api.sql(`insert into payment (customer_id, payment_date, amount, currency, method, unallocated)
+      select 1, '2021-01-31', 50, 'EUR', 'cash', 50 where not exists (select from payment)`);
+    const figures = await moneyFigures(api.em().getKysely(), today);
+    expect(figures.invoicedThisMonth?.previous).toBe(invoiced);
+    expect(figures.receivedThisMonth?.previous).toBe(received);
+  });
+  it('refuses a Client', async () => {
+    await (await api.as('client')).get('/api/v1/dashboard').expect(403);
+  });
+});
+
+describe('the search', () => {
+  const groups = async (role: 'admin' | 'employee' | 'client', q: string): Promise<string[]> =>
+    (
+      (await (await api.as(role)).get(`/api/v1/search?q=${encodeURIComponent(q)}`).expect(200)).body as SearchAnswer
+    ).groups.flatMap(({ group, entries }) => entries.map(({ title }) => `${group}: ${title}`));
+
+  it('finds by any part, whatever the case, and takes % as it is', async () => {
+    expect(await groups('admin', 'ĄŽUO')).toEqual(['customers: UAB Ąžuolas']);
+    expect(await groups('admin', '0%')).toEqual(['customers: Fjord 100% AS']);
+    expect(await groups('admin', 'inv-')).toEqual(['documents: INV-2', 'documents: INV-1']);
+    expect(await groups('admin', 'inv 2')).toEqual(['documents: INV-2']);
+  });
+  it('finds letters with accents by those without, where nothing is written as typed', async () => {
+    expect(await groups('admin', 'azuol')).toEqual(['customers: UAB Ąžuolas']);
+    await api.sql(
+      `insert into customer (name, country, currency) values ('Azuolynas', 'LT', 'EUR'), ('Ørsta Sæter', 'NO', 'NOK')`,
+    );
+    expect(await groups('admin', 'azuol')).toEqual(['customers: Azuolynas']);
+    expect(await groups('admin', 'orsta')).toEqual(['customers: Ørsta Sæter']);
+    expect(await groups('client', 'orsta')).toEqual([]);
+  });
+  it('finds only what the person may read', async () => {
+    expect(await groups('employee', 'inv-')).toEqual([]);
+    expect(await groups('client', 'uab')).toEqual([]);
+  });
+  it('looks for less than three characters in the latest documents alone, as no index knows so few', async () => {
+    await api.sql(`insert into invoice (status, number, snapshot, customer_id, invoice_date, due_date, currency)
+      select 'paid', case n when 1 then 'ZQX-1' when 10001 then 'ZQX-2' else 'MASS-' || n end, '{}', 1, '2020-01-01', '2020-01-01', 'EUR'
+      from generate_series(1, 10001) n`);
+    expect(await groups('admin', 'zq')).toEqual(['documents: ZQX-2']);
+    expect(await groups('admin', 'zqx')).toEqual(['documents: ZQX-2', 'documents: ZQX-1']);
+  });
+  it('refuses a text that is too long', async () => {
+    await (await api.as('admin')).get(`/api/v1/search?q=${'x'.repeat(101)}`).expect(400);
+  });
+});

@@ -1,0 +1,69 @@
+import { Injectable } from '@nestjs/common';
+import { EntityManager } from '@mikro-orm/postgresql';
+import { sql, type Kysely } from 'kysely';
+import { allows } from '@kontor/abilities';
+import type { Dashboard } from '@kontor/domain';
+import { OrganisationService } from '../../firm/organisation/organisation.service.ts';
+import { abilityWhere } from '../../platform/rest/ability-where.ts';
+import { whole } from '../../platform/rest/columns.ts';
+import { person } from '../../platform/context/context.ts';
+import { hoursByDay, unbilled, weekFigure } from './dashboard.hours.ts';
+import { moneyFigures } from './dashboard.money.ts';
+
+const noMoney = {
+  invoicedThisMonth: null,
+  receivedThisMonth: null,
+  receivable: null,
+  overdue: null,
+  cash: null,
+  aged: null,
+  overdueInvoices: null,
+};
+
+@Injectable()
+export class DashboardService {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly organisation: OrganisationService,
+  ) {}
+
+  /** Only what the person may read is asked for at all. */
+  async get(): Promise<Dashboard> {
+    const { id, ability } = person();
+    const { baseCurrency } = await this.organisation.get();
+    const today = await this.organisation.today();
+    const db = this.em.getKysely() as unknown as Kysely<unknown>;
+    const money = allows(ability, 'read', 'Invoice', undefined, 'total');
+    const rates = money && allows(ability, 'read', 'TimeEntry', undefined, 'billingRate');
+    const hours = allows(ability, 'read', 'TimeEntry');
+    const readable = abilityWhere(ability, 'read', 'TimeEntry', { userId: whole('t.user_id') });
+    const which = readable ?? sql`true`;
+    const [figures, open, own, team, days, steps] = await Promise.all([
+      money ? moneyFigures(db, today) : noMoney,
+      rates ? unbilled(db) : { minutes: null, amount: null },
+      hours ? weekFigure(db, today, sql`t.user_id = ${id}`) : null,
+      hours && !readable ? weekFigure(db, today, sql`true`) : null,
+      hours ? hoursByDay(db, today, which) : null,
+      this.steps(db),
+    ]);
+    return {
+      currency: baseCurrency,
+      ...figures,
+      unbilledAmount: open.amount,
+      unbilledMinutes: open.minutes,
+      minutesThisWeek: own,
+      teamMinutesThisWeek: team,
+      hoursByDay: days,
+      steps,
+    };
+  }
+
+  private async steps(db: Kysely<unknown>): Promise<Dashboard['steps']> {
+    const { rows } = await sql<Dashboard['steps']>`select
+      (select version > 1 or legal_code is not null from organisation) as organisation,
+      exists(select 1 from customer) as customer, exists(select 1 from project) as project,
+      exists(select 1 from time_entry) as time, exists(select 1 from invoice where status <> 'draft') as invoice`.execute(db);
+    if (!rows[0]) throw new Error('The organisation is missing: the seed has not run');
+    return rows[0];
+  }
+}

@@ -1,0 +1,261 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { isRfReference, messageOf, type InvoiceDetail } from '@kontor/domain';
+import { testApp, type TestApp } from '../../../test/test-app.ts';
+import { JobRegistry } from '../../platform/jobs/job-registry.ts';
+import { stopDrawing } from '../../platform/pdf/typst.ts';
+import { clock } from '../../platform/context/clock.ts';
+import { invoiceWorld, type InvoiceWorld } from './invoices.sample.ts';
+
+let api: TestApp;
+let world: InvoiceWorld;
+
+beforeAll(async () => {
+  api = await testApp();
+  world = await invoiceWorld(api);
+});
+afterAll(async () => {
+  await api.close();
+  await stopDrawing();
+});
+
+const send = (id: number, body: object = {}) => world.admin.post(`/api/v1/invoices/${id}/send`).send(body);
+const annul = (id: number, body: object = { reason: 'Wrong customer' }) =>
+  world.admin.post(`/api/v1/invoices/${id}/annul`).send(body);
+const storedOf = async (id: number) =>
+  (await api.sql<{ snapshot: object }>('select snapshot from invoice where id = $1', [id]))[0];
+
+describe('sending an invoice', () => {
+  it('gives the number, freezes who sells and buys, and asks for the PDF', async () => {
+    const { id } = await world.draft({ contactId: world.contactId });
+    const invoice = (await send(id).expect(200)).body as InvoiceDetail;
+    expect(invoice).toMatchObject({ status: 'sent', number: 'INV-2026-0001', balance: 121, paid: 0, pdfState: 'pending' });
+    expect(isRfReference(invoice.paymentReference ?? '')).toBe(true);
+    const kept = {
+      snapshot: {
+        seller: expect.objectContaining({ name: 'UAB Kontor', vatCode: 'LT100004801610', isVatRegistered: true }),
+        buyer: expect.objectContaining({ name: 'UAB Ąžuolas', country: 'LT', contactName: 'Jonas Žukas' }),
+        bankAccount: null,
+        language: 'lt',
+        baseCurrency: 'EUR',
+      },
+    };
+    expect(await storedOf(id)).toEqual(kept);
+    await api.sql(`update organisation set name = 'UAB Kitas'`);
+    expect(await storedOf(id)).toEqual(kept);
+    await api.sql(`update organisation set name = 'UAB Kontor'`);
+    const jobs = await api.sql<{ name: string }>(
+      `select task_identifier as name from graphile_worker.jobs where key = $1 or task_identifier = 'tellAboutInvoice' order by 1`,
+      [`invoice pdf ${id}`],
+    );
+    expect(jobs.map(({ name }) => name)).toEqual(['drawInvoicePdf', 'tellAboutInvoice']);
+    const [entry] = await api.sql<{ user_id: number; changes: object }>(
+      `select user_id, changes from audit where subject = 'Invoice' and verb = 'send' and subject_id = $1`,
+      [id],
+    );
+    expect(entry).toMatchObject({
+      user_id: world.admin.userId,
+      changes: { status: ['draft', 'sent'], number: [null, 'INV-2026-0001'] },
+    });
+  });
+
+  it('with an address puts a mail into the outbox, which waits for the PDF', async () => {
+    const { id } = await world.draft();
+    const { number } = (await send(id, { to: 'jonas@example.lt' }).expect(200)).body as InvoiceDetail;
+    const mails = await api.sql(
+      `select to_address, subject, state, attachments from mail where subject_type = 'Invoice' and subject_id = $1`,
+      [id],
+    );
+    expect(mails).toEqual([
+      { to_address: 'jonas@example.lt', subject: `Sąskaita ${number} – UAB Kontor`, state: 'queued', attachments: [] },
+    ]);
+    await send((await world.draft()).id, { to: 'nobody' }).expect(400);
+  });
+
+  it('asks for a KID where the account of the currency has one', async () => {
+    await api.sql(`insert into bank_account (bank_name, iban, currency, is_default, kid_method, kid_length)
+      values ('DNB', 'NO9386011117947', 'NOK', true, 'mod10', 16)`);
+    const { id } = await world.draft({ currency: 'NOK', exchangeRate: 0.085 });
+    const { paymentReference } = (await send(id).expect(200)).body as InvoiceDetail;
+    expect(paymentReference).toMatch(/^\d{16}$/);
+    expect(await storedOf(id)).toMatchObject({ snapshot: { bankAccount: { iban: 'NO9386011117947', bic: null } } });
+  });
+
+  it('not before its date, where the organisation is: numbers follow dates, and none could be given until then', async () => {
+    const realNow = clock.now;
+    const { id } = await world.draft({ invoiceDate: '2026-03-02' });
+    // Half past eleven at night in Vilnius, and then half past midnight.
+    clock.now = () => new Date('2026-03-01T21:30:00Z');
+    const body = { code: 'invoice.date_in_future', errors: { invoiceDate: { params: { date: '2026-03-02' } } } };
+    expect((await send(id).expect(422)).body).toMatchObject(body);
+    clock.now = () => new Date('2026-03-01T22:30:00Z');
+    await send(id).expect(200);
+    clock.now = realNow;
+  });
+
+  it('in Norway writes English to a customer who reads Lithuanian', async () => {
+    await api.sql(`update organisation set country = 'NO'`);
+    const { id } = await world.draft({ language: 'lt' });
+    expect((await send(id).expect(200)).body).toMatchObject({ language: 'en' });
+    expect(await storedOf(id)).toMatchObject({ snapshot: { language: 'en' } });
+    await api.sql(`update organisation set country = 'LT'`);
+  });
+
+  it('marks one with nothing to pay as paid at once', async () => {
+    const { id } = await world.draft({ lines: [world.line({ discountPercent: 100 })] });
+    const invoice = (await send(id).expect(200)).body as InvoiceDetail;
+    expect(invoice).toMatchObject({ status: 'paid', total: 0, balance: 0, paidAt: invoice.sentAt });
+  });
+
+  it('has a PDF to look at before, and refuses one that is not drawn yet', async () => {
+    const { id } = await world.draft();
+    const preview = await world.admin.get(`/api/v1/invoices/${id}/preview-pdf`).buffer(true).expect(200);
+    expect(preview.headers['content-type']).toBe('application/pdf');
+    expect(Buffer.from(preview.body as Uint8Array).toString('latin1', 0, 5)).toBe('%PDF-');
+    expect((await world.admin.get(`/api/v1/invoices/${id}/pdf`).expect(409)).body).toMatchObject({ code: 'invoice.no_pdf_yet' });
+    await send(id).expect(200);
+    const waiting = await world.admin.get(`/api/v1/invoices/${id}/pdf`).expect(409);
+    expect(waiting.body).toMatchObject({ code: 'invoice.no_pdf_yet' });
+    expect(waiting.headers['retry-after']).toBe('1');
+  });
+});
+
+describe('the jobs that sending asks for', () => {
+  const run = async (name: string, payload: object): Promise<void> =>
+    api.app
+      .get(JobRegistry)
+      .entries.find((entry) => entry.name === name)
+      ?.work(payload as never, api.em(), false);
+
+  it('draw the PDF, which is then a download, and the preview is the paper as it was sent', async () => {
+    const { id, number } = await world.sent();
+    await run('drawInvoicePdf', { invoiceId: id });
+    const stored = await world.admin.get(`/api/v1/invoices/${id}/pdf`).buffer(true).expect(200);
+    expect(stored.headers['content-disposition']).toBe(`attachment; filename*=UTF-8''${number}.pdf`);
+    expect(Buffer.from(stored.body as Uint8Array).toString('latin1', 0, 5)).toBe('%PDF-');
+    expect(await world.get(id)).toMatchObject({ pdfState: 'ready', version: 2 });
+    await world.admin.get(`/api/v1/invoices/${id}/preview-pdf`).expect(200);
+    for (const state of ['failed', 'none']) {
+      await api.sql(`update invoice set pdf_state = $1, pdf_file_id = null where id = $2`, [state, id]);
+      await world.admin.get(`/api/v1/invoices/${id}/pdf`).expect(200);
+    }
+  });
+
+  it('tell everybody who reads invoices, once, but not the person who did it', async () => {
+    const [accountant, employee] = [await api.as('accountant'), await api.as('employee')];
+    const { id, number } = await world.sent();
+    const news = { invoiceId: id, kind: 'invoiceSent', byId: world.admin.userId };
+    await run('tellAboutInvoice', news);
+    await run('tellAboutInvoice', news);
+    const told = await api.sql(
+      'select user_id, kind, params from notification where subject_id = $1 and user_id in ($2, $3, $4)',
+      [id, accountant.userId, employee.userId, world.admin.userId],
+    );
+    expect(told).toEqual([{ user_id: accountant.userId, kind: 'invoiceSent', params: { number, customer: 'UAB Ąžuolas' } }]);
+    await run('tellAboutInvoice', { ...news, kind: 'invoicePaid' });
+    expect(await api.sql(`select 1 from notification where subject_id = $1 and kind = 'invoicePaid'`, [id])).toEqual([]);
+  });
+});
+
+describe('sending refuses, and takes no number,', () => {
+  const refused = async (id: number, status: number, code: string, params?: object): Promise<void> => {
+    const [before] = await api.sql('select next_number from number_series');
+    const { body } = await send(id).expect(status);
+    expect(body).toMatchObject({ code, ...(params ? { params } : {}) });
+    expect(await api.sql('select next_number from number_series')).toEqual([before]);
+    expect(await api.sql(`select 1 from audit where subject_id = $1 and verb = 'send'`, [id])).toEqual([]);
+  };
+
+  it('an invoice without lines', async () => refused((await world.draft({ lines: [] })).id, 422, 'invoice.no_lines'));
+
+  it('a profile that is not complete', async () => {
+    const { id } = await world.draft();
+    await api.sql('update organisation set street = null, vat_code = null');
+    await refused(id, 422, 'invoice.organisation_incomplete', { fields: 'street, vatCode' });
+    await api.sql(`update organisation set street = 'Gedimino pr. 1', vat_code = 'LT100004801610'`);
+  });
+
+  it('a tax that the customer owes, without the VAT code of the customer', async () => {
+    const [rate] = await api.sql<{ id: number }>(
+      `insert into tax_rate (name, percent, category, exemption_reason, valid_from) values ('Reverse', 0, 'AE', '96 str.', '2013-01-01') returning id`,
+    );
+    const { id, taxes } = await world.draft({ lines: [world.line({ taxRateId: rate?.id ?? 0 })] });
+    expect(taxes).toEqual([{ category: 'AE', percent: 0, base: 100, amount: 0, exemptionReason: '96 str.' }]);
+    await refused(id, 422, 'invoice.customer_incomplete', { fields: 'vatCode' });
+  });
+
+  it('a date before the last one of the series', async () => {
+    const { id } = await world.draft({ invoiceDate: '2026-03-01' });
+    await refused(id, 422, 'invoice.date_before_last', { date: '2026-03-02' });
+  });
+
+  it('books that were closed in between', async () => {
+    const { id } = await world.draft();
+    await api.sql(`update organisation set lock_date = '2026-03-02'`);
+    await refused(id, 422, 'organisation.period_locked', { date: '2026-03-02' });
+    await api.sql('update organisation set lock_date = null');
+  });
+
+  it('an invoice that was sent, and one that does not exist', async () => {
+    const { id } = await world.sent();
+    expect((await send(id).expect(409)).body).toMatchObject({ code: 'invoice.cannot_send', params: { status: 'sent' } });
+    await send(999_999).expect(404);
+  });
+});
+
+describe('annulling', () => {
+  it('keeps the number, counts nothing, frees the hours and keeps the reason', async () => {
+    const entry = await world.hours();
+    const lines = [world.line({ kind: 'time', timeEntryIds: [entry] })];
+    const { id, number, total } = await world.sent({ lines });
+    const invoice = (await annul(id).expect(200)).body as InvoiceDetail;
+    expect(invoice).toMatchObject({ status: 'void', number, total, balance: 0, lines: [{ timeEntryIds: [] }] });
+    const [entryOfHistory] = await api.sql<{ changes: object }>(
+      `select changes from audit where subject = 'Invoice' and verb = 'annul' and subject_id = $1`,
+      [id],
+    );
+    expect(entryOfHistory?.changes).toMatchObject({ status: ['sent', 'void'], reason: [null, 'Wrong customer'] });
+    await world.draft({ lines });
+  });
+
+  it('refuses drafts, twice, without a reason, and with money on it', async () => {
+    expect((await annul((await world.draft()).id).expect(409)).body).toMatchObject({ code: 'invoice.cannot_annul' });
+    const { id } = await world.sent();
+    await annul(id, {}).expect(400);
+    const pay = { paymentDate: '2026-03-05', method: 'cash', amount: 1 };
+    await world.admin.post(`/api/v1/invoices/${id}/record-payment`).send(pay).expect(200);
+    const { body } = await annul(id).expect(422);
+    expect(body).toMatchObject({ code: 'invoice.has_payments', message: messageOf('invoice.has_payments') });
+    const other = await world.sent();
+    await annul(other.id).expect(200);
+    await annul(other.id).expect(409);
+  });
+});
+
+// Last, as the series does not go back to the year before.
+describe('the turn of the year', () => {
+  const realNow = clock.now;
+  beforeAll(() => {
+    clock.now = () => new Date('2028-06-01T10:00:00Z');
+  });
+  afterAll(() => {
+    clock.now = realNow;
+  });
+
+  it('begins again at 1, and refuses a date of the old year afterwards', async () => {
+    const on = (invoiceDate: string) => world.draft({ invoiceDate, dueDate: '2027-02-01' });
+    const old = await on('2026-12-31');
+    const late = await on('2026-12-31');
+    const young = await on('2027-01-01');
+    const last = (await send(old.id).expect(200)).body as InvoiceDetail;
+    expect(last.number).toMatch(/^INV-2026-\d{4}$/);
+    expect((await send(young.id).expect(200)).body).toMatchObject({ number: 'INV-2027-0001' });
+    expect((await send(late.id).expect(422)).body).toMatchObject({ code: 'invoice.date_before_last' });
+    expect((await send((await on('2027-01-01')).id).expect(200)).body).toMatchObject({ number: 'INV-2027-0002' });
+  });
+
+  it('changes nothing for a series that counts on', async () => {
+    await api.sql(`update number_series set resets_yearly = false, pattern = 'K{0000}'`);
+    const { id } = await world.draft({ invoiceDate: '2028-01-01', dueDate: '2028-01-01' });
+    expect((await send(id).expect(200)).body).toMatchObject({ number: 'K0003' });
+  });
+});

@@ -1,0 +1,99 @@
+import { Injectable } from '@nestjs/common';
+import { EntityManager } from '@mikro-orm/postgresql';
+import { sql } from 'kysely';
+import { allows } from '@kontor/abilities';
+import {
+  assertCustomerComplete,
+  assertHasLines,
+  assertNotAhead,
+  assertOpenPeriod,
+  assertOrganisationComplete,
+  assertUnpaid,
+  booked,
+  documentLanguage,
+  invoiceMachine,
+  paymentReference,
+  todayIn,
+  type AnnulInvoiceInput,
+  type InvoiceDetail,
+  type SendInvoiceInput,
+} from '@kontor/domain';
+import { enqueue } from '../../platform/jobs/job.ts';
+import { writeWaitingMail } from '../../platform/outbox/write-mail.ts';
+import { takeNumber } from '../../platform/numbering/take-number.ts';
+import { drawInvoicePdf } from './pdf/draw-invoice-pdf.job.ts';
+import { inTransaction } from '../../platform/rest/retry.ts';
+import { clock } from '../../platform/context/clock.ts';
+import { because, person } from '../../platform/context/context.ts';
+import { invoiceLetter } from './invoice.letter.ts';
+import { bankAccountOf, partiesOf } from './invoice.parties.ts';
+import { tellAboutInvoice } from './invoice-news.job.ts';
+import { InvoicesService } from './invoices.service.ts';
+
+/** The two ways out of a draft that cannot be taken back. */
+@Injectable()
+export class InvoiceIssuingService {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly invoices: InvoicesService,
+  ) {}
+
+  /**
+   * Gives the number, freezes the invoice and asks for its PDF and mail. Nothing is drawn or sent here. What can be refused is
+   * asked before the number is taken: from then on everybody who sends waits for this transaction. An earlier date than the last
+   * one of the series needs a right and a reason, which the history then tells.
+   */
+  async send(id: number, { to, message, backdateReason }: SendInvoiceInput): Promise<InvoiceDetail> {
+    await inTransaction(this.em, async (em) => {
+      const invoice = await this.invoices.lock(em, id, 'send');
+      const sent = invoiceMachine.next(invoice.status, 'send');
+      const parties = await partiesOf(em, id);
+      const { seller, buyer, baseCurrency, account } = parties;
+      assertHasLines(parties.categories);
+      assertOrganisationComplete(seller, parties.categories);
+      assertCustomerComplete(buyer, parties.categories);
+      assertOpenPeriod(invoice.invoiceDate, parties.lockDate, 'invoiceDate');
+      const now = clock.now();
+      assertNotAhead(invoice, todayIn(parties.timeZone, now));
+      await enqueue(em, drawInvoicePdf, { invoiceId: id }, { key: `invoice pdf ${id}` });
+      await enqueue(em, tellAboutInvoice, { invoiceId: id, kind: 'invoiceSent', byId: person().id });
+
+      const mayBackdate = Boolean(backdateReason?.trim()) && allows(person().ability, 'backdate', 'Invoice', invoice);
+      const { number, isBackdated } = await takeNumber(em, 'invoice', invoice.invoiceDate, mayBackdate);
+      if (isBackdated) because(backdateReason);
+      const reference = paymentReference({ invoiceNumber: number, customerId: invoice.customerId, ...account });
+      const language = documentLanguage(seller.country, invoice.language);
+      const { status, balance } = booked({ status: sent, total: invoice.total, paid: 0, writtenOff: 0 }, 0);
+      em.assign(invoice, {
+        number,
+        language,
+        // Nothing to pay is paid: the books know no sent invoice without a balance.
+        status,
+        balance,
+        sentAt: now,
+        paidAt: status === 'paid' ? now : null,
+        paymentReference: reference ?? null,
+        snapshot: { seller, buyer, bankAccount: bankAccountOf(parties), language, baseCurrency },
+        pdfState: 'pending',
+      });
+      if (to) await writeWaitingMail(em, { ...invoiceLetter(invoice, seller.name, message), toAddress: to });
+    });
+    return this.invoices.get(id);
+  }
+
+  /** The number stays for ever, the amounts no longer count, the hours can be billed again. */
+  async annul(id: number, { reason }: AnnulInvoiceInput): Promise<InvoiceDetail> {
+    await inTransaction(this.em, async (em) => {
+      const invoice = await this.invoices.lock(em, id, 'annul');
+      assertUnpaid(invoice);
+      const annulled = invoiceMachine.next(invoice.status, 'annul');
+      assertOpenPeriod(invoice.invoiceDate, (await partiesOf(em, id)).lockDate, 'invoiceDate');
+      await sql`delete from invoice_source s using invoice_line l where l.id = s.invoice_line_id and l.invoice_id = ${id}`.execute(
+        em.getKysely(),
+      );
+      because(reason);
+      em.assign(invoice, { status: annulled, balance: 0 });
+    });
+    return this.invoices.get(id);
+  }
+}

@@ -1,0 +1,99 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { allows } from '@kontor/abilities';
+import {
+  assertCostConfirmed,
+  assertDueDate,
+  assertServicePeriods,
+  draftColumns,
+  linesBelowCost,
+  type DraftLine,
+  type InvoiceInput,
+  type InvoiceTaxRecord,
+  type LineBelowCost,
+} from '@kontor/domain';
+import { allow } from '../../platform/rest/allow.ts';
+import { clock } from '../../platform/context/clock.ts';
+import { person } from '../../platform/context/context.ts';
+import { basisOf, type InvoiceBasis } from './invoice.basis.ts';
+import { InvoiceLine } from './invoice-line.entity.ts';
+import { InvoiceSource } from './invoice-source.entity.ts';
+import { claimHours } from './invoice.sources.ts';
+import { InvoiceTax } from './invoice-tax.entity.ts';
+import { Invoice } from './invoice.entity.ts';
+
+/** Checks the input of a draft and writes it, with all figures computed anew, into a new invoice or the one that is given. */
+export async function writeDraft(em: EntityManager, input: InvoiceInput, existing?: Invoice): Promise<Invoice> {
+  assertDueDate(input);
+  assertServicePeriods(input);
+  const basis = await basisOf(em, input);
+  const below = belowCost(input, basis);
+  assertCostConfirmed(below, input.priceBelowCostConfirmed ?? false);
+  const { lines, taxes, ...head } = draftColumns(input, basis);
+  await claimHours(em, input, existing?.id ?? null);
+  const columns = { ...head, priceBelowCostById: below.length ? person().id : null };
+  const invoice = existing ? em.assign(existing, columns) : em.create(Invoice, columns);
+  allow(existing ? 'update' : 'create', 'Invoice', invoice);
+  if (existing) {
+    // A change of lines alone is a change of the invoice too: it must raise the version.
+    invoice.updatedAt = clock.now();
+    changeLines(em, invoice, lines);
+    changeTaxes(em, invoice, taxes);
+  } else {
+    await em.flush();
+    await insertParts(em, invoice.id, lines, taxes);
+  }
+  return invoice;
+}
+
+/** Whoever does not see what items cost is not asked about it: by trying prices they would find out. */
+function belowCost({ lines, pricesIncludeTax }: InvoiceInput, { rateOf, items, exchangeRate }: InvoiceBasis): LineBelowCost[] {
+  if (!allows(person().ability, 'read', 'Item', undefined, 'purchasePrice')) return [];
+  const taxed = lines.map((line) => ({ ...line, taxPercent: rateOf(line).percent }));
+  return linesBelowCost(taxed, items, { pricesIncludeTax, exchangeRate });
+}
+
+/** The parts of a new invoice, past the unit of work: there is nothing to compare them with, and its history says them as one. */
+async function insertParts(em: EntityManager, invoice: number, lines: DraftLine[], taxes: InvoiceTaxRecord[]): Promise<void> {
+  await em.insertMany(
+    InvoiceLine,
+    lines.map(({ timeEntryIds: _, ...columns }) => ({ ...columns, invoice })),
+  );
+  await em.insertMany(
+    InvoiceTax,
+    taxes.map((columns) => ({ ...columns, invoice })),
+  );
+  if (lines.every(({ timeEntryIds }) => !timeEntryIds.length)) return;
+  const written = await em.find(InvoiceLine, { invoice }, { orderBy: { position: 'asc' }, fields: ['id'] });
+  const sources = written.flatMap(({ id: line }, index) =>
+    (lines[index]?.timeEntryIds ?? []).map((timeEntryId) => ({ line, timeEntryId })),
+  );
+  await em.insertMany(InvoiceSource, sources);
+}
+
+/** Lines are matched by their place: the first input is the first line. */
+function changeLines(em: EntityManager, invoice: Invoice, lines: DraftLine[]): void {
+  const before = invoice.lines.getItems();
+  lines.forEach(({ timeEntryIds, ...columns }, index) => {
+    const known = before[index];
+    const written = known ? em.assign(known, columns) : em.create(InvoiceLine, { ...columns, invoice });
+    changeSources(em, written, timeEntryIds);
+  });
+  invoice.lines.remove(before.slice(lines.length));
+}
+
+function changeSources(em: EntityManager, line: InvoiceLine, timeEntryIds: readonly number[]): void {
+  const before = line.sources.getItems();
+  line.sources.remove(before.filter(({ timeEntryId }) => !timeEntryIds.includes(timeEntryId)));
+  const known = new Set(before.map(({ timeEntryId }) => timeEntryId));
+  for (const timeEntryId of timeEntryIds) if (!known.has(timeEntryId)) em.create(InvoiceSource, { line, timeEntryId });
+}
+
+function changeTaxes(em: EntityManager, invoice: Invoice, taxes: InvoiceTaxRecord[]): void {
+  const before = invoice.taxes.getItems();
+  taxes.forEach((columns, index) => {
+    const known = before[index];
+    if (known) em.assign(known, columns);
+    else em.create(InvoiceTax, { ...columns, invoice });
+  });
+  invoice.taxes.remove(before.slice(taxes.length));
+}

@@ -1,0 +1,72 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { sql } from 'kysely';
+import { allows } from '@kontor/abilities';
+import type { Code, InvoiceInput, Params } from '@kontor/domain';
+import { ApiError } from '../../platform/errors/api-error.ts';
+import { person } from '../../platform/context/context.ts';
+
+type Entry = { id: number; minutes: number; billable: boolean; customerId: number; projectId: number; invoiceId: number | null };
+type Problem = { code: Code; params?: Params };
+
+/**
+ * Locks the hours that an invoice is to bill, in the order of their ids, and refuses those that it may not: not billable, of
+ * another customer or project, already on another living invoice, of another length than they were when the line was made. Two invoices over the same hours wait for each other here; what
+ * would still slip through is refused by the unique index on the link.
+ */
+export async function claimHours(em: EntityManager, input: InvoiceInput, invoiceId: number | null): Promise<void> {
+  const lineOf = new Map<number, number>();
+  input.lines.forEach(({ timeEntryIds }, line) =>
+    timeEntryIds?.forEach((id) => {
+      const path = `lines.${line}.timeEntryIds`;
+      if (lineOf.has(id)) throw new ApiError(422, 'field.repeated', undefined, { [path]: { code: 'field.repeated' } });
+      lineOf.set(id, line);
+    }),
+  );
+  if (lineOf.size === 0) return;
+  const ids = [...lineOf.keys()];
+  const db = em.getKysely();
+  await sql`select id from time_entry where id = any(${ids}::int[]) order by id for update`.execute(db);
+  const { rows } =
+    await sql<Entry>`select t.id, t.minutes, t.billable, p.customer_id as "customerId", t.project_id as "projectId",
+      l.invoice_id as "invoiceId"
+    from time_entry t join project p on p.id = t.project_id
+    left join invoice_source s on s.time_entry_id = t.id left join invoice_line l on l.id = s.invoice_line_id
+    where t.id = any(${ids}::int[]) order by t.id`.execute(db);
+  const entries = new Map(rows.map((entry) => [entry.id, entry]));
+  const refused = new Map<number, Problem>();
+  for (const [id, line] of lineOf) {
+    const problem = problemOf(entries.get(id), input, invoiceId);
+    if (problem && !refused.has(line)) refused.set(line, problem);
+    if (problem?.code === 'invoice.hours_taken') throw await taken(em, line, entries.get(id)?.invoiceId ?? 0);
+  }
+  input.lines.forEach(({ timeEntryIds, timeEntryMinutes }, line) => {
+    const minutes = timeEntryIds?.reduce((total, id) => total + (entries.get(id)?.minutes ?? 0), 0);
+    if (timeEntryMinutes && timeEntryMinutes !== minutes && !refused.has(line))
+      refused.set(line, { code: 'invoice.hours_changed' });
+  });
+  const first = [...refused.values()][0];
+  if (!first) return;
+  const fields = Object.fromEntries([...refused].map(([line, problem]) => [`lines.${line}.timeEntryIds`, problem]));
+  throw new ApiError(first.code === 'invoice.hours_changed' ? 409 : 422, first.code, first.params, fields);
+}
+
+function problemOf(entry: Entry | undefined, input: InvoiceInput, invoiceId: number | null): Problem | undefined {
+  if (!entry) return { code: 'error.reference_missing' };
+  if (entry.invoiceId !== null && entry.invoiceId !== invoiceId) return { code: 'invoice.hours_taken' };
+  if (!entry.billable) return { code: 'invoice.hours_not_billable' };
+  if (entry.customerId !== input.customerId) return { code: 'invoice.hours_of_other_customer' };
+  if (input.projectId && entry.projectId !== input.projectId) return { code: 'invoice.hours_of_other_project' };
+  return undefined;
+}
+
+/** The refusal names the other invoice, a draft by its id, where the person may read it. */
+async function taken(em: EntityManager, line: number, invoiceId: number): Promise<ApiError> {
+  const { rows } = await sql<{ number: string | null }>`select number from invoice where id = ${invoiceId}`.execute(
+    em.getKysely(),
+  );
+  const path = `lines.${line}.timeEntryIds`;
+  if (!allows(person().ability, 'read', 'Invoice'))
+    return new ApiError(409, 'invoice.hours_taken', undefined, { [path]: { code: 'invoice.hours_taken' } });
+  const params = { invoice: rows[0]?.number ?? `#${invoiceId}`, invoiceId };
+  return new ApiError(409, 'invoice.hours_taken', params, { [path]: { code: 'invoice.hours_on_invoice', params } });
+}

@@ -1,0 +1,130 @@
+import { pipeline } from 'node:stream/promises';
+import { Body, Controller, Delete, Get, HttpCode, Param, Put, Query, Res } from '@nestjs/common';
+import type { Response } from 'express';
+import {
+  AnnulInvoiceInput,
+  InvoiceInput,
+  SendInvoiceInput,
+  SentInvoiceInput,
+  type InvoiceCounts,
+  type InvoiceDetail,
+  type InvoiceRecord,
+} from '@kontor/domain';
+import { Can } from '../../platform/auth/can.ts';
+import { BulkIds } from '../../platform/rest/bulk.ts';
+import { IdPipe } from '../../platform/rest/id.pipe.ts';
+import { ListQuery } from '../../platform/rest/list.ts';
+import type { Page } from '../../platform/rest/page.ts';
+import { Post } from '../../platform/rest/post.ts';
+import { Version } from '../../platform/rest/version.ts';
+import { InvoiceIssuingService } from './invoice-issuing.service.ts';
+import { InvoicePapersService, type Paper } from './invoice-papers.service.ts';
+import { InvoicesService } from './invoices.service.ts';
+
+@Controller('api/v1/invoices')
+export class InvoicesController {
+  constructor(
+    private readonly invoices: InvoicesService,
+    private readonly issuing: InvoiceIssuingService,
+    private readonly papers: InvoicePapersService,
+  ) {}
+
+  /** Invoices, one page at a time. The filter also takes `overdue` and `open`. */
+  @Get()
+  @Can('read', 'Invoice')
+  list(@Query() query: ListQuery): Promise<Page<InvoiceRecord>> {
+    return this.invoices.list(query);
+  }
+
+  /** How many invoices there are in each state. */
+  @Get('counts')
+  @Can('read', 'Invoice')
+  counts(): Promise<InvoiceCounts> {
+    return this.invoices.counts();
+  }
+
+  /** One invoice with its lines and taxes. */
+  @Get(':id')
+  @Can('read', 'Invoice')
+  get(@Param('id', IdPipe) id: number): Promise<InvoiceDetail> {
+    return this.invoices.get(id);
+  }
+
+  /** Makes a draft. All figures are computed here; 409 when some of its hours are on another invoice. */
+  @Post()
+  @Can('create', 'Invoice')
+  create(@Body() input: InvoiceInput): Promise<InvoiceDetail> {
+    return this.invoices.create(input);
+  }
+
+  /** Replaces a draft. 409 when it was sent, or saved by somebody else in the meantime. */
+  @Put(':id')
+  @Can('update', 'Invoice')
+  update(@Param('id', IdPipe) id: number, @Version() version: number, @Body() input: InvoiceInput): Promise<InvoiceDetail> {
+    return this.invoices.update(id, version, input);
+  }
+
+  /** Changes the internal note or, with a reason, the due date of an invoice that was sent. */
+  @Put(':id/after-sending')
+  @Can('update', 'Invoice')
+  updateSent(
+    @Param('id', IdPipe) id: number,
+    @Version() version: number,
+    @Body() input: SentInvoiceInput,
+  ): Promise<InvoiceDetail> {
+    return this.invoices.updateSent(id, version, input);
+  }
+
+  /** Deletes a draft and frees its hours. */
+  @Delete(':id')
+  @Can('delete', 'Invoice')
+  remove(@Param('id', IdPipe) id: number, @Version() version: number): Promise<InvoiceDetail> {
+    return this.invoices.remove(id, version);
+  }
+
+  /** Deletes several drafts, all or none; gives their ids. */
+  @Delete()
+  @HttpCode(200)
+  @Can('delete', 'Invoice')
+  removeMany(@BulkIds() ids: number[]): Promise<number[]> {
+    return this.invoices.removeMany(ids);
+  }
+
+  /** Issues a draft: gives its number and freezes it. With `to`, a mail leaves as soon as the PDF is drawn; `backdateReason` lets who may date back go before the last date of the series. */
+  @Post(':id/send')
+  @HttpCode(200)
+  @Can('send', 'Invoice')
+  send(@Param('id', IdPipe) id: number, @Body() input: SendInvoiceInput): Promise<InvoiceDetail> {
+    return this.issuing.send(id, input);
+  }
+
+  /** Annuls a sent invoice without payments: the number stays, the amounts count no more, the hours are free again. */
+  @Post(':id/annul')
+  @HttpCode(200)
+  @Can('annul', 'Invoice')
+  annul(@Param('id', IdPipe) id: number, @Body() input: AnnulInvoiceInput): Promise<InvoiceDetail> {
+    return this.issuing.annul(id, input);
+  }
+
+  /** The PDF of a sent invoice. 409 while it is being drawn. */
+  @Get(':id/pdf')
+  @Can('read', 'Invoice')
+  async pdf(@Param('id', IdPipe) id: number, @Res() response: Response): Promise<void> {
+    await stream(response, await this.papers.stored(id), 'attachment');
+  }
+
+  /** The PDF of a draft as it would be sent now. */
+  @Get(':id/preview-pdf')
+  @Can('read', 'Invoice')
+  async previewPdf(@Param('id', IdPipe) id: number, @Res() response: Response): Promise<void> {
+    await stream(response, await this.papers.preview(id), 'inline');
+  }
+}
+
+/** A client that leaves in the middle is nobody's error. */
+async function stream(response: Response, { name, content }: Paper, how: 'attachment' | 'inline'): Promise<void> {
+  response.setHeader('Content-Type', 'application/pdf');
+  response.setHeader('Content-Disposition', `${how}; filename*=UTF-8''${encodeURIComponent(name)}`);
+  response.setHeader('X-Content-Type-Options', 'nosniff');
+  await pipeline(content, response).catch(() => response.destroy());
+}

@@ -1,0 +1,148 @@
+import { Injectable } from '@nestjs/common';
+import { EntityManager, LockMode } from '@mikro-orm/postgresql';
+import { sql } from 'kysely';
+import type { Verb } from '@kontor/abilities';
+import {
+  assertDueDate,
+  assertDueDateReason,
+  booked,
+  DomainError,
+  invoiceMachine,
+  invoiceStatuses,
+  type InvoiceCounts,
+  type InvoiceDetail,
+  type InvoiceInput,
+  type InvoiceRecord,
+  type InvoiceStatus,
+  type SentInvoiceInput,
+  type Settlement,
+} from '@kontor/domain';
+import { notFound } from '../../platform/errors/api-error.ts';
+import { removeFilesOf } from '../../platform/files/remove-files-of.ts';
+import { enqueue } from '../../platform/jobs/job.ts';
+import { drawInvoicePdf } from './pdf/draw-invoice-pdf.job.ts';
+import { abilityWhere } from '../../platform/rest/ability-where.ts';
+import { allow } from '../../platform/rest/allow.ts';
+import { changeAll } from '../../platform/rest/bulk.ts';
+import { oneOf, pageOf, type ListQuery } from '../../platform/rest/list.ts';
+import type { Page } from '../../platform/rest/page.ts';
+import { inTransaction } from '../../platform/rest/retry.ts';
+import { sameVersion } from '../../platform/rest/version.ts';
+import { allowFields } from '../../platform/rest/writing.ts';
+import { clock } from '../../platform/context/clock.ts';
+import { because, person } from '../../platform/context/context.ts';
+import { writeDraft } from './invoice.draft.ts';
+import { Invoice } from './invoice.entity.ts';
+import { invoiceDetail, invoiceList, overdue } from './invoices.list.ts';
+
+@Injectable()
+export class InvoicesService {
+  constructor(private readonly em: EntityManager) {}
+
+  list(query: ListQuery): Promise<Page<InvoiceRecord>> {
+    return pageOf(this.em, invoiceList, query);
+  }
+
+  /** Two counts that indexes answer: one for each status, one over the due dates of sent invoices. */
+  async counts(): Promise<InvoiceCounts> {
+    const db = this.em.getKysely();
+    const readable = abilityWhere(person().ability, 'read', 'Invoice', invoiceList.columns) ?? sql`true`;
+    const [byStatus, late] = await Promise.all([
+      sql<{ status: InvoiceStatus; count: number }>`select status, count(*) as count from invoice i where ${readable}
+        group by status`.execute(db),
+      sql<{ count: number }>`select count(*) as count from invoice i where ${sql.raw(overdue)} and ${readable}`.execute(db),
+    ]);
+    const of = (status: InvoiceStatus): number => byStatus.rows.find((row) => row.status === status)?.count ?? 0;
+    const [draft, sent, paid, annulled] = invoiceStatuses.map(of) as [number, number, number, number];
+    return { all: draft + sent + paid + annulled, draft, sent, overdue: late.rows[0]?.count ?? 0, paid, void: annulled };
+  }
+
+  get(id: number): Promise<InvoiceDetail> {
+    return oneOf(this.em, invoiceDetail, id);
+  }
+
+  async create(input: InvoiceInput): Promise<InvoiceDetail> {
+    allowFields('create', 'Invoice', input);
+    const { id } = await inTransaction(this.em, (em) => writeDraft(em, input));
+    return this.get(id);
+  }
+
+  async update(id: number, version: number, input: InvoiceInput): Promise<InvoiceDetail> {
+    await inTransaction(this.em, async (em) => {
+      const invoice = await this.lock(em, id, 'update');
+      if (invoice.status !== 'draft') throw new DomainError('invoice.frozen');
+      sameVersion(invoice, version);
+      allowFields('update', 'Invoice', input, invoice);
+      await em.populate(invoice, ['lines.sources', 'taxes']);
+      await writeDraft(em, input, invoice);
+    });
+    return this.get(id);
+  }
+
+  async updateSent(id: number, version: number, input: SentInvoiceInput): Promise<InvoiceDetail> {
+    await inTransaction(this.em, async (em) => {
+      const invoice = await this.lock(em, id, 'update');
+      sameVersion(invoice, version);
+      allowFields('update', 'Invoice', input, invoice);
+      assertDueDateReason(invoice, input);
+      assertDueDate({ invoiceDate: invoice.invoiceDate, dueDate: input.dueDate });
+      if (invoice.dueDate !== input.dueDate) await this.changeDueDate(em, invoice, input);
+      invoice.internalNote = input.internalNote ?? null;
+    });
+    return this.get(id);
+  }
+
+  /** The due date stands on the paper, so that is drawn anew. The one that was sent stays with the invoice as it was. */
+  private async changeDueDate(em: EntityManager, invoice: Invoice, { dueDate, dueDateReason }: SentInvoiceInput): Promise<void> {
+    because(dueDateReason);
+    invoice.dueDate = dueDate;
+    if (invoice.status === 'draft') return;
+    Object.assign(invoice, { pdfState: 'pending', pdfFileId: null });
+    await enqueue(em, drawInvoicePdf, { invoiceId: invoice.id }, { key: `invoice pdf ${invoice.id}` });
+  }
+
+  async remove(id: number, version: number): Promise<InvoiceDetail> {
+    const record = await this.get(id);
+    await inTransaction(this.em, async (em) => {
+      const invoice = await this.lock(em, id, 'delete');
+      invoiceMachine.next(invoice.status, 'delete');
+      sameVersion(invoice, version);
+      await removeFilesOf(em, 'Invoice', [id]);
+      em.remove(invoice);
+    });
+    return record;
+  }
+
+  /** A draft that is sent in this very moment is kept by the database, which refuses to delete what is issued. */
+  removeMany(ids: number[]): Promise<number[]> {
+    return inTransaction(this.em, async (em) => {
+      await removeFilesOf(em, 'Invoice', ids);
+      return changeAll(em, Invoice, 'delete', 'Invoice', ids, (invoice) => {
+        invoiceMachine.next(invoice.status, 'delete');
+        em.remove(invoice);
+      });
+    });
+  }
+
+  /** The invoice for a command: nobody else changes it until the transaction ends. Of several, lock the lower id first. */
+  async lock(em: EntityManager, id: number, verb: Verb): Promise<Invoice> {
+    const invoice = await em.findOne(Invoice, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true });
+    if (!invoice) throw notFound();
+    allow(verb, 'Invoice', invoice);
+    return invoice;
+  }
+
+  /** Those of these invoices that there are, the lower id first. */
+  async lockAll(em: EntityManager, ids: readonly number[], verb: Verb): Promise<Invoice[]> {
+    const lockMode = LockMode.PESSIMISTIC_WRITE;
+    const invoices = await em.find(Invoice, { id: { $in: [...ids] } }, { lockMode, orderBy: { id: 'asc' }, refresh: true });
+    for (const invoice of invoices) allow(verb, 'Invoice', invoice);
+    return invoices;
+  }
+
+  /** Money comes or a part is written off (or, with a minus, that is undone): paid exactly when nothing is left to pay. The invoice must be locked. */
+  book(invoice: Invoice, amount: number, by?: Settlement): void {
+    const after = booked(invoice, amount, by);
+    Object.assign(invoice, after, { paidAt: after.status === 'paid' ? clock.now() : null });
+  }
+}

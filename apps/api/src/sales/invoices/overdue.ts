@@ -1,0 +1,55 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { sql } from 'kysely';
+import { abilityOf, allows, rulesFor } from '@kontor/abilities';
+import { todayIn, type AbilityRule } from '@kontor/domain';
+import { JobRegistry } from '../../platform/jobs/job-registry.ts';
+import { job } from '../../platform/jobs/job.ts';
+import { clock } from '../../platform/context/clock.ts';
+import { notify } from '../../people/notifications/notify.ts';
+
+export const tellOverdue = job<object>('tellOverdue');
+
+/** Older ones were told, or were overdue before anybody was listening. */
+const daysBack = 7;
+type Invoice = { id: number; number: string; customer: string };
+
+/** Tells who reads invoices of each one that has become overdue. Every hour, as midnight depends on the organisation's time zone. */
+@Injectable()
+export class Overdue implements OnModuleInit {
+  constructor(private readonly registry: JobRegistry) {}
+
+  onModuleInit(): void {
+    this.registry.register(tellOverdue, (_, em) => em.transactional(tell), '7 * * * *');
+  }
+}
+
+async function tell(em: EntityManager): Promise<void> {
+  const db = em.getKysely();
+  const zones = await sql<{ zone: string }>`select time_zone as zone from organisation where id = 1`.execute(db);
+  const today = todayIn(zones.rows[0]?.zone ?? 'UTC', clock.now());
+  const { rows } =
+    await sql<Invoice>`select i.id, i.number, c.name as customer from invoice i join customer c on c.id = i.customer_id
+    where i.status = 'sent' and i.due_date < ${today}::date and i.due_date >= ${today}::date - ${daysBack}::int order by i.id`.execute(
+      db,
+    );
+  if (!rows.length) return;
+  const readers = await whoReadInvoices(em);
+  for (const { id, number, customer } of rows)
+    await notify(em, readers, {
+      kind: 'invoiceOverdue',
+      params: { number, customer },
+      subject: 'Invoice',
+      subjectId: id,
+      dedupeKey: `invoiceOverdue ${id}`,
+    });
+}
+
+export async function whoReadInvoices(em: EntityManager): Promise<number[]> {
+  const { rows } = await sql<{
+    id: number;
+    rules: AbilityRule[];
+  }>`select u.id, r.rules from user_account u join role r on r.id = u.role_id
+    where u.active order by u.id`.execute(em.getKysely());
+  return rows.filter(({ id, rules }) => allows(abilityOf(rulesFor(rules, id)), 'read', 'Invoice')).map(({ id }) => id);
+}

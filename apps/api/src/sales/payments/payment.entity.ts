@@ -1,0 +1,34 @@
+import { defineEntity, p } from '@mikro-orm/core';
+import { paymentMethods } from '@kontor/domain';
+import { Customer } from '../../customers/customers/customer.entity.ts';
+import { base, money } from '../../platform/orm/base.ts';
+import { PaymentAllocation } from './payment-allocation.entity.ts';
+
+const schema = defineEntity({
+  name: 'Payment',
+  tableName: 'payment',
+  indexes: [
+    { name: 'payment_customer_index', properties: ['customerId', 'paymentDate', 'id'] },
+    { name: 'payment_date_index', properties: ['paymentDate', 'id'] },
+    {
+      name: 'payment_reference_search',
+      expression: 'create index "payment_reference_search" on "payment" using gin ("reference" gin_trgm_ops)',
+    },
+  ],
+  checks: [{ name: 'payment_amounts', expression: 'amount > 0 and unallocated >= 0 and unallocated <= amount' }],
+  properties: {
+    ...base,
+    customerId: () => p.manyToOne(Customer).mapToPk().joinColumn('customer_id').deleteRule('restrict'),
+    paymentDate: p.date(),
+    amount: money(),
+    currency: p.string().length(3),
+    /** Units of the organisation's currency for one of the payment's. */
+    exchangeRate: p.decimal('number').precision(18).scale(6).default(1),
+    method: p.enum(paymentMethods),
+    reference: p.string().length(100).nullable(),
+    unallocated: money().default(0),
+    allocations: () => p.oneToMany(PaymentAllocation).mappedBy('payment').orphanRemoval(),
+  },
+});
+export class Payment extends schema.class {}
+schema.setClass(Payment);

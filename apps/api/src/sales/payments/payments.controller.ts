@@ -1,0 +1,42 @@
+import { Body, Controller, Delete, Get, Param, Query } from '@nestjs/common';
+import { PaymentInput, type PaymentRecord } from '@kontor/domain';
+import { Can } from '../../platform/auth/can.ts';
+import { IdPipe } from '../../platform/rest/id.pipe.ts';
+import { ListQuery } from '../../platform/rest/list.ts';
+import type { Page } from '../../platform/rest/page.ts';
+import { Post } from '../../platform/rest/post.ts';
+import { Version } from '../../platform/rest/version.ts';
+import { PaymentsService } from './payments.service.ts';
+
+@Controller('api/v1/payments')
+export class PaymentsController {
+  constructor(private readonly payments: PaymentsService) {}
+
+  /** Payments with the invoices that they paid, one page at a time. */
+  @Get()
+  @Can('read', 'Payment')
+  list(@Query() query: ListQuery): Promise<Page<PaymentRecord>> {
+    return this.payments.list(query);
+  }
+
+  /** One payment. */
+  @Get(':id')
+  @Can('read', 'Payment')
+  get(@Param('id', IdPipe) id: number): Promise<PaymentRecord> {
+    return this.payments.get(id);
+  }
+
+  /** Books a payment on any number of the customer's sent invoices; what none of them takes becomes the customer's credit. */
+  @Post()
+  @Can('recordPayment', 'Invoice')
+  create(@Body() input: PaymentInput): Promise<PaymentRecord> {
+    return this.payments.create(input);
+  }
+
+  /** Undoes a payment: it is deleted, and the invoices that it paid are open again. */
+  @Delete(':id')
+  @Can('undoPayment', 'Payment')
+  undo(@Param('id', IdPipe) id: number, @Version() version: number): Promise<PaymentRecord> {
+    return this.payments.undo(id, version);
+  }
+}

@@ -1,0 +1,197 @@
+import { Injectable } from '@nestjs/common';
+import { EntityManager, LockMode } from '@mikro-orm/postgresql';
+import { sql } from 'kysely';
+import { allows } from '@kontor/abilities';
+import {
+  add,
+  assertAllocations,
+  assertOpenPeriod,
+  assertPaymentDate,
+  DomainError,
+  invoiceMachine,
+  negate,
+  paymentRate,
+  spreadPayment,
+  subtract,
+  sum,
+  todayIn,
+  useCredit,
+  type InvoiceDetail,
+  type MarkPaidInput,
+  type PaymentInput,
+  type PaymentRecord,
+  type RecordPaymentInput,
+} from '@kontor/domain';
+import { forbidden, notFound } from '../../platform/errors/api-error.ts';
+import { tellAboutInvoice } from '../invoices/invoice-news.job.ts';
+import type { Invoice } from '../invoices/invoice.entity.ts';
+import { InvoicesService } from '../invoices/invoices.service.ts';
+import { enqueue } from '../../platform/jobs/job.ts';
+import { OrganisationService } from '../../firm/organisation/organisation.service.ts';
+import { allow } from '../../platform/rest/allow.ts';
+import { oneOf, pageOf, type ListQuery } from '../../platform/rest/list.ts';
+import type { Page } from '../../platform/rest/page.ts';
+import { inTransaction } from '../../platform/rest/retry.ts';
+import { sameVersion } from '../../platform/rest/version.ts';
+import { clock } from '../../platform/context/clock.ts';
+import { person } from '../../platform/context/context.ts';
+import { PaymentAllocation } from './payment-allocation.entity.ts';
+import { Payment } from './payment.entity.ts';
+import { paymentList } from './payments.list.ts';
+
+/** Money that came. Whoever moves some locks the invoices first, the lower id before the higher, and then the payments. */
+@Injectable()
+export class PaymentsService {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly invoices: InvoicesService,
+    private readonly organisation: OrganisationService,
+  ) {}
+
+  list(query: ListQuery): Promise<Page<PaymentRecord>> {
+    return pageOf(this.em, paymentList, query);
+  }
+
+  get(id: number): Promise<PaymentRecord> {
+    return oneOf(this.em, paymentList, id);
+  }
+
+  async ofInvoice(invoiceId: number, query: ListQuery): Promise<Page<PaymentRecord>> {
+    await this.invoices.get(invoiceId);
+    const onIt = sql`exists (select 1 from payment_allocation a where a.payment_id = p.id and a.invoice_id = ${invoiceId})`;
+    return pageOf(this.em, paymentList, query, onIt);
+  }
+
+  /** For as many invoices as it says; what none of them takes becomes the customer's credit. */
+  async create(input: PaymentInput): Promise<PaymentRecord> {
+    const { ability } = person();
+    // Whoever books it is shown it, and refusals tell how much is open.
+    if (!allows(ability, 'read', 'Payment') || !allows(ability, 'read', 'Invoice', undefined, 'balance')) throw forbidden();
+    const { id } = await inTransaction(this.em, async (em) => {
+      const ids = input.allocations.map(({ invoiceId }) => invoiceId);
+      const payment = await this.receive(em, await this.invoices.lockAll(em, ids, 'recordPayment'), input);
+      await em.flush();
+      return payment;
+    });
+    return this.get(id);
+  }
+
+  /** What does not fit on the invoice becomes the customer's credit. */
+  async record(invoiceId: number, input: RecordPaymentInput): Promise<InvoiceDetail> {
+    await inTransaction(this.em, async (em) => {
+      const invoice = await this.invoices.lock(em, invoiceId, 'recordPayment');
+      // Whether an amount pays the invoice would tell how much is open.
+      if (!allows(person().ability, 'read', 'Invoice', undefined, 'balance')) throw forbidden();
+      invoiceMachine.next(invoice.status, 'recordPayment');
+      await this.receiveFor(em, invoice, input);
+    });
+    return this.invoices.get(invoiceId);
+  }
+
+  /** Never a bare flag: a payment of the whole balance. */
+  async markPaid(invoiceId: number, input: MarkPaidInput): Promise<InvoiceDetail> {
+    await inTransaction(this.em, async (em) => {
+      const invoice = await this.invoices.lock(em, invoiceId, 'markPaid');
+      invoiceMachine.next(invoice.status, 'markPaid');
+      await this.receiveFor(em, invoice, { ...input, amount: invoice.balance });
+    });
+    return this.invoices.get(invoiceId);
+  }
+
+  /** Puts the unused money of the customer, the oldest first, on an invoice in the same currency. */
+  async useCredit(invoiceId: number): Promise<InvoiceDetail> {
+    await inTransaction(this.em, async (em) => {
+      const invoice = await this.invoices.lock(em, invoiceId, 'recordPayment');
+      invoiceMachine.next(invoice.status, 'recordPayment');
+      const { customerId, currency, balance } = invoice;
+      const credits = await em.find(
+        Payment,
+        { customerId, currency, unallocated: { $gt: 0 } },
+        { lockMode: LockMode.PESSIMISTIC_WRITE, orderBy: { id: 'asc' }, refresh: true, populate: ['allocations'] },
+      );
+      const used = useCredit(credits, balance);
+      if (used.length === 0) throw new DomainError('payment.no_credit', { currency });
+      for (const { id, amount } of used) {
+        const payment = credits.find((credit) => credit.id === id) as Payment;
+        payment.unallocated = subtract(payment.unallocated, amount);
+        this.allocate(em, payment, invoice, amount);
+      }
+      await this.tellIfPaid(em, invoice);
+    });
+    return this.invoices.get(invoiceId);
+  }
+
+  /** The money did not come after all: every invoice that it paid is open again. */
+  async undo(id: number, version: number): Promise<PaymentRecord> {
+    const record = await this.get(id);
+    await inTransaction(this.em, async (em) => {
+      const invoices: Invoice[] = [];
+      // Not those of the record, which are hidden from whoever sees no amounts.
+      const allocations = await em.find(PaymentAllocation, { payment: id }, { orderBy: { invoiceId: 'asc' } });
+      for (const { invoiceId } of allocations) invoices.push(await this.invoices.lock(em, invoiceId, 'undoPayment'));
+      const payment = await em.findOne(
+        Payment,
+        { id },
+        { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true, populate: ['allocations'] },
+      );
+      if (!payment) throw notFound();
+      allow('undoPayment', 'Payment', payment);
+      // Credit that was used in between has raised the version, so the invoices above are all of them.
+      sameVersion(payment, version);
+      sameVersion(payment, record.version);
+      await this.checkPeriod(payment.paymentDate);
+      for (const { invoiceId, amount } of payment.allocations)
+        for (const invoice of invoices) if (invoice.id === invoiceId) this.invoices.book(invoice, negate(amount));
+      em.remove(payment);
+    });
+    return record;
+  }
+
+  private receiveFor(em: EntityManager, invoice: Invoice, input: RecordPaymentInput): Promise<Payment> {
+    const { customerId, currency, exchangeRate } = invoice;
+    const allocations = spreadPayment(input.amount, [invoice]);
+    return this.receive(em, [invoice], { ...input, customerId, currency, exchangeRate, allocations });
+  }
+
+  /** The invoices are locked, and are all that the payment names. */
+  private async receive(em: EntityManager, invoices: readonly Invoice[], input: PaymentInput): Promise<Payment> {
+    const { customerId, currency, paymentDate, amount, method, reference = null, allocations } = input;
+    const { lockDate, timeZone, baseCurrency } = await this.organisation.get();
+    assertAllocations(input, invoices);
+    const today = todayIn(timeZone, clock.now());
+    assertPaymentDate(paymentDate, { invoiceDate: paymentDate }, today);
+    for (const invoice of invoices) assertPaymentDate(paymentDate, invoice, today);
+    assertOpenPeriod(paymentDate, lockDate, 'paymentDate');
+    const payment = em.create(Payment, {
+      customerId,
+      currency,
+      exchangeRate: paymentRate(input, baseCurrency, invoices),
+      paymentDate,
+      amount,
+      method,
+      reference,
+      unallocated: subtract(amount, sum(allocations.map((allocation) => allocation.amount))),
+    });
+    for (const invoice of invoices)
+      for (const allocation of allocations)
+        if (allocation.invoiceId === invoice.id) this.allocate(em, payment, invoice, allocation.amount);
+    for (const invoice of invoices) await this.tellIfPaid(em, invoice);
+    return payment;
+  }
+
+  private allocate(em: EntityManager, payment: Payment, invoice: Invoice, amount: number): void {
+    const known = payment.allocations.getItems().find(({ invoiceId }) => invoiceId === invoice.id);
+    if (known) known.amount = add(known.amount, amount);
+    else payment.allocations.add(em.create(PaymentAllocation, { payment, invoiceId: invoice.id, amount }));
+    this.invoices.book(invoice, amount);
+  }
+
+  private async tellIfPaid(em: EntityManager, invoice: Invoice): Promise<void> {
+    if (invoice.status !== 'paid') return;
+    await enqueue(em, tellAboutInvoice, { invoiceId: invoice.id, kind: 'invoicePaid', byId: person().id });
+  }
+
+  private async checkPeriod(paymentDate: string): Promise<void> {
+    assertOpenPeriod(paymentDate, (await this.organisation.get()).lockDate, 'paymentDate');
+  }
+}

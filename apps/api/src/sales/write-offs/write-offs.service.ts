@@ -1,0 +1,78 @@
+import { Injectable } from '@nestjs/common';
+import { EntityManager } from '@mikro-orm/postgresql';
+import { allows } from '@kontor/abilities';
+import {
+  assertOpenPeriod,
+  assertWithinBalance,
+  assertWriteOffDate,
+  invoiceMachine,
+  negate,
+  todayIn,
+  type InvoiceDetail,
+  type WriteOffInput,
+  type WriteOffRecord,
+} from '@kontor/domain';
+import { forbidden, notFound } from '../../platform/errors/api-error.ts';
+import { InvoicesService } from '../invoices/invoices.service.ts';
+import { OrganisationService } from '../../firm/organisation/organisation.service.ts';
+import { oneOf, pageOf, type ListQuery } from '../../platform/rest/list.ts';
+import type { Page } from '../../platform/rest/page.ts';
+import { inTransaction } from '../../platform/rest/retry.ts';
+import { sameVersion } from '../../platform/rest/version.ts';
+import { clock } from '../../platform/context/clock.ts';
+import { inHistoryAs, person } from '../../platform/context/context.ts';
+import { WriteOff } from './write-off.entity.ts';
+import { writeOffList } from './write-offs.list.ts';
+
+/** What is given up of an invoice. As with payments, the invoice is locked first. */
+@Injectable()
+export class WriteOffsService {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly invoices: InvoicesService,
+    private readonly organisation: OrganisationService,
+  ) {}
+
+  list(query: ListQuery): Promise<Page<WriteOffRecord>> {
+    return pageOf(this.em, writeOffList, query);
+  }
+
+  get(id: number): Promise<WriteOffRecord> {
+    return oneOf(this.em, writeOffList, id);
+  }
+
+  async record(invoiceId: number, { writeOffDate, amount, reason }: WriteOffInput): Promise<InvoiceDetail> {
+    await inTransaction(this.em, async (em) => {
+      const invoice = await this.invoices.lock(em, invoiceId, 'writeOff');
+      // Whether an amount fits would tell how much is open.
+      if (!allows(person().ability, 'read', 'Invoice', undefined, 'balance')) throw forbidden();
+      invoiceMachine.next(invoice.status, 'writeOff');
+      const { lockDate, timeZone } = await this.organisation.get();
+      assertWriteOffDate(writeOffDate, invoice, todayIn(timeZone, clock.now()));
+      assertOpenPeriod(writeOffDate, lockDate, 'writeOffDate');
+      assertWithinBalance(amount, invoice);
+      em.create(WriteOff, { invoiceId, writeOffDate, amount, reason, createdById: person().id });
+      this.invoices.book(invoice, amount, 'writtenOff');
+    });
+    return this.invoices.get(invoiceId);
+  }
+
+  /** The customer paid after all, or it was a mistake: the amount is open again. */
+  async undo(id: number, version: number): Promise<InvoiceDetail> {
+    const invoiceId = await inTransaction(this.em, async (em) => {
+      const known = await em.findOne(WriteOff, { id });
+      if (!known) throw notFound();
+      const invoice = await this.invoices.lock(em, known.invoiceId, 'writeOff');
+      // Somebody else may have undone it while this waited for the invoice.
+      const writeOff = await em.findOne(WriteOff, { id }, { refresh: true });
+      if (!writeOff) throw notFound();
+      sameVersion(writeOff, version);
+      assertOpenPeriod(writeOff.writeOffDate, (await this.organisation.get()).lockDate, 'writeOffDate');
+      inHistoryAs('undoWriteOff');
+      this.invoices.book(invoice, negate(writeOff.amount), 'writtenOff');
+      em.remove(writeOff);
+      return invoice.id;
+    });
+    return this.invoices.get(invoiceId);
+  }
+}

@@ -1,0 +1,14 @@
+import { defineEntity, p } from '@mikro-orm/core';
+import { User } from '../../people/users/user.entity.ts';
+
+/** That somebody has bookmarked a page: one row a person and page. */
+const schema = defineEntity({
+  name: 'Bookmark',
+  tableName: 'bookmark',
+  properties: {
+    userId: () => p.manyToOne(User).mapToPk().primary().joinColumn('user_id').deleteRule('cascade'),
+    pageId: p.integer().primary(),
+  },
+});
+export class Bookmark extends schema.class {}
+schema.setClass(Bookmark);

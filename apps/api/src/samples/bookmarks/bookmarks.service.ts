@@ -1,0 +1,40 @@
+import { Injectable } from '@nestjs/common';
+import { EntityManager } from '@mikro-orm/postgresql';
+import { sql } from 'kysely';
+import { pages } from '@kontor/domain';
+import { inTransaction } from '../../platform/rest/retry.ts';
+import { SampleSets } from '../sets/sample-sets.ts';
+import { person } from '../../platform/context/context.ts';
+import { Bookmark } from './bookmark.entity.ts';
+import { bookmarkSet } from './bookmarks.set.ts';
+
+/** Everybody bookmarks pages for themselves. */
+@Injectable()
+export class BookmarksService {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly sets: SampleSets,
+  ) {}
+
+  /** The ids of the pages that the person has bookmarked. */
+  async mine(): Promise<number[]> {
+    await this.sets.ready(bookmarkSet);
+    const { rows } = await sql<{
+      pageId: number;
+    }>`select page_id as "pageId" from bookmark where user_id = ${person().id}`.execute(this.em.getKysely());
+    return rows.map(({ pageId }) => pageId);
+  }
+
+  /** Of two at the same moment the second undoes the first. A page that does not exist changes nothing. */
+  async toggle(pageId: number): Promise<void> {
+    if (!pages.some(({ id }) => id === pageId)) return;
+    await this.sets.ready(bookmarkSet);
+    const key = { userId: person().id, pageId };
+    await inTransaction(this.em, async (em) => {
+      await this.sets.turn(em, bookmarkSet);
+      const bookmark = await em.findOne(Bookmark, key);
+      if (bookmark) em.remove(bookmark);
+      else em.create(Bookmark, key);
+    });
+  }
+}

@@ -1,0 +1,72 @@
+import { Injectable } from '@nestjs/common';
+import { EntityManager } from '@mikro-orm/postgresql';
+import { sql, type RawBuilder } from 'kysely';
+import { abilityOf, allows } from '@kontor/abilities';
+import { contactIdOf, type AbilityRule, type ChatContactRecord, type ChatMessageRecord } from '@kontor/domain';
+import { person } from '../../platform/context/context.ts';
+
+const most = 1000;
+/** A session that is in use renews its tokens every ten minutes. */
+const idleMinutes = 15;
+
+export type FoundContact = ChatContactRecord & {
+  isSample: boolean;
+  /** Of somebody who has left nobody takes messages any more. */
+  isActive: boolean;
+  chatId: number | null;
+  unseen: number;
+  startedAt: string | null;
+  lastMessage: ChatMessageRecord | null;
+};
+type Filter = { contactId?: number };
+
+/**
+ * Whom a person can write to: the people of the samples and those of the organisation. Somebody who may not read people, such
+ * as a client, meets those who may, and not each other; a chat that was begun stays.
+ */
+@Injectable()
+export class ChatContacts {
+  constructor(private readonly em: EntityManager) {}
+
+  async find({ contactId }: Filter = {}): Promise<FoundContact[]> {
+    const { id: userId } = person();
+    // Who is what in the organisation is not for everybody.
+    const showsRole = allows(person().ability, 'read', 'User', {}, 'roleName');
+    const only = contactId === undefined ? sql`true` : sql`c.id = ${contactId}`;
+    const { rows } = await sql<FoundContact>`select c.id, c.full_name as "fullName", c.role, c.about, c.avatar, c.status,
+        c.is_sample as "isSample", c.is_active as "isActive", h.contact_id as "chatId", coalesce(h.unseen, 0) as unseen,
+        h.started_at as "startedAt",
+        case when m.number is not null then json_build_object('message', m.message, 'time', ${asMoment('m.time')}, 'senderId', m.sender_id) end
+          as "lastMessage"
+      from (
+        select id, full_name, role, about, avatar, status, true as is_sample, true as is_active from chat_contact where user_id = ${userId}
+        union all
+        select ${sql.lit(contactIdOf(0))} + u.id, coalesce(nullif(u.full_name, ''), u.display_name), ${showsRole ? sql`r.name` : sql`''`}, coalesce(p.about, ''),
+          coalesce(u.avatar, ''), ${status}, false, u.active
+        from user_account u join role r on r.id = u.role_id left join chat_profile p on p.user_id = u.id
+        where u.id <> ${userId} and ((u.active and ${await this.mayMeet()})
+          or exists (select 1 from chat where user_id = ${userId} and contact_id = ${sql.lit(contactIdOf(0))} + u.id))
+      ) c
+      left join chat h on h.user_id = ${userId} and h.contact_id = c.id
+      left join chat_message m on m.user_id = ${userId} and m.contact_id = c.id and m.number = h.message_count
+      where ${only}
+      order by c.is_sample desc, case when c.is_sample then c.id end, c.full_name, c.id limit ${most}`.execute(
+      this.em.getKysely(),
+    );
+    return rows;
+  }
+
+  private async mayMeet(): Promise<RawBuilder<unknown>> {
+    if (allows(person().ability, 'read', 'User')) return sql`true`;
+    const { rows } = await sql<{ id: number; rules: AbilityRule[] }>`select id, rules from role`.execute(this.em.getKysely());
+    return sql`u.role_id = any (${rows.filter(({ rules }) => allows(abilityOf(rules), 'read', 'User')).map(({ id }) => id)})`;
+  }
+}
+
+/** Who has no session in use is offline, whatever they said of themselves. */
+const status = sql.raw(`case when exists (select 1 from session s where s.user_id = u.id and s.ended_at is null
+  and s.last_used_at > now() - interval '${idleMinutes} minutes') then coalesce(p.status, 'online') else 'offline' end`);
+
+/** Inside JSON the driver turns no moment into RFC 3339. */
+const asMoment = (column: string): RawBuilder<unknown> =>
+  sql.raw(`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`);

@@ -1,0 +1,22 @@
+import { Controller, Get, Param } from '@nestjs/common';
+import type { AnalyticsCard, StatisticsCard } from '@kontor/domain';
+import { SignedIn } from '../../platform/auth/can.ts';
+import { ContentService } from './content.service.ts';
+
+@SignedIn()
+@Controller('card')
+export class CardsController {
+  constructor(private readonly content: ContentService) {}
+
+  /** The figures of one analytics card, by its name. */
+  @Get('card-analytics/:name')
+  analytics(@Param('name') name: string): Promise<AnalyticsCard> {
+    return this.content.get(`/card/card-analytics/${name}`);
+  }
+
+  /** The series of one statistics card, by its name. */
+  @Get('card-statistics/:name')
+  statistics(@Param('name') name: string): Promise<StatisticsCard> {
+    return this.content.get(`/card/card-statistics/${name}`);
+  }
+}

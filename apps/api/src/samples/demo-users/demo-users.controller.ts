@@ -1,0 +1,77 @@
+import { Body, Controller, Delete, Get, Query } from '@nestjs/common';
+import {
+  DemoUserInput,
+  idIn,
+  idOf,
+  sliceIn,
+  textIn,
+  type DemoUserAnswer,
+  type DemoUserPage,
+  type DemoUserRecord,
+} from '@kontor/domain';
+import { SignedIn } from '../../platform/auth/can.ts';
+import { Post } from '../../platform/rest/post.ts';
+import { DemoUsersService } from './demo-users.service.ts';
+
+export class DemoUsersQuery {
+  /** A part of the user name or full name; at most 100 characters. */
+  q?: string;
+  /** 10 unless said otherwise, at most 100. */
+  perPage?: number;
+  /** The first is 1. */
+  page?: number;
+  role?: string;
+  currentPlan?: string;
+  status?: string;
+}
+
+export class DemoUserIdQuery {
+  id?: number;
+}
+
+/** What adding a demo user answers. */
+export class DemoUserAdded {
+  user: DemoUserRecord;
+}
+
+@SignedIn()
+@Controller()
+export class DemoUsersController {
+  constructor(private readonly users: DemoUsersService) {}
+
+  /** All sample users; who was added last comes first. */
+  @Get('api/users/list/all-data')
+  all(): Promise<DemoUserRecord[]> {
+    return this.users.all();
+  }
+
+  /** One page of the sample users that fit, with the number of all that do. */
+  @Get('api/users/list/data')
+  page(@Query() query: DemoUsersQuery): Promise<DemoUserPage> {
+    const filter = {
+      q: textIn(query, 'q'),
+      role: textIn(query, 'role'),
+      currentPlan: textIn(query, 'currentPlan'),
+      status: textIn(query, 'status'),
+    };
+    return this.users.page(filter, sliceIn(query));
+  }
+
+  /** One sample user, or null. */
+  @Get('api/users/user')
+  get(@Query() query: DemoUserIdQuery): Promise<DemoUserAnswer> {
+    return this.users.get(idOf(query.id));
+  }
+
+  /** Adds a sample user at the top of the list. */
+  @Post('apps/users/add-user')
+  add(@Body() input: DemoUserInput): Promise<DemoUserAdded> {
+    return this.users.add(input);
+  }
+
+  /** Removes a sample user. The id stands in the query, or else in the body; an unknown one changes nothing. */
+  @Delete('apps/users/delete')
+  remove(@Query() query: DemoUserIdQuery, @Body() body: unknown): Promise<void> {
+    return this.users.remove(idIn(query, body, 'id'));
+  }
+}

@@ -1,0 +1,32 @@
+import { Controller, Get, Query } from '@nestjs/common';
+import type { EmployeePage, EmployeeRecord } from '@kontor/domain';
+import { SignedIn } from '../../platform/auth/can.ts';
+import { EmployeesService } from './employees.service.ts';
+
+export class EmployeesQuery {
+  /** A part of the name, post, email, age, salary or start date. */
+  q?: string;
+  /** Rows a page: 10, at most 100. */
+  perPage?: string;
+  /** Counted from 1. */
+  page?: string;
+}
+
+/** The rows of the sample data table: a hundred people who do not exist. */
+@SignedIn()
+@Controller('api/datatables')
+export class EmployeesController {
+  constructor(private readonly employees: EmployeesService) {}
+
+  /** All rows. */
+  @Get('initial-data')
+  all(): Promise<EmployeeRecord[]> {
+    return this.employees.all();
+  }
+
+  /** A page of the rows that fit the search, under `invoices`, and all rows. */
+  @Get('data')
+  page(@Query() query: EmployeesQuery): Promise<EmployeePage> {
+    return this.employees.page(query);
+  }
+}

@@ -1,0 +1,60 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { emailFolders } from '@kontor/domain';
+import { newSeed, randomOf } from '../../../test/random.ts';
+import { testApp, type Agent, type TestApp } from '../../../test/test-app.ts';
+import { verify } from '../../platform/tools/verify.ts';
+
+let api: TestApp;
+let one: Agent;
+let other: Agent;
+beforeAll(async () => {
+  api = await testApp();
+  [one, other] = [await api.as('employee'), await api.as('employee')];
+});
+afterAll(() => api.close());
+
+const differences = async (): Promise<string[]> => (await verify(api.url)).problems;
+
+describe('the counts of a mailbox', () => {
+  const seed = newSeed();
+  it(`follow every way in which mails change (seed ${seed})`, async () => {
+    const { whole, pick, chance } = randomOf(seed);
+    for (let at = 0; at < 60; at++) {
+      const person = pick([one, other]);
+      const emailIds = Array.from({ length: 5 }, () => whole(1, 30));
+      const dataToUpdate = pick([{ isRead: chance(50) }, { folder: pick(emailFolders) }, { isStarred: true }]);
+      if (chance(15)) await person.delete('/apps/email/trash').expect(200);
+      else if (chance(20))
+        await person
+          .post('/apps/email/save-draft')
+          .send({ email: { to: [], subject: `${at}`, message: '' } })
+          .expect(201);
+      else await person.post('/apps/email/update-emails').send({ emailIds, dataToUpdate }).expect(200);
+    }
+    expect(await differences()).toEqual([]);
+  });
+
+  it('stay right when many change one mailbox at the same time', async () => {
+    await Promise.all(
+      Array.from({ length: 24 }, (_, at) =>
+        one
+          .post('/apps/email/update-emails')
+          .send({
+            emailIds: [1 + at, 2 + at, 3 + at],
+            dataToUpdate: at % 2 ? { isRead: false, folder: 'inbox' } : { isRead: true },
+          })
+          .expect(200),
+      ),
+    );
+    expect(await differences()).toEqual([]);
+  });
+
+  it('go with the person, and are found out when they are wrong', async () => {
+    await api.sql('update email_count set draft = draft + 1 where user_id = $1', [one.userId]);
+    expect((await differences()).join()).toContain('the counts of a mailbox differ from its mails');
+    await api.sql('update email_count set draft = draft - 1 where user_id = $1', [one.userId]);
+    await api.sql('delete from user_account where id = $1', [other.userId]);
+    expect(await api.sql('select user_id from email_count where user_id = $1', [other.userId])).toEqual([]);
+    expect(await differences()).toEqual([]);
+  });
+});

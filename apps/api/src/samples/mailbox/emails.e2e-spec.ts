@@ -1,0 +1,263 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { EmailRecord, WriteEmailInput } from '@kontor/domain';
+import { heard, listen } from '../../../test/live-events.ts';
+import { restoreSamples } from '../sets/restore-samples.ts';
+import { testApp, type Agent, type TestApp } from '../../../test/test-app.ts';
+
+let api: TestApp;
+beforeAll(async () => {
+  api = await testApp();
+});
+afterAll(() => api.close());
+
+type Someone = Agent & { email: string };
+async function someone(role = 'employee', fullName?: string): Promise<Someone> {
+  const agent = await api.as(role, fullName ? { fullName } : {});
+  const [row] = await api.sql<{ email: string }>('select email from user_account where id = $1', [agent.userId]);
+  return { ...agent, email: row?.email ?? '' };
+}
+const to = (...addresses: string[]) => addresses.map((email) => ({ email }));
+const send = (by: Agent, email: WriteEmailInput['email']) => by.post('/apps/email/send').send({ email });
+const folder = async (by: Agent, name: string): Promise<EmailRecord[]> =>
+  (await by.get(`/apps/email/emails?folder=${name}`).expect(200)).body.emails as EmailRecord[];
+const outbox = (by: Agent) =>
+  api.sql(
+    `select to_address, reply_to, subject, text, html, state from mail where subject_type = 'Email' and subject_id = $1 order by id`,
+    [by.userId],
+  );
+
+describe('a mail to people of the organisation', () => {
+  it('is in their inbox at once, and the two screens hear of it and no other', async () => {
+    const [ona, per, kari] = [await someone('employee', 'Ona Onaitė'), await someone(), await someone()];
+    const [hers, his, other] = [await listen(api, ona), await listen(api, per), await listen(api, kari)];
+    const { body } = await send(ona, { to: to(per.email.toUpperCase()), subject: 'Lunch?', message: '<p>At twelve?</p>' }).expect(
+      201,
+    );
+    expect(body.email).toMatchObject({ id: 25, folder: 'sent', isRead: true, from: { name: 'Ona Onaitė', email: ona.email } });
+    expect(await heard(his, 1)).toEqual([{ type: 'mail', subject: 'Email', id: 25 }]);
+    expect(await heard(hers, 1)).toEqual([{ type: 'changed', subject: 'Email' }]);
+    expect(other.events).toEqual([]);
+    const [newest] = await folder(per, 'inbox');
+    expect(newest).toMatchObject({
+      id: 25,
+      subject: 'Lunch?',
+      message: '<p>At twelve?</p>',
+      isRead: false,
+      from: { email: ona.email },
+    });
+    expect((await per.get('/apps/email/emails').expect(200)).body.emailsMeta).toEqual({ inbox: 4, draft: 4, spam: 2 });
+    expect(await folder(kari, 'inbox')).toHaveLength(8);
+    expect(await outbox(ona)).toEqual([]);
+    for (const line of [hers, his, other]) line.close();
+  });
+
+  it('says to nobody but its sender who had it unseen, and comes once to who is named twice', async () => {
+    const [ona, per, kari] = [await someone(), await someone(), await someone()];
+    const { body } = await send(ona, { to: to(per.email), cc: [per.email], bcc: [kari.email, per.email] }).expect(201);
+    expect(body.email.bcc).toEqual([kari.email, per.email]);
+    for (const receiver of [per, kari]) {
+      const inbox = await folder(receiver, 'inbox');
+      expect(inbox).toHaveLength(9);
+      expect(inbox[0]?.bcc).toEqual([]);
+    }
+  });
+
+  it('may be one to oneself', async () => {
+    const ona = await someone();
+    await send(ona, { to: to(ona.email), subject: 'Note' }).expect(201);
+    expect([(await folder(ona, 'sent'))[0], (await folder(ona, 'inbox'))[0]]).toMatchObject([{ id: 25 }, { id: 26 }]);
+  });
+
+  it('is answered: the answer hangs on the mail and lies in the inbox of who wrote it', async () => {
+    const [ona, per] = [await someone(), await someone()];
+    await send(ona, { to: to(per.email), subject: 'Question', message: '<p>When?</p>' }).expect(201);
+    const answer = { emailId: 25, message: '<p>Now.</p><script>x</script>' };
+    expect((await per.post('/apps/email/reply').send(answer).expect(201)).body.email).toMatchObject({ subject: 'Re: Question' });
+    expect((await per.get('/apps/email/get-email?id=25').expect(200)).body.replies).toMatchObject([{ message: '<p>Now.</p>' }]);
+    const [back] = await folder(ona, 'inbox');
+    expect(back).toMatchObject({ subject: 'Re: Question', to: [{ email: ona.email }] });
+    expect(back?.message).toContain('<blockquote><p>When?</p></blockquote>');
+  });
+
+  it('gives no id twice, however many write to each other at once', async () => {
+    const [ona, per] = [await someone(), await someone()];
+    const pairs: [Someone, Someone][] = Array.from({ length: 16 }, (_, n) => (n % 2 ? [ona, per] : [per, ona]));
+    const answers = await Promise.all(pairs.map(([by, whom]) => send(by, { to: to(whom.email, by.email), subject: 'Race' })));
+    expect(answers.map(({ status }) => status)).toEqual(Array(16).fill(201));
+    for (const { userId } of [ona, per]) {
+      const rows = await api.sql<{ id: number }>('select id from email where user_id = $1 order by id', [userId]);
+      expect(rows.map(({ id }) => id)).toEqual(Array.from({ length: 24 + 24 }, (_, n) => n + 1));
+    }
+  });
+
+  it('is sent by more people at once than there are connections, each under a key and for the first time', async () => {
+    const people = await Promise.all(Array.from({ length: 20 }, () => someone()));
+    const whom = (n: number) => to(...[1, 7, 13].map((step) => people[(n + step) % 20]?.email ?? ''));
+    const answers = await Promise.all(
+      people.map((one, n) => send(one, { to: whom(n), subject: 'All' }).set('Idempotency-Key', `k${n}`)),
+    );
+    expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(201));
+    expect(await api.sql(`select id from email where subject = 'All'`)).toHaveLength(80);
+  });
+
+  it('does not come again after its trash was emptied', async () => {
+    const [ona, per] = [await someone(), await someone()];
+    await send(ona, { to: to(per.email) }).expect(201);
+    await per
+      .post('/apps/email/update-emails')
+      .send({ emailIds: [25], dataToUpdate: { folder: 'trash' } })
+      .expect(200);
+    await per.delete('/apps/email/trash').expect(200);
+    await send(ona, { to: to(per.email) }).expect(201);
+    expect((await folder(per, 'inbox'))[0]?.id).toBe(26);
+  });
+
+  it('is sent once under one key', async () => {
+    const [ona, per] = [await someone(), await someone()];
+    const once = () => send(ona, { to: to(per.email), subject: 'Once' }).set('Idempotency-Key', 'k');
+    const answers = await Promise.all(Array.from({ length: 6 }, once));
+    expect(answers.every(({ status }) => status === 201 || status === 409)).toBe(true);
+    expect((await once().expect(201)).body.email.id).toBe(25);
+    expect((await folder(per, 'inbox')).filter(({ subject }) => subject === 'Once')).toHaveLength(1);
+  });
+});
+
+describe('a mail to addresses outside', () => {
+  it('leaves by the outbox, one for each address, with the writer to answer to', async () => {
+    const [admin, per] = [await someone('admin', 'Ona <Onaitė>'), await someone()];
+    await send(admin, {
+      to: to('Rasa@Outside.example', per.email),
+      bcc: ['hidden@outside.example'],
+      subject: 'Offer',
+      message: '<p>Dear Rasa,</p><p>a &lt; b</p>',
+    }).expect(201);
+    expect(await outbox(admin)).toEqual(
+      ['rasa@outside.example', 'hidden@outside.example'].map((address) => ({
+        to_address: address,
+        reply_to: admin.email,
+        subject: 'Offer',
+        text: `Dear Rasa,\n\na < b\n\nOna <Onaitė> <${admin.email}>`,
+        html: `<p>Dear Rasa,</p><p>a &lt; b</p><p>Ona &lt;Onaitė&gt; &lt;${admin.email}&gt;</p>`,
+        state: 'queued',
+      })),
+    );
+    expect(await folder(per, 'inbox')).toHaveLength(9);
+    expect(await api.sql(`select task_identifier from graphile_worker.jobs where key like 'mail %'`)).toHaveLength(2);
+  });
+
+  it('is refused to who may not send mail, and nothing of it has happened', async () => {
+    for (const role of ['employee', 'client'] as const) {
+      const [by, per] = [await someone(role), await someone()];
+      const answer = await send(by, { to: to(per.email), cc: ['rasa@outside.example'] }).expect(403);
+      expect(answer.body).toMatchObject({ code: 'email.outside_not_allowed', params: { address: 'rasa@outside.example' } });
+      expect([await folder(by, 'sent'), await folder(per, 'inbox')].map((list) => list.length)).toEqual([2, 8]);
+      expect(await outbox(by)).toEqual([]);
+    }
+    await send(await someone('accountant'), { to: to('rasa@outside.example') }).expect(201);
+  });
+
+  it('goes there too when its person has left', async () => {
+    const [admin, left] = [await someone('admin'), await someone()];
+    await api.sql('update user_account set active = false where id = $1', [left.userId]);
+    await send(admin, { to: to(left.email) }).expect(201);
+    expect(await outbox(admin)).toMatchObject([{ to_address: left.email }]);
+  });
+
+  it('to the people of the samples leaves nowhere', async () => {
+    const employee = await someone();
+    await send(employee, { to: to('ruta@sample.example', 'prize@spam.sample.example') }).expect(201);
+    expect(await folder(employee, 'sent')).toHaveLength(3);
+    expect(await outbox(employee)).toEqual([]);
+  });
+
+  it('is bounded by the day, also for many at once', async () => {
+    const admin = await someone('admin');
+    const crowd = (n: number) => Array.from({ length: 50 }, (_, m) => `a${n}-${m}@outside.example`);
+    const answers = await Promise.all(Array.from({ length: 8 }, (_, n) => send(admin, { bcc: crowd(n) })));
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 201, 201, 201, 429, 429, 429, 429]);
+    const [refused] = answers.filter(({ status }) => status === 429);
+    expect(refused?.body).toMatchObject({ code: 'email.too_many_outside', params: { max: 200 } });
+    expect(await outbox(admin)).toHaveLength(200);
+    expect(await folder(admin, 'sent')).toHaveLength(6);
+  });
+});
+
+describe('mail', () => {
+  it('is sent thirty times a minute and no more; drafts are free', async () => {
+    const ona = await someone();
+    for (let n = 0; n < 30; n += 1) await send(ona, { to: to('ruta@sample.example') }).expect(201);
+    const answer = await send(ona, { to: to('ruta@sample.example') }).expect(429);
+    expect(answer.body).toMatchObject({ code: 'error.too_many_requests' });
+    expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
+    await ona.post('/apps/email/save-draft').send({ email: {} }).expect(201);
+  });
+
+  it('has only HTML of the allow-list, as it is stored and whatever is stored', async () => {
+    const [ona, per] = [await someone(), await someone()];
+    const message = '<p onclick="x()">Hi<img src="https://spy.example/1.gif" onerror="x()"></p><script>x()</script>';
+    await send(ona, { to: to(per.email), message }).expect(201);
+    expect(await api.sql('select message from email where user_id = $1 and id = 25', [per.userId])).toEqual([
+      { message: '<p>Hi</p>' },
+    ]);
+    await api.sql('update email set message = $1, replies = $2::jsonb where user_id = $3 and id = 25', [
+      message,
+      JSON.stringify([{ message }]),
+      per.userId,
+    ]);
+    const shown = [(await folder(per, 'inbox'))[0], (await per.get('/apps/email/get-email?id=25')).body as EmailRecord];
+    expect(shown).toMatchObject(Array(2).fill({ message: '<p>Hi</p>', replies: [{ message: '<p>Hi</p>' }] }));
+    expect((await per.get('/apps/email/paginate-email?dir=next&emailId=24')).body).toMatchObject({ message: '<p>Hi</p>' });
+  });
+
+  it('is listed as far as an answer can carry it, and page by page behind that', async () => {
+    const ona = await someone();
+    await folder(ona, 'inbox');
+    await api.sql(
+      `insert into email (user_id, id, time, folder, is_read, is_starred, labels, subject, sender, receivers, cc, bcc, message, attachments, replies)
+       select $1, n, now(), 'spam', true, false, '{}', 's', '{}', '[]', '[]', '[]', repeat('x', case when n > 700 then 60000 else 10 end), '[]', '[]'
+       from generate_series(101, 900) n`,
+      [ona.userId],
+    );
+    const spam = async (more: string) => {
+      const answer = await ona.get(`/apps/email/emails?folder=spam${more}`).expect(200);
+      const ids = (answer.body.emails as EmailRecord[]).map(({ id }) => id);
+      return [ids.length, ids[0], ids.at(-1), answer.text.length < 9_000_000];
+    };
+    expect(await spam('')).toEqual([139, 900, 762, true]);
+    expect(await spam('&perPage=100&page=3')).toEqual([100, 700, 601, true]);
+    expect(await spam('&perPage=5000&page=3')).toEqual([100, 700, 601, true]);
+    await api.sql('delete from email where user_id = $1 and id > 700', [ona.userId]);
+    expect(await spam('')).toEqual([500, 700, 201, true]);
+  });
+
+  it('survives halves of characters, and refuses those that cannot be stored', async () => {
+    const ona = await someone();
+    const odd = { to: [{ name: '\ud800', email: 'ruta@sample.example' }], subject: '\udfff', message: '<p>\ud800</p>' };
+    const { body } = await send(ona, odd).expect(201);
+    expect(body.email).toMatchObject({ subject: '\ufffd', message: '<p>\ufffd</p>' });
+    await ona.post('/apps/email/reply').send({ emailId: body.email.id, message: '\ud800' }).expect(201);
+    await send(ona, { ...odd, subject: 'a\u0000b' }).expect(400);
+  });
+
+  it('is of no concern to the history of the firm', async () => {
+    const ona = await someone();
+    await send(ona, { to: to(ona.email) }).expect(201);
+    expect(await api.sql('select subject from audit where user_id = $1', [ona.userId])).toEqual([]);
+  });
+
+  it('is restored as it was, without what was written since, and no id comes again', async () => {
+    const [ona, per] = [await someone(), await someone()];
+    await send(ona, { to: to(per.email) }).expect(201);
+    await restoreSamples(api.em(), new Date());
+    expect((await folder(per, 'inbox')).map(({ id }) => id)).toEqual([24, 23, 22, 20, 16, 11, 8, 3]);
+    expect((await send(ona, { to: to(per.email) }).expect(201)).body.email.id).toBe(26);
+  });
+
+  it('goes with its person', async () => {
+    const ona = await someone();
+    await folder(ona, 'inbox');
+    await api.sql('delete from session where user_id = $1', [ona.userId]);
+    await api.sql('delete from user_account where id = $1', [ona.userId]);
+    expect(await api.sql('select id from email where user_id = $1', [ona.userId])).toEqual([]);
+  });
+});

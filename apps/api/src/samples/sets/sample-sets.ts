@@ -1,0 +1,53 @@
+import { Injectable } from '@nestjs/common';
+import { EntityManager } from '@mikro-orm/postgresql';
+import { sql } from 'kysely';
+import { clock } from '../../platform/context/clock.ts';
+import { person } from '../../platform/context/context.ts';
+import type { SampleDefinition } from './sample-set.ts';
+
+/** Loads the sample data when they are first asked for, and gives new records their ids. */
+@Injectable()
+export class SampleSets {
+  /** A set that is loaded stays loaded, so that only the first call of a person has to ask. */
+  private readonly loaded = new Set<string>();
+
+  constructor(private readonly em: EntityManager) {}
+
+  /** Afterwards the set is there. First calls at the same time load it once: the others wait for the row of the first. */
+  async ready(set: SampleDefinition, userId = ownerOf(set)): Promise<void> {
+    const key = `${set.name} ${userId}`;
+    if (this.loaded.has(key)) return;
+    // Who is in a transaction keeps to its connection: many who each wait for a second one would wait for each other.
+    const within = this.em.isInTransaction();
+    await (within ? this.em : this.em.fork()).transactional(async (em) => {
+      const { rows } = await sql`insert into sample_set (name, user_id, next_id) values (${set.name}, ${userId}, ${set.nextId})
+        on conflict do nothing returning id`.execute(em.getKysely());
+      if (rows.length) await set.load(em, clock.now(), userId);
+    });
+    // What a caller's transaction has loaded is there only once that has ended well.
+    if (!within) this.loaded.add(key);
+  }
+
+  /**
+   * The id of a new record, or the first of several, in the transaction of the caller, who must be in one. Later ids are always
+   * greater. Who takes ids of several people does so in the order of the people, since each is locked.
+   */
+  async takeId(em: EntityManager, set: SampleDefinition, userId = ownerOf(set), many = 1): Promise<number> {
+    const { rows } = await sql<{ id: number }>`update sample_set set next_id = next_id + ${many}
+      where name = ${set.name} and user_id is not distinct from ${userId} returning next_id - ${many}::int as id`.execute(
+      em.getKysely(),
+    );
+    const [row] = rows;
+    if (!row) throw new Error(`The sample set ${set.name} is not loaded`);
+    return row.id;
+  }
+
+  /** Waits until nobody else changes what this set holds: until the end of the transaction of the caller, who must be in one. */
+  async turn(em: EntityManager, set: SampleDefinition): Promise<void> {
+    await sql`select id from sample_set where name = ${set.name} and user_id is not distinct from ${ownerOf(set)} for update`.execute(
+      em.getKysely(),
+    );
+  }
+}
+
+const ownerOf = ({ personal }: SampleDefinition): number | null => (personal ? person().id : null);

@@ -1,0 +1,83 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { testApp, type Agent, type TestApp } from '../../../test/test-app.ts';
+import { restoreSamples } from './restore-samples.ts';
+
+let api: TestApp;
+let client: Agent;
+beforeAll(async () => {
+  api = await testApp();
+  client = await api.as('client');
+});
+afterAll(() => api.close());
+
+const added = { fullName: 'Rasa Berg', username: 'rasa' };
+const total = async (): Promise<number> => Number((await client.get('/api/users/list/data').expect(200)).body.total);
+
+/** Mails and chats of the samples lie some hours back from the moment in which they are loaded. */
+const withoutTimes = (bodies: unknown[]): unknown =>
+  JSON.parse(JSON.stringify(bodies).replace(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, 'a moment'));
+
+describe('the sample data', () => {
+  it('are loaded at the first use, once, however many ask at the same time', async () => {
+    expect(await api.sql('select name from sample_set')).toEqual([]);
+    const answers = await Promise.all(Array.from({ length: 12 }, () => client.get('/api/users/list/data')));
+    expect(answers.map(({ status, body }) => [status, body.total])).toEqual(Array(12).fill([200, 50]));
+    expect(await api.sql('select name, user_id, next_id from sample_set')).toEqual([
+      { name: 'demo users', user_id: null, next_id: 51 },
+    ]);
+  });
+
+  it('give every new record an id of its own, also to many at the same time', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, () => client.post('/apps/users/add-user').send(added).expect(201)),
+    );
+    expect(answers.map(({ body }) => Number(body.user.id)).sort()).toEqual([51, 52, 53, 54, 55, 56, 57, 58, 59, 60]);
+  });
+
+  it('are restored as they were, and no id comes again', async () => {
+    await client.delete('/apps/users/delete?id=1').expect(200);
+    expect(await total()).toBe(59);
+    expect(await restoreSamples(api.em(), new Date())).toBe(1);
+    expect(await total()).toBe(50);
+    expect((await client.get('/api/users/user?id=1').expect(200)).body.user.fullName).toMatch(/\w \w/);
+    expect((await client.post('/apps/users/add-user').send(added).expect(201)).body.user.id).toBe(61);
+  });
+
+  it('are restored for everybody, in every module', async () => {
+    const paths = [
+      '/apps/email/emails',
+      '/apps/chat/chats-and-contacts',
+      '/apps/todo/tasks',
+      '/apps/calendar/events',
+      '/apps/ecommerce/wishlist',
+      '/api/bookmarks/data',
+      '/apps/invoice/invoices',
+      '/api/datatables/initial-data',
+      '/faq/data',
+    ];
+    const people = [client, await api.as('employee')];
+    const seen = async (): Promise<unknown[]> =>
+      Promise.all(people.flatMap((who) => paths.map(async (path) => (await who.get(path).expect(200)).body as unknown)));
+    await seen(); // colleagues of a chat have an "about" once they have used it
+    const before = await seen();
+    for (const who of people) {
+      await who
+        .post('/apps/email/update-emails')
+        .send({ emailIds: [1, 2, 3], dataToUpdate: { folder: 'trash' } })
+        .expect(200);
+      await who.delete('/apps/todo/delete-task?taskId=1').expect(200);
+      await who.delete('/apps/calendar/remove-event?id=1').expect(200);
+      await who.delete('/apps/ecommerce/wishlist/26').expect(200);
+      await who.post('/api/bookmarks/update').send({ id: 1 }).expect(200);
+    }
+    await client.delete('/apps/invoice/delete?id=5036').expect(200);
+    expect(await seen()).not.toEqual(before);
+    await restoreSamples(api.em(), new Date());
+    expect(withoutTimes(await seen())).toEqual(withoutTimes(before));
+  });
+
+  it('leave no trace in the history of the firm, and take no other method', async () => {
+    expect(await api.sql('select subject from audit')).toEqual([]);
+    await client.put('/apps/users/add-user').send(added).expect(404);
+  });
+});

@@ -1,0 +1,92 @@
+import { Injectable } from '@nestjs/common';
+import { LockMode } from '@mikro-orm/core';
+import { EntityManager } from '@mikro-orm/postgresql';
+import { sql } from 'kysely';
+import {
+  changedTodo,
+  emptyTodo,
+  reordered,
+  type NewTodo,
+  type TodoAnswer,
+  type TodoAssignee,
+  type TodoChanges,
+  type TodoRecord,
+} from '@kontor/domain';
+import { inTransaction } from '../../platform/rest/retry.ts';
+import { SampleSets } from '../sets/sample-sets.ts';
+import { person } from '../../platform/context/context.ts';
+import { cleanHtml } from '../../platform/html/html.ts';
+import { Todo } from './todo.entity.ts';
+import { todoColumns, todoRecord } from './todo.record.ts';
+import { selectTodos } from './todos.query.ts';
+import { sampleAssignees, todoSet } from './todos.set.ts';
+
+const mostAssignees = 500;
+
+/** Everybody has a list of their own, which nobody else sees. */
+@Injectable()
+export class TodosService {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly sets: SampleSets,
+  ) {}
+
+  async list(query: object): Promise<TodoRecord[]> {
+    await this.sets.ready(todoSet);
+    return (await selectTodos<TodoRecord>(person().id, query).execute(this.em.getKysely())).rows;
+  }
+
+  async add(input: NewTodo): Promise<TodoAnswer> {
+    await this.sets.ready(todoSet);
+    return inTransaction(this.em, async (em) => {
+      const id = await this.sets.takeId(em, todoSet);
+      const task = changedTodo(emptyTodo(id), safe(input));
+      em.create(Todo, { userId: person().id, id, position: id, ...todoColumns(task) });
+      return { task };
+    });
+  }
+
+  /** Of a task that does not exist there is nothing to answer. */
+  async update({ id, ...changes }: TodoChanges): Promise<TodoAnswer> {
+    await this.sets.ready(todoSet);
+    return inTransaction(this.em, async (em) => {
+      const todo = await em.findOne(Todo, { userId: person().id, id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+      if (!todo) return {};
+      const task = changedTodo(todoRecord(todo), safe(changes));
+      em.assign(todo, todoColumns(task));
+      return { task };
+    });
+  }
+
+  async remove(id: number): Promise<void> {
+    await this.update({ id, isDeleted: true });
+  }
+
+  async reorder(ids: readonly number[]): Promise<void> {
+    await this.sets.ready(todoSet);
+    await inTransaction(this.em, async (em) => {
+      await this.sets.turn(em, todoSet);
+      const todos = await em.find(Todo, { userId: person().id, id: { $in: [...ids] } });
+      const places = reordered(todos, ids);
+      for (const todo of todos) todo.position = places.get(todo.id) ?? todo.position;
+    });
+  }
+
+  /** The people of the samples; the organisation's own too, for those who may see them, and always oneself. */
+  async assignees(): Promise<TodoAssignee[]> {
+    const { id, ability } = person();
+    const seen = ability.can('read', 'User') ? sql`true` : sql`id = ${id}`;
+    const { rows } =
+      await sql<TodoAssignee>`select coalesce(nullif(full_name, ''), display_name) as "fullName", avatar from user_account
+      where active and ${seen} order by 1, id limit ${mostAssignees}`.execute(this.em.getKysely());
+    return [...rows, ...sampleAssignees];
+  }
+}
+
+/** Plain text stays as it is; markup keeps what the allow-list names. */
+function safe<T extends { description?: string | null }>(input: T): T {
+  const { description } = input;
+  return description && /<[a-z!/?]/i.test(description)
+    ? { ...input, description: cleanHtml(description).slice(0, 10_000) }
+    : input;
+}

@@ -1,0 +1,30 @@
+import { defineEntity, p } from '@mikro-orm/core';
+import { itemKinds } from '@kontor/domain';
+import { Classifier } from '../../firm/classifiers/classifier.entity.ts';
+import { base, decimal } from '../../platform/orm/base.ts';
+import { TaxRate } from '../../firm/tax-rates/tax-rate.entity.ts';
+
+const schema = defineEntity({
+  name: 'Item',
+  tableName: 'item',
+  indexes: [
+    { name: 'item_sku_unique', expression: 'create unique index "item_sku_unique" on "item" (lower("sku"))' },
+    { name: 'item_name_search', expression: 'create index "item_name_search" on "item" using gin ("name" gin_trgm_ops)' },
+  ],
+  checks: [{ name: 'item_prices', expression: 'selling_price >= 0 and (purchase_price is null or purchase_price >= 0)' }],
+  properties: {
+    ...base,
+    sku: p.string().length(50),
+    name: p.string().length(200),
+    description: p.text().nullable(),
+    kind: p.enum(itemKinds).default('service'),
+    unitId: () => p.manyToOne(Classifier).mapToPk().joinColumn('unit_id').nullable().deleteRule('restrict').index(),
+    sellingPrice: decimal(),
+    purchasePrice: decimal().nullable(),
+    taxRateId: () => p.manyToOne(TaxRate).mapToPk().joinColumn('tax_rate_id').nullable().deleteRule('restrict').index(),
+    categoryId: () => p.manyToOne(Classifier).mapToPk().joinColumn('category_id').nullable().deleteRule('restrict').index(),
+    active: p.boolean().default(true),
+  },
+});
+export class Item extends schema.class {}
+schema.setClass(Item);

@@ -1,0 +1,149 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { ProjectInput, ProjectRecord } from '@kontor/domain';
+import { listPath, testApp, type Agent, type TestApp } from '../../../test/test-app.ts';
+
+let api: TestApp;
+let admin: Agent;
+let customerId: number;
+let number = 0;
+
+const aCustomer = async (): Promise<number> =>
+  (
+    (
+      await admin
+        .post('/api/v1/customers')
+        .send({ kind: 'company', name: 'UAB Ąžuolas', country: 'LT', currency: 'EUR', language: 'lt', active: true })
+        .expect(201)
+    ).body as { id: number }
+  ).id;
+
+beforeAll(async () => {
+  api = await testApp();
+  admin = await api.as('admin');
+  customerId = await aCustomer();
+});
+afterAll(() => api.close());
+
+const input = (change: Partial<ProjectInput> = {}): ProjectInput => ({
+  code: `P-${(number += 1)}`,
+  name: 'Portalas',
+  customerId,
+  billing: 'projectRate',
+  hourlyRate: 85,
+  ...change,
+});
+const store = async (change: Partial<ProjectInput> = {}): Promise<ProjectRecord> =>
+  (await admin.post('/api/v1/projects').send(input(change)).expect(201)).body as ProjectRecord;
+const log = (projectId: number, minutes: number, billable: boolean) =>
+  api.sql<{ id: number }>(
+    `insert into time_entry (user_id, project_id, work_date, minutes, billable) values ($1, $2, '2026-03-02', $3, $4) returning id`,
+    [admin.userId, projectId, minutes, billable],
+  );
+
+describe('projects', () => {
+  it('lists with the hours logged and those not billed yet', async () => {
+    const { id } = await store({ code: 'HOURS' });
+    await log(id, 90, true);
+    await log(id, 30, false);
+    const { body } = await admin.get(listPath('projects', { filter: { customerId, q: 'hours' } })).expect(200);
+    expect(body).toEqual([
+      expect.objectContaining({ loggedMinutes: 120, unbilledMinutes: 90, customerName: 'UAB Ąžuolas', currency: 'EUR' }),
+    ]);
+  });
+
+  it('creates as planned, and changes', async () => {
+    const { id, version, status } = await store({ startDate: '2026-01-05' });
+    expect(status).toBe('planned');
+    const changed = await admin
+      .put(`/api/v1/projects/${id}`)
+      .send({ ...input({ budgetMinutes: 6000 }), version })
+      .expect(200);
+    expect(changed.body).toMatchObject({ budgetMinutes: 6000, version: 2 });
+  });
+
+  it('moves through its states, each in the history by its verb', async () => {
+    const { id } = await store();
+    for (const [verb, status] of [
+      ['activate', 'active'],
+      ['hold', 'onHold'],
+      ['complete', 'completed'],
+      ['activate', 'active'],
+      ['cancel', 'cancelled'],
+    ])
+      expect((await admin.post(`/api/v1/projects/${id}/${verb}`).expect(200)).body).toMatchObject({ status });
+    const verbs = await api.sql(`select verb from audit where subject = 'Project' and subject_id = $1 order by id`, [id]);
+    expect(verbs.map(({ verb }) => verb)).toEqual(['create', 'activate', 'hold', 'complete', 'activate', 'cancel']);
+  });
+});
+
+describe('projects refuse', () => {
+  it('a person without the right, and do not show them money', async () => {
+    const employee = await api.as('employee');
+    const { id } = await store();
+    const seen = await employee.get(`/api/v1/projects/${id}`).expect(200);
+    expect(seen.body).not.toHaveProperty('hourlyRate');
+    expect(seen.body).not.toHaveProperty('budgetAmount');
+    await employee.post('/api/v1/projects').send(input()).expect(403);
+    await employee.post(`/api/v1/projects/${id}/activate`).expect(403);
+  });
+
+  it('a move that the state forbids', async () => {
+    const { id } = await store();
+    const answer = await admin.post(`/api/v1/projects/${id}/complete`).expect(409);
+    expect(answer.body).toMatchObject({ code: 'project.cannot_complete', params: { status: 'planned' } });
+  });
+
+  it('a code in use, an end before the start, a stale save, a status by PUT', async () => {
+    const { id, code, version } = await store();
+    const twice = await admin
+      .post('/api/v1/projects')
+      .send(input({ code: code.toLowerCase() }))
+      .expect(409);
+    expect(twice.body).toMatchObject({ errors: { code: { code: 'project.code_in_use' } } });
+    const backwards = await admin
+      .post('/api/v1/projects')
+      .send(input({ startDate: '2026-02-01', endDate: '2026-01-31' }))
+      .expect(422);
+    expect(backwards.body).toMatchObject({ errors: { endDate: { code: 'project.end_before_start' } } });
+    await admin
+      .put(`/api/v1/projects/${id}`)
+      .send({ ...input(), status: 'completed', version })
+      .expect(400);
+    await admin
+      .put(`/api/v1/projects/${id}`)
+      .send({ ...input(), version: version - 1 })
+      .expect(409);
+  });
+
+  it('to go to a customer with another currency once their hours have rates', async () => {
+    const { id, version } = await store();
+    const [other] = await api.sql<{ id: number }>(
+      `insert into customer (name, country, currency, language) values ('Bergen AS', 'NO', 'NOK', 'no') returning id`,
+    );
+    const move = (body: object) => admin.put(`/api/v1/projects/${id}`).send({ ...input({ customerId: other?.id }), ...body });
+    await log(id, 60, true);
+    await api.sql('update time_entry set billing_rate = 85 where project_id = $1', [id]);
+    expect((await move({ version }).expect(422)).body).toMatchObject({
+      errors: { customerId: { code: 'project.keeps_currency', params: { currency: 'EUR' } } },
+    });
+    await api.sql('update time_entry set billing_rate = null where project_id = $1', [id]);
+    await move({ version }).expect(200);
+  });
+
+  it('to go to another customer once they are on an invoice, and to be deleted with hours', async () => {
+    const { id, version } = await store();
+    await log(id, 60, true);
+    await api.sql(
+      `insert into invoice (customer_id, project_id, currency, language, invoice_date, due_date)
+       values ($1, $2, 'EUR', 'lt', '2026-03-31', '2026-04-14') returning id`,
+      [customerId, id],
+    );
+    const answer = await admin
+      .put(`/api/v1/projects/${id}`)
+      .send({ ...input({ customerId: await aCustomer() }), version })
+      .expect(422);
+    expect(answer.body).toMatchObject({ errors: { customerId: { code: 'project.keeps_customer' } } });
+    const kept = await admin.delete(`/api/v1/projects/${id}`).set('If-Match', `"${version}"`).expect(409);
+    expect(kept.body).toMatchObject({ code: 'error.in_use' });
+  });
+});

@@ -1,0 +1,82 @@
+import { Injectable } from '@nestjs/common';
+import { EntityManager } from '@mikro-orm/postgresql';
+import { sql } from 'kysely';
+import { DomainError, projectMachine, type ProjectInput, type ProjectRecord, type ProjectVerb } from '@kontor/domain';
+import { allow } from '../../platform/rest/allow.ts';
+import { removeAll } from '../../platform/rest/bulk.ts';
+import { oneOf, pageOf, type ListQuery } from '../../platform/rest/list.ts';
+import type { Page } from '../../platform/rest/page.ts';
+import { allowFields, toChange } from '../../platform/rest/writing.ts';
+import { Project } from './project.entity.ts';
+import { projectList } from './projects.list.ts';
+
+@Injectable()
+export class ProjectsService {
+  constructor(private readonly em: EntityManager) {}
+
+  list(query: ListQuery): Promise<Page<ProjectRecord>> {
+    return pageOf(this.em, projectList, query);
+  }
+
+  get(id: number): Promise<ProjectRecord> {
+    return oneOf(this.em, projectList, id);
+  }
+
+  async create(input: ProjectInput): Promise<ProjectRecord> {
+    allowFields('create', 'Project', input);
+    const project = this.em.create(Project, { ...input });
+    await this.em.flush();
+    return this.get(project.id);
+  }
+
+  async update(id: number, version: number, input: ProjectInput): Promise<ProjectRecord> {
+    const project = await toChange(this.em, Project, id, 'update', 'Project', version);
+    allowFields('update', 'Project', input, project);
+    if (input.customerId !== project.customerId) {
+      await this.assertNotInvoiced(id);
+      await this.assertSameCurrency(id, input.customerId);
+    }
+    this.em.assign(project, input);
+    allow('update', 'Project', project);
+    await this.em.flush();
+    return this.get(id);
+  }
+
+  async move(id: number, verb: ProjectVerb): Promise<ProjectRecord> {
+    const project = await toChange(this.em, Project, id, verb, 'Project');
+    project.status = projectMachine.next(project.status, verb);
+    await this.em.flush();
+    return this.get(id);
+  }
+
+  async remove(id: number, version: number): Promise<ProjectRecord> {
+    const record = await this.get(id);
+    this.em.remove(await toChange(this.em, Project, id, 'delete', 'Project', version));
+    await this.em.flush();
+    return record;
+  }
+
+  removeMany(ids: number[]): Promise<number[]> {
+    return removeAll(this.em, Project, 'Project', ids);
+  }
+
+  /** The rates of hours are numbers in the currency of their customer: they cannot go to one with another currency. */
+  private async assertSameCurrency(id: number, customerId: number): Promise<void> {
+    const { rows } = await sql<{ currency: string }>`select c.currency from project p join customer c on c.id = p.customer_id
+      where p.id = ${id} and c.currency <> (select currency from customer where id = ${customerId})
+        and exists (select 1 from time_entry where project_id = p.id and billing_rate is not null)`.execute(this.em.getKysely());
+    if (!rows[0]) return;
+    const problem = { code: 'project.keeps_currency', params: { currency: rows[0].currency } } as const;
+    throw new DomainError(problem.code, problem.params, { customerId: problem });
+  }
+
+  /** An invoice names customer and project together, and hours on its lines are the customer's. */
+  private async assertNotInvoiced(id: number): Promise<void> {
+    const { rows } = await sql`select 1 from invoice where project_id = ${id}
+      union all select 1 from invoice_source s join time_entry t on t.id = s.time_entry_id where t.project_id = ${id} limit 1`.execute(
+      this.em.getKysely(),
+    );
+    if (rows.length)
+      throw new DomainError('project.keeps_customer', undefined, { customerId: { code: 'project.keeps_customer' } });
+  }
+}

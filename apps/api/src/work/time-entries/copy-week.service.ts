@@ -1,0 +1,79 @@
+import { Injectable } from '@nestjs/common';
+import { EntityManager } from '@mikro-orm/postgresql';
+import {
+  addDays,
+  dayAllowance,
+  daysBetween,
+  openProjectStatuses,
+  weekDates,
+  weekStart,
+  type CopiedWeek,
+  type CopyWeekInput,
+} from '@kontor/domain';
+import { person } from '../../platform/context/context.ts';
+import { allow } from '../../platform/rest/allow.ts';
+import { dayKey, dayTotals, lockPeople } from './day-load.ts';
+import { pricesOf, termsOf } from './hour-terms.ts';
+import { TimeEntry } from './time-entry.entity.ts';
+
+const placeOf = ({ projectId, taskId, workDate }: Pick<TimeEntry, 'projectId' | 'taskId' | 'workDate'>): string =>
+  `${projectId} ${taskId ?? ''} ${workDate}`;
+
+@Injectable()
+export class CopyWeekService {
+  constructor(private readonly em: EntityManager) {}
+
+  /**
+   * Repeats one's own hours of a week: same weekday, project, task, minutes and note, at the rates of the new days, without clock
+   * times. A day that already has hours on the same project and task is left alone, so doing it twice changes nothing; closed
+   * projects, closed days and what a full day cannot take are left out and counted.
+   */
+  async copy({ from, to }: CopyWeekInput): Promise<CopiedWeek> {
+    const userId = person().id;
+    allow('create', 'TimeEntry', { userId });
+    return this.em.transactional(async (em) => {
+      await lockPeople(em, [userId]);
+      const days = weekDates(to);
+      const [source, there] = [await this.hours(em, userId, weekDates(from)), await this.hours(em, userId, days)];
+      const taken = new Set(there.map(placeOf));
+      const shift = daysBetween(weekStart(from), weekStart(to));
+      const terms = await termsOf(
+        em,
+        source.map(({ projectId, taskId, workDate }) => ({ userId, projectId, taskId, workDate: addDays(workDate, shift) })),
+      );
+      const totals = await dayTotals(
+        em,
+        days.map((date) => ({ userId, date })),
+      );
+      const result: CopiedWeek = { copiedCount: 0, skippedCount: 0, minutes: 0 };
+      source.forEach((entry, at) => {
+        const workDate = addDays(entry.workDate, shift);
+        const key = dayKey({ userId, date: workDate });
+        const loggedMinutes = totals.get(key) ?? 0;
+        const here = terms[at];
+        const fits =
+          here &&
+          here.isPersonThere &&
+          here.isTaskInProject &&
+          openProjectStatuses.includes(here.projectStatus) &&
+          (here.lockDate === null || workDate > here.lockDate) &&
+          !taken.has(placeOf({ ...entry, workDate })) &&
+          entry.minutes <= dayAllowance({ limitMinutes: here.dayLimitMinutes, loggedMinutes }).leftMinutes;
+        if (!fits) {
+          result.skippedCount += 1;
+          return;
+        }
+        const { projectId, taskId, minutes, note } = entry;
+        em.create(TimeEntry, { userId, projectId, taskId, workDate, minutes, note, ...pricesOf(here, entry.billable) });
+        totals.set(key, loggedMinutes + minutes);
+        result.copiedCount += 1;
+        result.minutes += minutes;
+      });
+      return result;
+    });
+  }
+
+  private hours(em: EntityManager, userId: number, days: string[]): Promise<TimeEntry[]> {
+    return em.find(TimeEntry, { userId, workDate: { $in: days } }, { orderBy: { workDate: 'asc', id: 'asc' } });
+  }
+}

@@ -1,0 +1,50 @@
+import { timeOverviewGroups, type TimeOverviewGroup } from '@kontor/domain';
+import { ApiError } from '../../platform/errors/api-error.ts';
+import { date, valueFor, whole } from '../../platform/rest/columns.ts';
+
+/** A day of a person. */
+export class DayQuery {
+  /** `YYYY-MM-DD`. */
+  date: string;
+  /** One's own when left out. */
+  userId?: string;
+}
+
+/** Days of a person, or of everybody one may see. */
+export class DaysQuery {
+  from: string;
+  to: string;
+  userId?: string;
+}
+
+export class OverviewQuery extends DaysQuery {
+  /** user, project, customer, task or day. */
+  groupBy?: string;
+  projectId?: string;
+  customerId?: string;
+}
+
+/** Unbilled hours of a customer or of a project, up to a day. */
+export class UnbilledQuery {
+  customerId?: string;
+  projectId?: string;
+  to?: string;
+}
+
+/** Hours of a project since a day. */
+export class RepriceQuery {
+  /** `YYYY-MM-DD`. */
+  from?: string;
+}
+
+const wrong = (field: string): ApiError => new ApiError(400, 'list.bad_filter', { field });
+
+export const dateOf = (name: string, value: string | undefined): string => valueFor(name, date(name), value) as string;
+export const idOf = (name: string, value: string | undefined): number | undefined =>
+  value === undefined || value === '' ? undefined : (valueFor(name, whole(name), value) as number);
+
+export function groupOf(value: string | undefined): TimeOverviewGroup {
+  const group = timeOverviewGroups.find((one) => one === (value ?? 'project'));
+  if (!group) throw wrong('groupBy');
+  return group;
+}

@@ -1,0 +1,121 @@
+import { Injectable } from '@nestjs/common';
+import { EntityManager } from '@mikro-orm/postgresql';
+import { sql } from 'kysely';
+import { allows } from '@kontor/abilities';
+import { amountOf, isRepriced, type Repricing } from '@kontor/domain';
+import { note } from '../../platform/audit/note.ts';
+import { forbidden } from '../../platform/errors/api-error.ts';
+import { Project } from '../projects/project.entity.ts';
+import { toChange } from '../../platform/rest/writing.ts';
+import { person } from '../../platform/context/context.ts';
+import { dateOf } from './overview-query.ts';
+import { pricesOf, termsOf, type Terms } from './hour-terms.ts';
+import { TimeEntry } from './time-entry.entity.ts';
+
+/** What the history of the project says; that of each entry has its own rate. */
+const told = (from: string, { entryCount, minutes, oldAmount, newAmount }: Repricing): Record<string, [unknown, unknown]> => ({
+  repricedFrom: [null, from],
+  repricedCount: [null, entryCount],
+  repricedMinutes: [null, minutes],
+  repricedAmount: [oldAmount, newAmount],
+});
+
+/** Hours as they are and, where `isTaken`, on an invoice. `rated` is the first day of the rates that their person had on their day. */
+type Hours = Pick<TimeEntry, 'id' | 'userId' | 'projectId' | 'taskId' | 'workDate' | 'minutes' | 'billable' | 'billingRate'> & {
+  isTaken: boolean;
+  rated: string;
+};
+type Change = { entry: Hours; minutes: number; billable: boolean; billingRate: number | null };
+/** A statement takes 65,535 values. */
+const atATime = 1000;
+type Plan = { repricing: Repricing; changes: Change[] };
+
+/** A rate holds for the hours logged after it was set; here it is carried back to a day, as far as nothing was billed. */
+@Injectable()
+export class RepriceService {
+  constructor(private readonly em: EntityManager) {}
+
+  async preview(projectId: number, from: string | undefined): Promise<Repricing> {
+    await this.assertMay(this.em, projectId);
+    return (await this.plan(this.em, projectId, dateOf('from', from))).repricing;
+  }
+
+  reprice(projectId: number, from: string): Promise<Repricing> {
+    return this.em.transactional(async (em) => {
+      await this.assertMay(em, projectId);
+      // Two statements: only what is read after the lock was given is certain to see an invoice that took the hours meanwhile.
+      await sql`select id from time_entry where project_id = ${projectId} and work_date >= ${from}::date order by id for update`.execute(
+        em.getKysely(),
+      );
+      const { repricing, changes } = await this.plan(em, projectId, from);
+      const prices = new Map(changes.map(({ entry, billable, billingRate }) => [entry.id, { billable, billingRate }]));
+      const ids = [...prices.keys()];
+      for (let at = 0; at < ids.length; at += atATime)
+        for (const entry of await em.find(TimeEntry, { id: { $in: ids.slice(at, at + atATime) } }))
+          em.assign(entry, prices.get(entry.id) ?? {});
+      if (changes.length > 0)
+        note(em, { verb: 'reprice', subject: 'Project', subjectId: projectId, changes: told(from, repricing) });
+      await em.flush();
+      return repricing;
+    });
+  }
+
+  /** Who may set the rate of the project may carry it back, but nobody who does not see what hours cost. */
+  private async assertMay(em: EntityManager, projectId: number): Promise<void> {
+    await toChange(em, Project, projectId, 'update', 'Project');
+    const { ability } = person();
+    if (!allows(ability, 'update', 'Project', undefined, 'hourlyRate')) throw forbidden();
+    if (!allows(ability, 'read', 'TimeEntry', undefined, 'billingRate')) throw forbidden();
+  }
+
+  /** Reads plain rows: a project may have a hundred thousand hours, of which few or none get another rate. */
+  private async plan(em: EntityManager, projectId: number, from: string): Promise<Plan> {
+    const since = await this.hoursSince(em, projectId, from);
+    const termsFor = await this.terms(em, since);
+    const free = since.flatMap((entry): Change[] => {
+      const here = termsFor(entry);
+      if (!here || entry.isTaken || (here.lockDate !== null && entry.workDate <= here.lockDate)) return [];
+      const { billable, billingRate } = pricesOf(here, entry.billable);
+      return [{ entry, minutes: entry.minutes, billable, billingRate }];
+    });
+    const changes = free.filter(({ entry, ...prices }) => isRepriced(entry, prices));
+    const repricing: Repricing = {
+      entryCount: changes.length,
+      minutes: changes.reduce((total, { minutes }) => total + minutes, 0),
+      oldAmount: amountOf(changes.map(({ entry }) => entry)),
+      newAmount: amountOf(changes),
+      currency: await this.currencyOf(em, projectId),
+      keptCount: since.length - free.length,
+    };
+    return { repricing, changes };
+  }
+
+  private async hoursSince(em: EntityManager, projectId: number, from: string): Promise<Hours[]> {
+    const { rows } = await sql<Hours>`
+      with rates as (select user_id, valid_from, lead(valid_from) over (partition by user_id order by valid_from) as valid_to from user_rate)
+      select t.id, t.user_id as "userId", t.project_id as "projectId", t.task_id as "taskId", t.work_date as "workDate", t.minutes,
+        t.billable, t.billing_rate as "billingRate", s.id is not null as "isTaken", coalesce(r.valid_from, '0001-01-01') as rated
+      from time_entry t left join invoice_source s on s.time_entry_id = t.id
+      left join rates r on r.user_id = t.user_id and r.valid_from <= t.work_date and (r.valid_to is null or r.valid_to > t.work_date)
+      where t.project_id = ${projectId} and t.work_date >= ${from}::date`.execute(em.getKysely());
+    return rows;
+  }
+
+  /** The terms of each person, task and time of a rate are asked for once. */
+  private async terms(em: EntityManager, hours: readonly Hours[]): Promise<(entry: Hours) => Terms | undefined> {
+    const keyOf = ({ userId, taskId, rated }: Hours): string => `${userId} ${taskId} ${rated}`;
+    const places = [...new Map(hours.map((entry) => [keyOf(entry), entry])).values()];
+    const terms = await termsOf(
+      em,
+      places.map(({ userId, projectId, taskId, rated }) => ({ userId, projectId, taskId, workDate: rated })),
+    );
+    const known = new Map(places.map((place, at) => [keyOf(place), terms[at]]));
+    return (entry) => known.get(keyOf(entry));
+  }
+
+  private async currencyOf(em: EntityManager, projectId: number): Promise<string> {
+    const { rows } = await sql<{ currency: string }>`select c.currency from project p join customer c on c.id = p.customer_id
+      where p.id = ${projectId}`.execute(em.getKysely());
+    return rows[0]?.currency ?? '';
+  }
+}

@@ -1,0 +1,118 @@
+import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Put, Query } from '@nestjs/common';
+import {
+  CopyWeekInput,
+  TimeEntryBulkInput,
+  TimeEntryInput,
+  type CopiedWeek,
+  type DayAllowance,
+  type TimeDay,
+  type TimeEntryRecord,
+  type TimeOverviewRow,
+  type UnbilledProject,
+} from '@kontor/domain';
+import { Can } from '../../platform/auth/can.ts';
+import { BulkIds } from '../../platform/rest/bulk.ts';
+import { IdPipe } from '../../platform/rest/id.pipe.ts';
+import { ListQuery } from '../../platform/rest/list.ts';
+import type { Page } from '../../platform/rest/page.ts';
+import { Post } from '../../platform/rest/post.ts';
+import { Version } from '../../platform/rest/version.ts';
+import { CopyWeekService } from './copy-week.service.ts';
+import { DayQuery, DaysQuery, OverviewQuery, UnbilledQuery } from './overview-query.ts';
+import { TimeEntriesService } from './time-entries.service.ts';
+import { TimeOverviewService } from './time-overview.service.ts';
+
+@Controller('api/v1/time-entries')
+export class TimeEntriesController {
+  constructor(
+    private readonly entries: TimeEntriesService,
+    private readonly overviews: TimeOverviewService,
+    private readonly weeks: CopyWeekService,
+  ) {}
+
+  /** Time entries that the person may see, newest day first, with what became of them on invoices. */
+  @Get()
+  @Can('read', 'TimeEntry')
+  list(@Query() query: ListQuery): Promise<Page<TimeEntryRecord>> {
+    return this.entries.list(query);
+  }
+
+  /** What can still be logged on a day. */
+  @Get('day-allowance')
+  @Can('read', 'TimeEntry')
+  allowance(@Query() query: DayQuery): Promise<DayAllowance> {
+    return this.overviews.allowance(query);
+  }
+
+  /** Hours by day and person between two days, newest first. */
+  @Get('days')
+  @Can('read', 'TimeEntry')
+  days(@Query() query: DaysQuery): Promise<TimeDay[]> {
+    return this.overviews.days(query);
+  }
+
+  /** Hours between two days by person, project, customer, task or day, most first. */
+  @Get('overview')
+  @Can('read', 'TimeEntry')
+  overview(@Query() query: OverviewQuery): Promise<TimeOverviewRow[]> {
+    return this.overviews.overview(query);
+  }
+
+  /** Billable hours of a customer or project that are on no invoice yet, by project. */
+  @Get('unbilled')
+  @Can('create', 'Invoice')
+  unbilled(@Query() query: UnbilledQuery): Promise<UnbilledProject[]> {
+    return this.overviews.unbilled(query);
+  }
+
+  /** Repeats one's own hours of a week in another one. What does not fit there is left out and counted. */
+  @Post('copy-week')
+  @HttpCode(200)
+  @Can('create', 'TimeEntry')
+  copyWeek(@Body() input: CopyWeekInput): Promise<CopiedWeek> {
+    return this.weeks.copy(input);
+  }
+
+  /** One time entry. */
+  @Get(':id')
+  @Can('read', 'TimeEntry')
+  get(@Param('id', IdPipe) id: number): Promise<TimeEntryRecord> {
+    return this.entries.get(id);
+  }
+
+  /** Logs hours at the rates of their day. 422 when the day cannot take them. */
+  @Post()
+  @Can('create', 'TimeEntry')
+  create(@Body() input: TimeEntryInput): Promise<TimeEntryRecord> {
+    return this.entries.create(input);
+  }
+
+  /** Replaces a time entry. 409 when it is on an invoice, or when somebody else has saved it in the meantime. */
+  @Put(':id')
+  @Can('update', 'TimeEntry')
+  update(@Param('id', IdPipe) id: number, @Version() version: number, @Body() input: TimeEntryInput): Promise<TimeEntryRecord> {
+    return this.entries.update(id, version, input);
+  }
+
+  /** Makes several entries billable or not, all or none; gives their ids. */
+  @Patch()
+  @Can('update', 'TimeEntry')
+  changeMany(@BulkIds() ids: number[], @Body() input: TimeEntryBulkInput): Promise<number[]> {
+    return this.entries.changeMany(ids, input);
+  }
+
+  /** Deletes a time entry that is on no invoice. */
+  @Delete(':id')
+  @Can('delete', 'TimeEntry')
+  remove(@Param('id', IdPipe) id: number, @Version() version: number): Promise<TimeEntryRecord> {
+    return this.entries.remove(id, version);
+  }
+
+  /** Deletes several entries, all or none; gives their ids. */
+  @Delete()
+  @HttpCode(200)
+  @Can('delete', 'TimeEntry')
+  removeMany(@BulkIds() ids: number[]): Promise<number[]> {
+    return this.entries.removeMany(ids);
+  }
+}

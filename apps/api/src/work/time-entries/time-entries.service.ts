@@ -1,0 +1,158 @@
+import { Injectable } from '@nestjs/common';
+import { EntityManager } from '@mikro-orm/postgresql';
+import { sql, type RawBuilder } from 'kysely';
+import { allows } from '@kontor/abilities';
+import {
+  assertDayLimit,
+  assertDayOpen,
+  entryMinutes,
+  type TimeEntryBulkInput,
+  type TimeEntryInput,
+  type TimeEntryRecord,
+} from '@kontor/domain';
+import { forbidden } from '../../platform/errors/api-error.ts';
+import { allow } from '../../platform/rest/allow.ts';
+import { changeAll } from '../../platform/rest/bulk.ts';
+import { oneOf, pageOf, type ListQuery } from '../../platform/rest/list.ts';
+import type { Page } from '../../platform/rest/page.ts';
+import { toChange } from '../../platform/rest/writing.ts';
+import { person } from '../../platform/context/context.ts';
+import { assertNoOverlap, assertNotInvoiced, dayKey, dayTotals, lockPeople } from './day-load.ts';
+import { assertMayLog, pricesOf, termsOf, type Terms } from './hour-terms.ts';
+import { timeEntryList } from './time-entries.list.ts';
+import { TimeEntry } from './time-entry.entity.ts';
+
+/**
+ * The hours of one invoice, found from its lines. The filter alone asks for it in what is joined to each hour, and a plan that looks
+ * for the first page in the order of days would read a million of them. What is no filter is refused by the list.
+ */
+function onInvoice({ filter = '{}' }: ListQuery): RawBuilder<unknown> | undefined {
+  try {
+    const { invoiceId } = JSON.parse(filter) as { invoiceId?: unknown };
+    return typeof invoiceId === 'number'
+      ? sql`t.id = any(array(select s.time_entry_id from invoice_line l join invoice_source s on s.invoice_line_id = l.id where l.invoice_id = ${invoiceId}))`
+      : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+@Injectable()
+export class TimeEntriesService {
+  constructor(private readonly em: EntityManager) {}
+
+  list(query: ListQuery): Promise<Page<TimeEntryRecord>> {
+    return pageOf(this.em, timeEntryList, query, onInvoice(query));
+  }
+
+  get(id: number): Promise<TimeEntryRecord> {
+    return oneOf(this.em, timeEntryList, id);
+  }
+
+  async create(input: TimeEntryInput): Promise<TimeEntryRecord> {
+    const id = await this.em.transactional((em) => this.log(em, input));
+    return this.get(id);
+  }
+
+  /** Writes an entry down inside a transaction of the caller; gives its id. */
+  async log(em: EntityManager, input: TimeEntryInput): Promise<number> {
+    const entry = em.create(TimeEntry, await this.checked(em, input));
+    await em.flush();
+    return entry.id;
+  }
+
+  async update(id: number, version: number, input: TimeEntryInput): Promise<TimeEntryRecord> {
+    await this.em.transactional(async (em) => {
+      const seen = await toChange(em, TimeEntry, id, 'update', 'TimeEntry');
+      await lockPeople(em, [seen.userId, input.userId ?? seen.userId]);
+      await assertNotInvoiced(em, [id]);
+      await em.refresh(seen);
+      const entry = await toChange(em, TimeEntry, id, 'update', 'TimeEntry', version);
+      em.assign(entry, await this.checked(em, { ...input, userId: input.userId ?? entry.userId }, entry));
+    });
+    return this.get(id);
+  }
+
+  async remove(id: number, version: number): Promise<TimeEntryRecord> {
+    const record = await this.get(id);
+    await this.em.transactional(async (em) => {
+      const entry = await toChange(em, TimeEntry, id, 'delete', 'TimeEntry', version);
+      await this.assertFree(em, [entry]);
+      em.remove(entry);
+    });
+    return record;
+  }
+
+  /** Hours that cannot be billed where they were logged stay not billable. */
+  changeMany(ids: number[], { billable }: TimeEntryBulkInput): Promise<number[]> {
+    return this.em.transactional(async (em) => {
+      const entries = await this.free(em, ids);
+      const terms = await termsOf(em, entries);
+      const wanted = new Map(entries.map((entry, at) => [entry.id, terms[at] && pricesOf(terms[at], billable).billable]));
+      return changeAll(em, TimeEntry, 'update', 'TimeEntry', ids, (entry) => {
+        entry.billable = wanted.get(entry.id) ?? false;
+      });
+    });
+  }
+
+  removeMany(ids: number[]): Promise<number[]> {
+    return this.em.transactional(async (em) => {
+      await this.free(em, ids);
+      return changeAll(em, TimeEntry, 'delete', 'TimeEntry', ids, (entry) => em.remove(entry));
+    });
+  }
+
+  /** The columns of an entry, after every rule about it has been asked. `before` is the entry that changes. */
+  private async checked(em: EntityManager, input: TimeEntryInput, before?: TimeEntry) {
+    const { id: me, ability } = person();
+    const { projectId, taskId = null, workDate, startAt = null, endAt = null, note = null } = input;
+    const userId = input.userId ?? me;
+    if (!allows(ability, before ? 'update' : 'create', 'TimeEntry', { ...input, userId })) throw forbidden();
+    if (!before) await lockPeople(em, [userId]);
+    const [found] = await termsOf(em, [{ userId, projectId, taskId, workDate }]);
+    const isSamePlace = before?.projectId === projectId && before.taskId === taskId && before.userId === userId;
+    // Hours stay where they are when their project is closed later; only new ones are kept away from it.
+    const terms: Terms | undefined = found && isSamePlace ? { ...found, projectStatus: 'active', isPersonThere: true } : found;
+    assertMayLog(terms, workDate);
+    if (before) assertDayOpen(before.workDate, terms.lockDate);
+    const minutes = entryMinutes(input, terms.timeZone);
+    const totals = await dayTotals(em, [{ userId, date: workDate }], before?.id);
+    assertDayLimit({
+      date: workDate,
+      limitMinutes: terms.dayLimitMinutes,
+      loggedMinutes: totals.get(dayKey({ userId, date: workDate })) ?? 0,
+      minutes,
+      previousMinutes: before?.userId === userId && before.workDate === workDate ? before.minutes : 0,
+    });
+    if (startAt && endAt) await assertNoOverlap(em, { id: before?.id, userId, workDate, startAt, endAt });
+    const prices = pricesOf(terms, input.billable);
+    return {
+      userId,
+      projectId,
+      taskId,
+      workDate,
+      minutes,
+      startAt: startAt ? new Date(startAt) : null,
+      endAt: endAt ? new Date(endAt) : null,
+      note: note?.trim() || null,
+      ...(isSamePlace && before.workDate === workDate ? { billable: prices.billable } : prices),
+    };
+  }
+
+  /** These entries, locked, of days that are open and on no invoice. */
+  private async free(em: EntityManager, ids: number[]): Promise<TimeEntry[]> {
+    const entries = await em.find(TimeEntry, { id: { $in: ids } });
+    await this.assertFree(em, entries);
+    return entries;
+  }
+
+  private async assertFree(em: EntityManager, entries: TimeEntry[]): Promise<void> {
+    for (const entry of entries) allow('read', 'TimeEntry', entry);
+    await assertNotInvoiced(
+      em,
+      entries.map(({ id }) => id),
+    );
+    const [terms] = await termsOf(em, entries.slice(0, 1));
+    for (const { workDate } of entries) assertDayOpen(workDate, terms?.lockDate ?? null);
+  }
+}

@@ -1,0 +1,62 @@
+import { defineEntity, p } from '@mikro-orm/core';
+import { Project } from '../projects/project.entity.ts';
+import { base, money } from '../../platform/orm/base.ts';
+import { Task } from '../tasks/task.entity.ts';
+import { TimeImport } from '../time-imports/time-import.entity.ts';
+import { User } from '../../people/users/user.entity.ts';
+import { timeEntryTriggers } from './unbilled-entry.triggers.ts';
+
+const schema = defineEntity({
+  name: 'TimeEntry',
+  tableName: 'time_entry',
+  triggers: timeEntryTriggers,
+  indexes: [
+    { name: 'time_entry_user_index', properties: ['userId', 'workDate', 'id'] },
+    { name: 'time_entry_task_index', properties: ['taskId', 'workDate', 'id'] },
+    {
+      // With what a list of projects sums up: busy projects have thousands of entries on as many pages.
+      name: 'time_entry_project_index',
+      expression:
+        'create index "time_entry_project_index" on "time_entry" ("project_id", "work_date") include ("minutes", "billable", "id")',
+    },
+    { name: 'time_entry_date_index', properties: ['workDate', 'id'] },
+    {
+      name: 'time_entry_note_search',
+      expression: 'create index "time_entry_note_search" on "time_entry" using gin ("note" gin_trgm_ops)',
+    },
+    {
+      name: 'time_entry_import_index',
+      expression: 'create index "time_entry_import_index" on "time_entry" ("import_id") where "import_id" is not null',
+    },
+    {
+      name: 'time_entry_import_key_unique',
+      expression:
+        'create unique index "time_entry_import_key_unique" on "time_entry" ("import_key") where "import_key" is not null',
+    },
+  ],
+  checks: [
+    { name: 'time_entry_minutes', expression: 'minutes >= 1 and minutes <= 1440' },
+    {
+      name: 'time_entry_interval',
+      expression: '(start_at is null) = (end_at is null) and (start_at is null or end_at > start_at)',
+    },
+  ],
+  properties: {
+    ...base,
+    userId: () => p.manyToOne(User).mapToPk().joinColumn('user_id').deleteRule('restrict'),
+    projectId: () => p.manyToOne(Project).mapToPk().joinColumn('project_id').deleteRule('restrict'),
+    taskId: () => p.manyToOne(Task).mapToPk().joinColumn('task_id').nullable().deleteRule('restrict'),
+    workDate: p.date(),
+    minutes: p.integer(),
+    startAt: p.datetime().nullable(),
+    endAt: p.datetime().nullable(),
+    note: p.text().nullable(),
+    billable: p.boolean().default(true),
+    billingRate: money().nullable(),
+    costRate: money().nullable(),
+    importId: () => p.manyToOne(TimeImport).mapToPk().joinColumn('import_id').nullable().deleteRule('restrict'),
+    importKey: p.string().length(64).nullable(),
+  },
+});
+export class TimeEntry extends schema.class {}
+schema.setClass(TimeEntry);

@@ -1,0 +1,187 @@
+import { Injectable } from '@nestjs/common';
+import { EntityManager } from '@mikro-orm/postgresql';
+import { sql, type RawBuilder } from 'kysely';
+import { allows } from '@kontor/abilities';
+import {
+  add,
+  dayAllowance,
+  groupUnbilled,
+  multiply,
+  round,
+  timeOverviewRest,
+  type DayAllowance,
+  type TimeDay,
+  type TimeOverviewGroup,
+  type TimeOverviewRow,
+  type UnbilledProject,
+  type UnbilledTimeEntry,
+} from '@kontor/domain';
+import { ApiError, forbidden, notFound } from '../../platform/errors/api-error.ts';
+import { abilityWhere } from '../../platform/rest/ability-where.ts';
+import type { Column } from '../../platform/rest/columns.ts';
+import { visibleColumns } from '../../platform/rest/list.ts';
+import { joinsOf, selectOf } from '../../platform/rest/select.ts';
+import { person } from '../../platform/context/context.ts';
+import { dayKey, dayTotals } from './day-load.ts';
+import {
+  dateOf,
+  groupOf,
+  idOf,
+  type DayQuery,
+  type DaysQuery,
+  type OverviewQuery,
+  type UnbilledQuery,
+} from './overview-query.ts';
+import { timeEntryList } from './time-entries.list.ts';
+
+/** By what the hours are added up in the table itself, and the words that are put to the few sums afterwards. */
+const groups: Record<TimeOverviewGroup, { inner: string; key: string; label: string; joins: string }> = {
+  user: { inner: 't.user_id', key: 'u.id::text', label: 'u.display_name', joins: 'join user_account u on u.id = g.place' },
+  // Customers like the same names for their projects.
+  project: {
+    inner: 't.project_id',
+    key: 'p.id::text',
+    label: "p.name || ' · ' || c.name",
+    joins: 'join project p on p.id = g.place join customer c on c.id = p.customer_id',
+  },
+  customer: {
+    inner: 't.project_id',
+    key: 'c.id::text',
+    label: 'c.name',
+    joins: 'join project p on p.id = g.place join customer c on c.id = p.customer_id',
+  },
+  task: {
+    inner: 't.task_id',
+    key: "coalesce(k.id::text, '')",
+    label: "coalesce(p.name || ': ' || k.name, '')",
+    joins: 'left join task k on k.id = g.place left join project p on p.id = k.project_id',
+  },
+  day: { inner: 't.work_date', key: 'g.place::text', label: 'g.place::text', joins: '' },
+};
+
+/** What both the hours and the list of the unbilled have. */
+const { userId, projectId, taskId, workDate } = timeEntryList.columns;
+const columns: Record<string, Column> = { userId, projectId, taskId, workDate };
+const mostUnbilled = 1000;
+const mostLines = 1000;
+const mostDays = 100_000;
+/** The list, of hours that are known to be on no invoice. */
+const unbilledList = { ...timeEntryList, joins: { ...timeEntryList.joins, i: 'left join invoice i on false' } };
+
+@Injectable()
+export class TimeOverviewService {
+  constructor(private readonly em: EntityManager) {}
+
+  async allowance(query: DayQuery): Promise<DayAllowance> {
+    const { id: me, ability } = person();
+    const [day, userId] = [dateOf('date', query.date), idOf('userId', query.userId) ?? me];
+    if (!allows(ability, 'read', 'TimeEntry', { userId })) throw notFound();
+    const { rows } = await sql<{ limit: number }>`select day_limit_minutes as limit from organisation`.execute(
+      this.em.getKysely(),
+    );
+    const totals = await dayTotals(this.em, [{ userId, date: day }]);
+    const limitMinutes = rows[0]?.limit ?? 0;
+    const loggedMinutes = totals.get(dayKey({ userId, date: day })) ?? 0;
+    return {
+      userId,
+      date: day,
+      limitMinutes,
+      loggedMinutes,
+      leftMinutes: dayAllowance({ limitMinutes, loggedMinutes }).leftMinutes,
+    };
+  }
+
+  /** The latest days; what is older than those is not even read. */
+  async days(query: DaysQuery): Promise<TimeDay[]> {
+    const { rows } = await sql<TimeDay>`
+      select g.work_date as date, g.user_id as "userId", u.display_name as "userName", g.minutes, g."billableMinutes", g."entryCount"
+      from (select t.work_date, t.user_id, sum(t.minutes) as minutes, coalesce(sum(t.minutes) filter (where t.billable), 0) as "billableMinutes",
+          count(*) as "entryCount" from time_entry t where ${this.conditions(query)} group by t.work_date, t.user_id
+        order by t.work_date desc, t.user_id limit 2000) g
+      join user_account u on u.id = g.user_id order by g.work_date desc, u.display_name, g.user_id`.execute(this.em.getKysely());
+    return rows;
+  }
+
+  /** What is billed is what is billable without what is not billed yet, which is little: so the sources of all invoices are not read. */
+  async overview(query: OverviewQuery): Promise<TimeOverviewRow[]> {
+    const groupBy = groupOf(query.groupBy);
+    const { inner, key, label, joins } = groups[groupBy];
+    const order = sql.raw(groupBy === 'day' ? '1' : '3 desc, 2, 1');
+    const most = groupBy === 'day' ? mostDays : mostLines;
+    const { rows } = await sql<TimeOverviewRow>`
+      with sums as (select ${sql.raw(key)} as key, ${sql.raw(label)} as label, sum(g.minutes) as minutes, sum(g.billable) as billable,
+          sum(g.billable) - sum(g.open) as billed, sum(g.entries) as entries
+        from (select ${sql.raw(inner)} as place, sum(t.minutes) as minutes, coalesce(sum(t.minutes) filter (where t.billable), 0) as billable,
+            0 as open, count(*) as entries from time_entry t where ${this.conditions(query)} group by 1
+          union all select ${sql.raw(inner)}, 0, 0, sum(t.minutes), 0 from unbilled_entry t where ${this.conditions(query)} group by 1) g
+        ${sql.raw(joins)} group by 1, 2 order by ${order}),
+      lines as (select sums.*, row_number() over () as line from sums)
+      select key, label, minutes, billable as "billableMinutes", billed as "billedMinutes", entries as "entryCount" from lines where line <= ${most}
+      union all select ${timeOverviewRest}, count(*)::text, sum(minutes), sum(billable), sum(billed), sum(entries) from lines where line > ${most}
+        having count(*) > 0`.execute(this.em.getKysely());
+    return rows;
+  }
+
+  /**
+   * Hours that an invoice could take, by project; the thousand oldest at a time. Late are those of a day up to which hours of the
+   * same project were invoiced before: not after the end of any service period of a line, on a sent or paid invoice of the customer,
+   * that bills hours of the project. Drafts and annulled invoices have invoiced nothing.
+   */
+  async unbilled(query: UnbilledQuery): Promise<UnbilledProject[]> {
+    if (!allows(person().ability, 'read', 'TimeEntry', undefined, 'billingRate')) throw forbidden();
+    const [customerId, projectId] = [idOf('customerId', query.customerId), idOf('projectId', query.projectId)];
+    if (!customerId && !projectId) throw new ApiError(400, 'list.bad_filter', { field: 'customerId' });
+    const { ability } = person();
+    const where = [
+      sql`not t.on_draft`,
+      abilityWhere(ability, 'read', 'TimeEntry', columns),
+      projectId && sql`t.project_id = ${projectId}`,
+      customerId && sql`t.project_id = any(array(select id from project where customer_id = ${customerId}))`,
+      query.to && sql`t.work_date <= ${dateOf('to', query.to)}::date`,
+    ].filter((part) => typeof part === 'object');
+    const selection = selectOf(visibleColumns(unbilledList, ability));
+    const { rows } =
+      await sql<UnbilledTimeEntry>`with hours as materialized (select t.time_entry_id, t.project_id, t.work_date from unbilled_entry t
+        where ${sql.join(where, sql` and `)} order by t.work_date, t.time_entry_id limit ${mostUnbilled}),
+      invoiced as materialized (select e.project_id, max(l.service_to) as until from invoice j join invoice_line l on l.invoice_id = j.id
+          join invoice_source s on s.invoice_line_id = l.id join time_entry e on e.id = s.time_entry_id
+        where j.customer_id = any(array(select customer_id from project where id = any(array(select project_id from hours))))
+          and j.status in ('sent', 'paid') and l.service_to >= (select min(work_date) from hours) group by e.project_id)
+      select ${sql.raw(selection)}, coalesce(t.work_date <= n.until, false) as late
+      from time_entry t ${sql.raw(joinsOf(unbilledList, selection))} left join invoiced n on n.project_id = t.project_id
+      where t.id = any(array(select time_entry_id from hours)) order by t.work_date, t.id`.execute(this.em.getKysely());
+    const byProject = new Map<number, UnbilledTimeEntry[]>();
+    for (const entry of rows) byProject.set(entry.projectId, [...(byProject.get(entry.projectId) ?? []), entry]);
+    return [...byProject.values()].map(unbilledProject);
+  }
+
+  private conditions(query: OverviewQuery): RawBuilder<unknown> {
+    const [userId, projectId, customerId] = [
+      idOf('userId', query.userId),
+      idOf('projectId', query.projectId),
+      idOf('customerId', query.customerId),
+    ];
+    const parts = [
+      sql`t.work_date between ${dateOf('from', query.from)}::date and ${dateOf('to', query.to)}::date`,
+      abilityWhere(person().ability, 'read', 'TimeEntry', columns),
+      userId && sql`t.user_id = ${userId}`,
+      projectId && sql`t.project_id = ${projectId}`,
+      customerId && sql`t.project_id in (select id from project where customer_id = ${customerId})`,
+    ].filter((part) => typeof part === 'object');
+    return sql.join(parts, sql` and `);
+  }
+}
+
+function unbilledProject(entries: UnbilledTimeEntry[]): UnbilledProject {
+  const [first] = entries;
+  if (!first) throw new Error('a project without entries is in no group');
+  const lines = groupUnbilled(entries, 'project');
+  return {
+    projectId: first.projectId,
+    projectName: first.projectName,
+    minutes: entries.reduce((sum, { minutes }) => sum + minutes, 0),
+    amount: lines.reduce((sum, { quantity, unitPrice }) => add(sum, round(multiply(quantity, unitPrice), 2)), 0),
+    oldestDate: first.workDate,
+    entries,
+  };
+}

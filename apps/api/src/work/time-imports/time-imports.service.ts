@@ -1,0 +1,105 @@
+import { Injectable } from '@nestjs/common';
+import { EntityManager, LockMode } from '@mikro-orm/postgresql';
+import {
+  assertDayOpen,
+  DomainError,
+  type TimeImportInput,
+  type TimeImportPreview,
+  type TimeImportRecord,
+  type TimeImportRow,
+} from '@kontor/domain';
+import { notFound } from '../../platform/errors/api-error.ts';
+import { allow } from '../../platform/rest/allow.ts';
+import { oneOf, pageOf, type ListQuery } from '../../platform/rest/list.ts';
+import type { Page } from '../../platform/rest/page.ts';
+import { clock } from '../../platform/context/clock.ts';
+import { person } from '../../platform/context/context.ts';
+import { assertNotInvoiced } from '../time-entries/day-load.ts';
+import { pricesOf, termsOf } from '../time-entries/hour-terms.ts';
+import { TimeEntry } from '../time-entries/time-entry.entity.ts';
+import { isGood, readImport, type ReadRow } from './read-import.ts';
+import { TimeImport } from './time-import.entity.ts';
+import { timeImportList } from './time-imports.list.ts';
+
+const minutesOf = (rows: readonly { minutes: number | null }[]): number =>
+  rows.reduce((sum, { minutes }) => sum + (minutes ?? 0), 0);
+
+@Injectable()
+export class TimeImportsService {
+  constructor(private readonly em: EntityManager) {}
+
+  list(query: ListQuery): Promise<Page<TimeImportRecord>> {
+    return pageOf(this.em, timeImportList, query);
+  }
+
+  get(id: number): Promise<TimeImportRecord> {
+    return oneOf(this.em, timeImportList, id);
+  }
+
+  /** What the import would do; nothing is written. */
+  async preview(input: TimeImportInput): Promise<TimeImportPreview> {
+    const { format, delimiter, rows } = await readImport(this.em, input, false);
+    const good = rows.filter(isGood);
+    return {
+      format,
+      delimiter,
+      rowCount: rows.length,
+      validCount: good.length,
+      problemCount: rows.length - good.length,
+      minutes: minutesOf(good),
+      rows: rows.map(shown),
+    };
+  }
+
+  /** All of it or nothing; rows with problems stop it unless they may be left out. */
+  async create(input: TimeImportInput): Promise<TimeImportRecord> {
+    const id = await this.em.transactional(async (em) => {
+      const { format, rows } = await readImport(em, input, true);
+      const good = rows.filter(isGood);
+      const count = rows.length - good.length;
+      if (good.length === 0 || (count > 0 && !input.skipProblems)) throw new DomainError('time_import.has_problems', { count });
+      const made = em.create(TimeImport, {
+        fileName: input.fileName,
+        format,
+        rowCount: good.length,
+        minutes: minutesOf(good),
+        createdById: person().id,
+      });
+      await em.flush();
+      for (const { userId, projectId, taskId, workDate, minutes, note, billable, key, terms } of good)
+        em.create(TimeEntry, {
+          ...{ userId, projectId, taskId, workDate, minutes, note, importId: made.id, importKey: key },
+          ...(terms ? pricesOf(terms, billable) : { billable }),
+        });
+      await em.flush();
+      return made.id;
+    });
+    return this.get(id);
+  }
+
+  /** Deletes what the import brought, changed or not, unless part of it is on an invoice or in a closed period. */
+  async undo(id: number): Promise<TimeImportRecord> {
+    await this.em.transactional(async (em) => {
+      const made = await em.findOne(TimeImport, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+      if (!made) throw notFound();
+      allow('delete', 'TimeEntry', { userId: made.createdById });
+      if (made.undoneAt) return;
+      const entries = await em.find(TimeEntry, { importId: id });
+      await assertNotInvoiced(
+        em,
+        entries.map((entry) => entry.id),
+      ).catch((error: unknown) => {
+        throw error instanceof DomainError ? new DomainError('time_import.cannot_undo') : error;
+      });
+      const [terms] = await termsOf(em, entries.slice(0, 1));
+      for (const entry of entries) {
+        assertDayOpen(entry.workDate, terms?.lockDate ?? null);
+        em.remove(entry);
+      }
+      made.undoneAt = clock.now();
+    });
+    return this.get(id);
+  }
+}
+
+const shown = ({ key: _key, terms: _terms, ...row }: ReadRow): TimeImportRow => row;

@@ -1,0 +1,146 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { testApp, type Agent, type TestApp } from '../../../test/test-app.ts';
+import { clock } from '../../platform/context/clock.ts';
+import { anEntry, aProject, aTask, log } from '../time-entries/hours.sample.ts';
+
+const path = '/api/v1/time-entries/timer';
+const realNow = clock.now;
+let api: TestApp;
+let employee: Agent;
+let projectId: number;
+
+beforeAll(async () => {
+  api = await testApp();
+  ({ projectId } = await aProject(api));
+});
+beforeAll(async () => {
+  employee = await api.as('employee');
+});
+afterEach(async () => {
+  clock.now = realNow;
+  await api.sql('delete from timer');
+});
+afterAll(() => api.close());
+
+const at = (moment: string): void => {
+  clock.now = () => new Date(moment);
+};
+const start = (agent: Agent = employee, change: object = {}) =>
+  agent.post(`${path}/start`).send({ projectId, billable: true, ...change });
+const stop = (body: object = {}) => employee.post(`${path}/stop`).send(body);
+
+describe('the timer', () => {
+  it('runs until it is stopped, and its time becomes an entry', async () => {
+    expect((await employee.get(path).expect(200)).body).toEqual({ timer: null });
+    const taskId = await aTask(api, projectId);
+    at('2026-11-16T08:00:00Z');
+    await start(employee, { taskId, note: ' Sketch ' }).expect(201);
+    expect((await employee.get(path)).body).toEqual({
+      timer: expect.objectContaining({
+        projectName: 'Project 0',
+        taskName: 'Design',
+        note: 'Sketch',
+        startedAt: '2026-11-16T08:00:00.000Z',
+      }),
+    });
+    at('2026-11-16T09:30:59Z');
+    expect((await stop().expect(200)).body).toMatchObject({
+      workDate: '2026-11-16',
+      minutes: 90,
+      taskId,
+      startAt: '2026-11-16T08:00:00.000Z',
+      endAt: '2026-11-16T09:30:59.000Z',
+    });
+    expect((await employee.get(path)).body).toEqual({ timer: null });
+  });
+
+  it('belongs to the day on which it began, in the time zone of the organisation', async () => {
+    at('2026-11-17T21:30:00Z');
+    await start().expect(201);
+    at('2026-11-17T23:30:00Z');
+    expect((await stop().expect(200)).body).toMatchObject({ workDate: '2026-11-17', minutes: 120 });
+    at('2026-11-18T22:30:00Z');
+    await start().expect(201);
+    at('2026-11-18T23:00:00Z');
+    expect((await stop().expect(200)).body).toMatchObject({ workDate: '2026-11-19', minutes: 30 });
+  });
+
+  it('logs the one that runs when another is started', async () => {
+    const person = await api.as('employee');
+    at('2026-11-16T08:00:00Z');
+    await start(person, { note: 'first' }).expect(201);
+    at('2026-11-16T08:45:00Z');
+    await start(person, { note: 'second' }).expect(201);
+    const rows = await api.sql('select note, minutes from time_entry where user_id = $1', [person.userId]);
+    expect(rows).toEqual([{ note: 'first', minutes: 45 }]);
+    expect((await person.get(path)).body).toMatchObject({ timer: { note: 'second' } });
+  });
+
+  it('is one, however often it is started at once', async () => {
+    const answers = await Promise.all(Array.from({ length: 6 }, () => start()));
+    expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 201, 201, 201]);
+    expect(await api.sql('select id from timer where user_id = $1', [employee.userId])).toHaveLength(1);
+  });
+
+  it('is discarded without a trace', async () => {
+    await start().expect(201);
+    await employee.delete(path).expect(200);
+    await employee.delete(path).expect(404);
+  });
+});
+
+describe('the timer of one person', () => {
+  it('is one, however often it is started at the same moment', async () => {
+    at('2026-11-10T08:00:00Z');
+    for (let round = 0; round < 20; round += 1) {
+      const answers = await Promise.all(Array.from({ length: 16 }, () => start()));
+      expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 16 }, () => 201));
+      expect(await api.sql('select 1 from timer')).toHaveLength(1);
+    }
+    await employee.delete(path).expect(200);
+  }, 60_000);
+
+  it('is started, stopped and discarded at the same moment without an error of the server', async () => {
+    for (let round = 0; round < 6; round += 1) {
+      at('2026-11-10T08:00:00Z');
+      const answers = await Promise.all(
+        Array.from({ length: 16 }, (_, turn) => [start, stop, () => employee.delete(path)][turn % 3]?.() ?? start()),
+      );
+      expect(answers.map(({ status }) => status).filter((status) => status >= 500)).toEqual([]);
+    }
+    await employee.delete(path);
+  }, 60_000);
+});
+
+describe('the timer refuses', () => {
+  it('a visitor, a role without hours, a closed project', async () => {
+    await api.visitor.get(path).expect(401);
+    await start(await api.as('client')).expect(403);
+    const { projectId: closed } = await aProject(api, { status: 'cancelled' });
+    expect((await start(employee, { projectId: closed }).expect(422)).body).toMatchObject({ code: 'project.closed' });
+  });
+
+  it('to stop when none runs, and to log less than a minute', async () => {
+    expect((await stop().expect(422)).body).toMatchObject({ code: 'timer.not_running' });
+    at('2026-11-16T08:00:00Z');
+    await start().expect(201);
+    at('2026-11-16T08:00:59Z');
+    expect((await stop().expect(422)).body).toMatchObject({ code: 'timer.too_short' });
+  });
+
+  it('to log more than the day takes, but takes what the person says was work', async () => {
+    const person = employee;
+    await log(person, anEntry(projectId, { workDate: '2026-11-12', minutes: 600 }));
+    at('2026-11-12T08:00:00Z');
+    await start().expect(201);
+    at('2026-11-13T06:00:00Z');
+    expect((await stop().expect(422)).body).toMatchObject({ code: 'time_entry.day_limit', params: { left: '2:00' } });
+    expect((await person.get(path)).body).toMatchObject({ timer: { projectId } });
+    await stop({ minutes: 1400 }).expect(400);
+    expect((await stop({ minutes: 120 }).expect(200)).body).toMatchObject({
+      workDate: '2026-11-12',
+      minutes: 120,
+      startAt: null,
+    });
+  });
+});
