@@ -1,10 +1,12 @@
 // All three languages say everything: the same keys, the same %{placeholders}, and as many plural parts as the language has.
 // Run by `node --import ./tools/ts.mjs tools/check-messages.ts`.
-import { readdirSync, existsSync } from 'node:fs';
+import { globSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 
 type Tree = { [key: string]: Tree | string };
 
-const admin = new URL('../apps/admin/src/', import.meta.url);
+const admin = fileURLToPath(new URL('../apps/admin/src/', import.meta.url));
 const problems: string[] = [];
 let checked = 0;
 
@@ -50,8 +52,7 @@ function compare(where: string, trees: Record<Language, Tree>): void {
   }
 }
 
-const load = async (path: string): Promise<Record<string, Tree>> =>
-  (await import(new URL(path, admin).href)) as Record<string, Tree>;
+const load = async (path: string): Promise<Record<string, Tree>> => (await import(join(admin, path))) as Record<string, Tree>;
 
 /** Takes one export of one file. */
 async function one(path: string, name: string): Promise<Tree> {
@@ -60,15 +61,15 @@ async function one(path: string, name: string): Promise<Tree> {
   return tree;
 }
 
-compare('i18n', { en: await one('i18n/en.ts', 'en'), lt: await one('i18n/lt.ts', 'lt'), no: await one('i18n/no.ts', 'no') });
+const i18n = 'platform/i18n';
+const core = async (language: Language) => one(`${i18n}/${language}.ts`, language);
+compare(i18n, { en: await core('en'), lt: await core('lt'), no: await core('no') });
 const { messages } = (await import('../libs/domain/src/platform/errors/messages.ts')) as { messages: Tree };
-compare('errors', { en: messages, lt: await one('i18n/errors.lt.ts', 'errors'), no: await one('i18n/errors.no.ts', 'errors') });
+const errors = async (language: Language) => one(`${i18n}/errors.${language}.ts`, 'errors');
+compare('errors', { en: messages, lt: await errors('lt'), no: await errors('no') });
 
-for (const folder of readdirSync(admin, { withFileTypes: true })) {
-  const path = `${folder.name}/messages.ts`;
-  if (!folder.isDirectory() || !existsSync(new URL(path, admin))) continue;
-  compare(folder.name, { en: await one(path, 'en'), lt: await one(path, 'lt'), no: await one(path, 'no') });
-}
+const modules = globSync('**/messages.ts', { cwd: admin }).sort();
+for (const path of modules) compare(path, { en: await one(path, 'en'), lt: await one(path, 'lt'), no: await one(path, 'no') });
 
 for (const problem of problems) console.error(problem);
 if (problems.length > 0) process.exit(1);

@@ -89,7 +89,7 @@ function leanerLibraries(): Plugin {
  */
 function leanerFields(): Plugin {
   const mark = '\0leaner-field:';
-  const menu = JSON.stringify(join(import.meta.dirname, 'src/shared/theme/SelectMenu.tsx'));
+  const menu = JSON.stringify(join(import.meta.dirname, 'src/platform/theme/SelectMenu.tsx'));
   const outlined = 'export { default } from "@mui/material/OutlinedInput";';
   const inPlaceOf: Record<string, string> = {
     '../Menu/Menu.mjs': `export { SelectMenu as default } from ${menu};`,
@@ -126,8 +126,8 @@ function preloadFont(): Plugin {
 /** What all signed-in pages need, named by its outermost files: what they import comes along. */
 const everyPage = new RegExp(
   [
-    'admin/src/shell/(Shell|Guarded|PageMessage)[.]tsx$',
-    'admin/src/shared/(PageHeader|StatusChip|ActionButton|fields|useRecordName|useOrganisation)[.]tsx?$',
+    'admin/src/platform/shell/(Shell|Guarded|PageMessage)[.]tsx$',
+    'admin/src/platform/(page/PageHeader|format/StatusChip|action/ActionButton|format/fields|api/useRecordName|api/useOrganisation)[.]tsx?$',
     'ra-core/dist/(dataProvider/useGet(List|One|ManyAggregate)|controller/useReference|core/useGetResourceLabel|auth/useRequireAccess)[.]js$',
     '@mui/material/(Card|Chip|Collapse|Checkbox|Skeleton|Link)/[A-Z][a-z]+[.]mjs$',
     'domain/src/platform/values/dates[.]ts$',

@@ -3,35 +3,35 @@ import { CssBaseline } from '@mui/material';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { AdminContext, CoreAdminUI, CustomRoutes, Resource, type I18nProvider } from 'react-admin';
 import { Route } from 'react-router-dom';
-import { LoginPage } from './auth/LoginPage.tsx';
+import { LoginPage } from './people/auth/LoginPage.tsx';
 import { pages, resources } from './resources.ts';
-import { ability } from './shared/ability.ts';
-import { authProvider } from './shared/authProvider.ts';
-import { brandName } from './shared/brand.tsx';
-import { makeDataProvider } from './shared/dataProvider.ts';
-import { makeHttp } from './shared/http.ts';
-import { page, type Page } from './shared/page.ts';
-import { makeQueryClient } from './shared/queryClient.ts';
-import { store, useStored } from './shared/store.ts';
-import { DirectionProvider } from './shared/theme/DirectionProvider.tsx';
-import { makeTheme } from './shared/theme/makeTheme.ts';
-import { ToIndex } from './shared/ToIndex.tsx';
-import { ErrorPage } from './shell/ErrorPage.tsx';
-import { Guarded } from './shell/Guarded.tsx';
-import { Toasts } from './shell/Toasts.tsx';
+import { ability } from './platform/api/ability.ts';
+import { authProvider } from './platform/api/authProvider.ts';
+import { brandName } from './platform/page/brand.tsx';
+import { makeDataProvider } from './platform/api/dataProvider.ts';
+import { makeHttp } from './platform/api/http.ts';
+import { page, type Page } from './platform/page/page.ts';
+import { makeQueryClient } from './platform/api/queryClient.ts';
+import { store, useStored } from './platform/api/store.ts';
+import { DirectionProvider } from './platform/theme/DirectionProvider.tsx';
+import { makeTheme } from './platform/theme/makeTheme.ts';
+import { ToIndex } from './platform/list/ToIndex.tsx';
+import { ErrorPage } from './platform/shell/ErrorPage.tsx';
+import { Guarded } from './platform/shell/Guarded.tsx';
+import { Toasts } from './platform/shell/Toasts.tsx';
 
 // The pages before the sign-in need none of the shell.
 const entrance: Record<string, Page> = {
-  '/register': page(() => import('./auth/RegisterPage.tsx').then((m) => m.RegisterPage)),
-  '/forgot-password': page(() => import('./auth/ForgotPasswordPage.tsx').then((m) => m.ForgotPasswordPage)),
-  '/reset-password': page(() => import('./auth/ResetPasswordPage.tsx').then((m) => m.ResetPasswordPage)),
-  '/verify-email': page(() => import('./auth/VerifyEmailPage.tsx').then((m) => m.VerifyEmailPage)),
-  '/accept-invitation': page(() => import('./auth/AcceptInvitationPage.tsx').then((m) => m.AcceptInvitationPage)),
+  '/register': page(() => import('./people/auth/RegisterPage.tsx').then((m) => m.RegisterPage)),
+  '/forgot-password': page(() => import('./people/auth/ForgotPasswordPage.tsx').then((m) => m.ForgotPasswordPage)),
+  '/reset-password': page(() => import('./people/auth/ResetPasswordPage.tsx').then((m) => m.ResetPasswordPage)),
+  '/verify-email': page(() => import('./people/auth/VerifyEmailPage.tsx').then((m) => m.VerifyEmailPage)),
+  '/accept-invitation': page(() => import('./people/auth/AcceptInvitationPage.tsx').then((m) => m.AcceptInvitationPage)),
 };
-const NotAuthorizedPage = page(() => import('./shell/NotAuthorizedPage.tsx').then((m) => m.NotAuthorizedPage));
-const NotFoundPage = page(() => import('./shell/NotFoundPage.tsx').then((m) => m.NotFoundPage));
-const StartPage = page(() => import('./shell/StartPage.tsx').then((m) => m.StartPage));
-const LazyShell = lazy(() => import('./shell/Shell.tsx').then(({ Shell }) => ({ default: Shell })));
+const NotAuthorizedPage = page(() => import('./platform/shell/NotAuthorizedPage.tsx').then((m) => m.NotAuthorizedPage));
+const NotFoundPage = page(() => import('./platform/shell/NotFoundPage.tsx').then((m) => m.NotFoundPage));
+const StartPage = page(() => import('./platform/shell/StartPage.tsx').then((m) => m.StartPage));
+const LazyShell = lazy(() => import('./platform/shell/Shell.tsx').then(({ Shell }) => ({ default: Shell })));
 const Layout = ({ children }: { children: ReactNode }) => (
   <Suspense fallback={null}>
     <LazyShell>{children}</LazyShell>

@@ -1,19 +1,20 @@
-import './shared/reflect.ts';
-import './shared/theme/fonts.css';
+import './platform/api/reflect.ts';
+import './platform/theme/fonts.css';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { App } from './App.tsx';
-import { makeI18n, markLanguage } from './i18n/index.ts';
-import { asLanguage } from './i18n/languages.ts';
-import { reportUncaughtErrors } from './shell/errorReports.ts';
-import { store } from './shared/store.ts';
+import { makeI18n, markLanguage } from './platform/i18n/index.ts';
+import { asLanguage } from './platform/i18n/languages.ts';
+import { reportUncaughtErrors } from './platform/shell/errorReports.ts';
+import { store } from './platform/api/store.ts';
 
 reportUncaughtErrors();
 const language = asLanguage(store.getItem<string>('locale'));
 markLanguage(language);
 const root = document.getElementById('root');
 // Only in the build that needs no server; the normal one has not a byte of it.
-const backend = import.meta.env.MODE === 'demo' ? import('./demo/startDemo.ts').then(({ startDemo }) => startDemo()) : undefined;
+const backend =
+  import.meta.env.MODE === 'demo' ? import('./samples/demo/startDemo.ts').then(({ startDemo }) => startDemo()) : undefined;
 // Not awaited: the words import what is bundled with this file, and would wait for it while it waits for them.
 void Promise.all([makeI18n(language), backend]).then(([i18nProvider]) => {
   const router = createBrowserRouter([{ path: '*', element: <App i18nProvider={i18nProvider} /> }]);

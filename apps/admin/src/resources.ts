@@ -1,22 +1,22 @@
-import { account } from './account/index.ts';
-import { classifiers } from './classifiers/index.ts';
-import { dashboard } from './dashboard/index.ts';
-import { contacts } from './contacts/index.ts';
-import { customers } from './customers/index.ts';
-import { invoices } from './invoices/index.ts';
-import { logs } from './logs/index.ts';
-import { mails } from './mails/index.ts';
-import { payments } from './payments/index.ts';
-import { items } from './items/index.ts';
-import { projectMembers } from './projectMembers/index.ts';
-import { projects } from './projects/index.ts';
-import { tasks } from './tasks/index.ts';
-import { timeSheets } from './timeSheets/index.ts';
-import { todo } from './todo/index.ts';
-import { users } from './users/index.ts';
-import { roles } from './roles/index.ts';
-import { settings } from './settings/index.ts';
-import type { PageModule, ResourceModule } from './shared/resourceModule.ts';
+import { account } from './people/account/index.ts';
+import { classifiers } from './firm/classifiers/index.ts';
+import { dashboard } from './reports/dashboard/index.ts';
+import { contacts } from './customers/contacts/index.ts';
+import { customers } from './customers/customers/index.ts';
+import { invoices } from './sales/invoices/index.ts';
+import { logs } from './platform/errorLogs/index.ts';
+import { mails } from './platform/outbox/index.ts';
+import { payments } from './sales/payments/index.ts';
+import { items } from './stock/items/index.ts';
+import { projectMembers } from './work/projectMembers/index.ts';
+import { projects } from './work/projects/index.ts';
+import { tasks } from './work/tasks/index.ts';
+import { timeSheets } from './work/timeSheets/index.ts';
+import { todo } from './samples/todos/index.ts';
+import { users } from './people/users/index.ts';
+import { roles } from './people/roles/index.ts';
+import { settings } from './firm/settings/index.ts';
+import type { PageModule, ResourceModule } from './platform/api/resourceModule.ts';
 
 /** One line a resource folder. A resource without pages (taxRates) belongs here too, for its names and its input keys. */
 export const resources: readonly ResourceModule[] = [

@@ -1,9 +1,0 @@
-import { page } from '../shared/page.ts';
-import type { PageModule } from '../shared/resourceModule.ts';
-
-/** The person's own account: everybody has one, whatever the role. */
-export const account: readonly PageModule[] = [
-  { path: '/account', page: page(() => import('./ProfilePage.tsx').then((m) => m.ProfilePage)) },
-  { path: '/account/security', page: page(() => import('./SecurityPage.tsx').then((m) => m.SecurityPage)) },
-  { path: '/account/notifications', page: page(() => import('./NotificationsPage.tsx').then((m) => m.NotificationsPage)) },
-];

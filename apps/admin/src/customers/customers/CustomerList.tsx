@@ -1,0 +1,100 @@
+import type { CustomerRecord } from '@kontor/domain';
+import { useTranslate, type RaRecord } from 'react-admin';
+import { may } from '../../platform/api/ability.ts';
+import { BulkDelete } from '../../platform/list/BulkDelete.tsx';
+import { countryCodes, currencyCodes } from '../../platform/inputs/codes.ts';
+import { useCountryNames } from '../../platform/inputs/useCountryNames.ts';
+import { MoneyField } from '../../platform/format/fields.tsx';
+import { KontorTable, RowLink } from '../../platform/list/KontorTable.tsx';
+import { ListPage } from '../../platform/list/ListPage.tsx';
+import { maySee } from '../../platform/api/maySee.ts';
+import { PageTotal } from '../../platform/list/PageTotal.tsx';
+import { StatusChip } from '../../platform/format/StatusChip.tsx';
+import { useFormat } from '../../platform/format/useFormat.ts';
+import { Overdue } from './Overdue.tsx';
+
+const Activity = ({ active }: { active: boolean }) => <StatusChip status={active ? 'active' : 'inactive'} />;
+
+export const CustomerList = () => {
+  const t = useTranslate();
+  const format = useFormat();
+  const countryOf = useCountryNames();
+  const money = maySee('Customer', 'receivable');
+  const field = (name: string) => t(`resources.customers.fields.${name}`);
+  const card = (record: RaRecord) => {
+    const customer = record as CustomerRecord;
+    return {
+      title: customer.name,
+      subtitle: [customer.city, countryOf(customer.country)].filter(Boolean).join(', '),
+      end: money ? format.money(customer.receivable, customer.currency) : undefined,
+      status: customer.overdue ? <Overdue customer={customer} /> : customer.active ? undefined : <Activity active={false} />,
+    };
+  };
+  return (
+    <ListPage
+      sort={{ field: 'name', order: 'ASC' }}
+      emptyText={t('customers.empty')}
+      tabs={{
+        source: 'active',
+        choices: [
+          { value: 'true', label: t('customers.tabs.active') },
+          { value: 'false', label: t('customers.tabs.inactive') },
+        ],
+      }}
+      filters={[
+        {
+          source: 'country',
+          label: field('country'),
+          kind: 'select',
+          choices: countryCodes.map((id) => ({ id, name: countryOf(id) })),
+        },
+        { source: 'city_q', label: field('city'), kind: 'text' },
+        {
+          source: 'currency',
+          label: field('currency'),
+          kind: 'select',
+          choices: currencyCodes().map((id) => ({ id, name: id })),
+        },
+        {
+          source: 'kind',
+          label: field('kind'),
+          kind: 'select',
+          choices: ['company', 'person'].map((id) => ({ id, name: t(`customers.kinds.${id}`) })),
+        },
+      ]}
+    >
+      <KontorTable
+        bulk={may('delete', 'Customer') ? <BulkDelete /> : false}
+        totals={money ? { receivable: <PageTotal source="receivable" />, overdue: <PageTotal source="overdue" /> } : undefined}
+        hiddenColumns={['email', 'phone', 'legalCode', 'country']}
+        card={card}
+      >
+        <KontorTable.Col source="name" render={(record) => <RowLink>{(record as CustomerRecord).name}</RowLink>} />
+        <KontorTable.Col source="primaryContactName" disableSort />
+        <KontorTable.Col source="email" code />
+        <KontorTable.Col source="phone" code />
+        <KontorTable.Col source="legalCode" code />
+        <KontorTable.Col source="city" />
+        <KontorTable.Col
+          source="country"
+          render={(record) => countryOf((record as CustomerRecord).country)}
+          exportValue={(record) => countryOf((record as CustomerRecord).country)}
+        />
+        {money && <KontorTable.Col source="receivable" numeric disableSort field={MoneyField} />}
+        {money && (
+          <KontorTable.Col
+            source="overdue"
+            numeric
+            disableSort
+            render={(record) => <Overdue customer={record as CustomerRecord} plain />}
+          />
+        )}
+        <KontorTable.Col
+          source="active"
+          render={(record) => <Activity active={(record as CustomerRecord).active} />}
+          exportValue={(record) => t(`kontor.status.${(record as CustomerRecord).active ? 'active' : 'inactive'}`)}
+        />
+      </KontorTable>
+    </ListPage>
+  );
+};

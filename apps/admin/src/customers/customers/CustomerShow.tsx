@@ -1,0 +1,117 @@
+import type { CustomerRecord } from '@kontor/domain';
+import AddOutlined from '@mui/icons-material/AddOutlined';
+import { Button } from '@mui/material';
+import { useGetResourceLabel, useResourceDefinitions, useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
+import { RecordPayment } from '../../sales/payments/RecordPayment.tsx';
+import { may } from '../../platform/api/ability.ts';
+import { DeleteAction } from '../../platform/action/DeleteAction.tsx';
+import { KeyFigures } from '../../platform/record/KeyFigures.tsx';
+import { maySee } from '../../platform/api/maySee.ts';
+import { PageHeader } from '../../platform/page/PageHeader.tsx';
+import { PageTabs } from '../../platform/page/PageTabs.tsx';
+import { ShowPage } from '../../platform/record/ShowPage.tsx';
+import { StatusChip } from '../../platform/format/StatusChip.tsx';
+import { useFormat } from '../../platform/format/useFormat.ts';
+import { RelatedInvoices } from '../../sales/invoices/RelatedInvoices.tsx';
+import { createWith } from '../../platform/api/createWith.ts';
+import { useRecordTabs } from '../../platform/record/useRecordTabs.tsx';
+import { CustomerContacts } from './CustomerContacts.tsx';
+import { CustomerOverview } from './CustomerOverview.tsx';
+import { CustomerProjects } from './CustomerProjects.tsx';
+import { CustomerStatement } from './CustomerStatement.tsx';
+
+const Balance = ({ customer }: { customer: CustomerRecord }) => {
+  const t = useTranslate();
+  const format = useFormat();
+  const money = (amount: number) => format.money(amount, customer.currency);
+  return (
+    <KeyFigures
+      label={t('customers.balance')}
+      figures={[
+        { label: t('resources.customers.fields.receivable'), value: money(customer.receivable) },
+        {
+          label: t('resources.customers.fields.overdue'),
+          value: money(customer.overdue),
+          tone: customer.overdue > 0 ? 'error' : undefined,
+        },
+        { label: t('resources.customers.fields.unusedCredit'), value: money(customer.unusedCredit) },
+      ]}
+    />
+  );
+};
+
+const Page = ({ customer }: { customer: CustomerRecord }) => {
+  const t = useTranslate();
+  const recordTabs = useRecordTabs({ subject: 'Customer', id: customer.id, resource: 'customers', currency: customer.currency });
+  const labelOf = useGetResourceLabel();
+  const registered = useResourceDefinitions();
+  return (
+    <>
+      <PageHeader
+        title={customer.name}
+        breadcrumb={[{ label: labelOf('customers', 2), to: '/customers/index' }]}
+        status={<StatusChip status={customer.active ? 'active' : 'inactive'} />}
+        secondary={
+          <>
+            {registered['payments'] && <RecordPayment payer={customer} variant="outlined" />}
+            {may('create', 'Invoice') && registered['invoices']?.hasCreate && (
+              <Button
+                variant="outlined"
+                startIcon={<AddOutlined />}
+                component={Link}
+                to={createWith('invoices', { customerId: customer.id })}
+              >
+                {labelOf('invoices', 1)}
+              </Button>
+            )}
+          </>
+        }
+        action={
+          may('edit', 'Customer', customer) && (
+            <Button variant="contained" component={Link} to={`/customers/${customer.id}`}>
+              {t('ra.action.edit')}
+            </Button>
+          )
+        }
+        overflow={may('delete', 'Customer', customer) && <DeleteAction asMenuItem />}
+      />
+      {maySee('Customer', 'receivable') && <Balance customer={customer} />}
+      <PageTabs
+        label={customer.name}
+        tabs={[
+          { key: 'overview', label: t('customers.tabs.overview'), content: <CustomerOverview customer={customer} /> },
+          may('list', 'Contact') && {
+            key: 'contacts',
+            label: labelOf('contacts', 2),
+            content: <CustomerContacts customerId={customer.id} />,
+          },
+          may('list', 'Project') && {
+            key: 'projects',
+            label: labelOf('projects', 2),
+            content: <CustomerProjects customerId={customer.id} />,
+            flush: true,
+          },
+          may('list', 'Invoice') &&
+            Boolean(registered['invoices']) && {
+              key: 'invoices',
+              label: labelOf('invoices', 2),
+              content: <RelatedInvoices filter={{ customerId: customer.id }} emptyText={t('customers.no_invoices')} />,
+              flush: true,
+            },
+          may('list', 'Invoice') &&
+            may('list', 'Payment') &&
+            maySee('Invoice', 'total') &&
+            maySee('Payment', 'amount') && {
+              key: 'statement',
+              label: t('customers.statement.title'),
+              content: <CustomerStatement customer={customer} />,
+            },
+          ...recordTabs,
+        ]}
+      />
+    </>
+  );
+};
+
+export const CustomerShow = () => <ShowPage<CustomerRecord>>{(customer) => <Page customer={customer} />}</ShowPage>;

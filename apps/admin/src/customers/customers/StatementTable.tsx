@@ -1,0 +1,75 @@
+import { minorUnits, negate, type Statement } from '@kontor/domain';
+import { Box, Link as MuiLink, Table, TableBody, TableCell, TableFooter, TableHead, TableRow, Typography } from '@mui/material';
+import { useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
+import { useFormat } from '../../platform/format/useFormat.ts';
+
+type Props = { statement: Statement; period: { from: string; to: string } };
+
+/** The account in one currency: what was owed, each invoice and payment, and what is owed now. */
+export const StatementTable = ({ statement, period }: Props) => {
+  const t = useTranslate();
+  const format = useFormat();
+  const { currency, opening, rows, invoiced, received, writtenOff, closing } = statement;
+  const money = (amount: number) => format.money(amount, currency);
+  // The heading says the currency once: on a telephone there is no room for it in each row.
+  const figure = (amount: number) => format.number(amount, minorUnits(currency));
+  const words = (key: string, options?: object) => t(`customers.statement.${key}`, options);
+  return (
+    <Box sx={{ '& + &': { mt: 4 } }}>
+      <Table size="small" aria-label={words('table', { currency })} sx={table}>
+        <TableHead>
+          <TableRow>
+            <TableCell sx={wide}>{words('date')}</TableCell>
+            <TableCell>{words('document')}</TableCell>
+            <TableCell align="right">{`${words('amount')}, ${currency}`}</TableCell>
+            <TableCell align="right">{`${words('balance')}, ${currency}`}</TableCell>
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          <TableRow>
+            <TableCell sx={wide} />
+            <TableCell colSpan={2}>{words('opening', { date: format.date(period.from) })}</TableCell>
+            <TableCell align="right">{figure(opening)}</TableCell>
+          </TableRow>
+          {rows.map(({ kind, id, invoiceId, date, name, amount, balance }) => (
+            <TableRow key={`${kind} ${id}`}>
+              <TableCell sx={wide}>{format.date(date)}</TableCell>
+              <TableCell sx={{ overflowWrap: 'anywhere' }}>
+                <MuiLink component={Link} to={kind === 'writeOff' ? `/invoices/${invoiceId}/show` : `/${kind}s/${id}/show`}>
+                  {name}
+                </MuiLink>
+                <Typography variant="caption" component="div" color="textSecondary" sx={{ display: { sm: 'none' } }}>
+                  {format.date(date)}
+                </Typography>
+              </TableCell>
+              <TableCell align="right">{figure(kind === 'invoice' ? amount : negate(amount))}</TableCell>
+              <TableCell align="right">{figure(balance)}</TableCell>
+            </TableRow>
+          ))}
+        </TableBody>
+        <TableFooter>
+          <TableRow>
+            <TableCell sx={wide} />
+            <TableCell colSpan={2}>{words('closing', { date: format.date(period.to) })}</TableCell>
+            <TableCell align="right">{figure(closing)}</TableCell>
+          </TableRow>
+        </TableFooter>
+      </Table>
+      <Typography variant="body2" color="textSecondary" sx={{ mt: 1.5 }}>
+        {rows.length === 0
+          ? words('nothing')
+          : `${words('invoiced')}: ${money(invoiced)} · ${words('received')}: ${money(received)}`}
+        {writtenOff > 0 && ` · ${t('resources.invoices.fields.writtenOff')}: ${money(writtenOff)}`}
+        {closing < 0 && ` ${words('credit', { amount: money(negate(closing)) })}`}
+      </Typography>
+    </Box>
+  );
+};
+
+/** On a telephone the day stands below its document. */
+const wide = { display: { xs: 'none', sm: 'table-cell' }, whiteSpace: 'nowrap' } as const;
+const table = {
+  '& td, & th': { px: { xs: 0.75, sm: 2 }, '&[class*=alignRight]': { whiteSpace: 'nowrap' }, fontVariantNumeric: 'tabular-nums' },
+  '& tfoot td': { color: 'text.primary', fontWeight: 600, fontSize: 'inherit' },
+} as const;

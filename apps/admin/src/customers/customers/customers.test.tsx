@@ -1,0 +1,170 @@
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { aContactRecord, aCustomerRecord, anOrganisationRecord } from '@kontor/demo-data';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { useQueryClient } from '@tanstack/react-query';
+import { Route, Routes } from 'react-router-dom';
+import { openScreen, refusal, type Answer } from '../../platform/testing/openScreen.tsx';
+import '../../resources.ts';
+import { CustomerContacts } from './CustomerContacts.tsx';
+import { CustomerCreate } from './CustomerCreate.tsx';
+import { CustomerEdit } from './CustomerEdit.tsx';
+
+afterEach(cleanup);
+
+const organisation = anOrganisationRecord({ country: 'NO' });
+
+describe('the customer form', () => {
+  it('puts the refusal of the server at its field, and keeps what was typed', async () => {
+    const { user, writes } = openScreen(<CustomerCreate />, {
+      resource: 'customers',
+      at: '/customers/create',
+      server: ({ method }) => (method === 'POST' ? refusal(400, { vatCode: 'customer.bad_vat_code' }) : { body: organisation }),
+    });
+    await user.type(await screen.findByLabelText(/^Name/), 'Fjord Bygg AS');
+    const vat = screen.getByLabelText('VAT number (MVA)');
+    await user.type(vat, '12');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(vat).toHaveAccessibleDescription('This VAT code does not have the right form.'));
+    expect(vat).toBeInvalid();
+    expect(vat).toHaveValue('12');
+    expect(screen.getByLabelText(/^Name/)).toHaveValue('Fjord Bygg AS');
+    expect(writes[0]?.body).toMatchObject({ name: 'Fjord Bygg AS', country: 'NO', currency: 'NOK', language: 'no' });
+  });
+
+  it('asks for the name before anything is sent', async () => {
+    const { user, writes } = openScreen(<CustomerCreate />, {
+      resource: 'customers',
+      at: '/customers/create',
+      server: () => ({ body: organisation }),
+    });
+    const name = await screen.findByLabelText(/^Name/);
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(name).toHaveAccessibleDescription('Please fill in this field.'));
+    expect(writes).toEqual([]);
+  });
+
+  it('knows the codes of a country by their names there, and remarks on one that cannot be right', async () => {
+    const { user } = openScreen(<CustomerCreate />, {
+      resource: 'customers',
+      at: '/customers/create',
+      server: () => ({ body: organisation }),
+    });
+    const code = await screen.findByLabelText('Organisation number (organisasjonsnummer)');
+    await user.type(code, '123456789');
+    await waitFor(() => expect(code).toHaveAccessibleDescription('The check digit of this company code does not fit.'));
+    expect(code).toBeValid();
+    const country = screen.getAllByRole('combobox', { name: /^Country/ })[0] as HTMLElement;
+    await user.clear(country);
+    await user.type(country, 'Lithu');
+    await user.click(await screen.findByRole('option', { name: 'Lithuania' }));
+    expect(await screen.findByLabelText('Company code (įmonės kodas)')).toHaveValue('123456789');
+    expect(screen.getByLabelText(/^Currency/)).toHaveValue('EUR – Euro');
+  });
+});
+
+/** What a live event does: everything is read again. */
+const News = () => {
+  const client = useQueryClient();
+  return <button onClick={() => void client.invalidateQueries()}>news</button>;
+};
+
+describe('the customer form, while somebody else saves', () => {
+  it('keeps what was typed, is refused as stale instead of saving over it, and saves over it on demand', async () => {
+    let stored = aCustomerRecord({ id: 1, name: 'Before', version: 1 });
+    let reads = 0;
+    const { user, writes } = openScreen(
+      <>
+        <News />
+        <Routes>
+          <Route path="/customers/:id" element={<CustomerEdit />} />
+        </Routes>
+      </>,
+      {
+        resource: 'customers',
+        at: '/customers/1',
+        server: ({ method, path, body }) => {
+          if (path === '/organisation/1') return { body: organisation };
+          if (method === 'PUT' && body['version'] !== stored.version) {
+            const stale = { statusCode: 409, code: 'error.stale', message: 'stale', params: { version: stored.version } };
+            return { status: 409, body: { ...stale, requestId: 'test' } };
+          }
+          if (method === 'PUT') stored = { ...stored, name: String(body['name']), version: stored.version + 1 };
+          reads += 1;
+          return { body: stored };
+        },
+      },
+    );
+    const name = await screen.findByLabelText(/^Name/);
+    await user.clear(name);
+    await user.type(name, 'Mine');
+    stored = { ...stored, name: 'Theirs', version: 2 };
+    const before = reads;
+    await user.click(screen.getByRole('button', { name: 'news' }));
+    await waitFor(() => expect(reads).toBeGreaterThan(before));
+    expect(screen.getByLabelText(/^Name/)).toHaveValue('Mine');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(writes).toHaveLength(1));
+    expect(writes[0]?.body).toMatchObject({ name: 'Mine', version: 1 });
+    const question = within(await screen.findByRole('alertdialog', { name: 'Somebody else has saved this record' }));
+    expect(question.getByRole('link', { name: 'Open their version' })).toHaveAttribute('href', '/customers/1/show');
+    await user.click(question.getByRole('button', { name: 'Keep editing' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    expect(screen.getByLabelText(/^Name/)).toHaveValue('Mine');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await user.click(await screen.findByRole('button', { name: 'Save mine over it' }));
+    await waitFor(() => expect(stored).toMatchObject({ name: 'Mine', version: 3 }));
+    expect(writes.map(({ body }) => body['version'])).toEqual([1, 1, 2]);
+  });
+});
+
+describe('the contact persons of a customer', () => {
+  it('are added where they are listed; a refusal loses nothing', async () => {
+    let stored = [aContactRecord({ id: 1, fullName: 'Rūta Petrauskaitė', isPrimary: true })];
+    const answers: Answer[] = [refusal(400, { email: 'field.not_an_email' })];
+    const { user, writes } = openScreen(<CustomerContacts customerId={aCustomerRecord().id} />, {
+      resource: 'customers',
+      at: '/customers/1/show',
+      server: ({ method }) => {
+        if (method === 'GET') return { body: stored };
+        const refused = answers.pop();
+        if (refused) return refused;
+        const added = aContactRecord({ id: 2, firstName: 'Jonas', lastName: 'Žukas', fullName: 'Jonas Žukas', isPrimary: false });
+        stored = [...stored, added];
+        return { status: 201, body: added };
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Add a contact person' }));
+    const form = within(await screen.findByRole('group', { name: 'Add a contact person' }));
+    const firstName = form.getByLabelText(/^First name/);
+    expect(firstName).toHaveFocus();
+    await user.type(firstName, 'Jonas');
+    await user.type(form.getByLabelText(/^Last name/), 'Žukas');
+    await user.type(form.getByLabelText('Email'), 'jonas@zukas.lt{Enter}');
+    await waitFor(() => expect(form.getByLabelText('Email')).toHaveAccessibleDescription('This is not a valid email address.'));
+    expect(firstName).toHaveValue('Jonas');
+    await user.click(form.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Jonas Žukas')).toBeVisible();
+    expect(screen.queryByRole('group', { name: 'Add a contact person' })).not.toBeInTheDocument();
+    expect(writes.map(({ body }) => body)).toEqual([
+      expect.objectContaining({ customerId: 1, firstName: 'Jonas', isPrimary: false }),
+      expect.objectContaining({ customerId: 1, firstName: 'Jonas', lastName: 'Žukas', email: 'jonas@zukas.lt' }),
+    ]);
+  });
+
+  it('are left as they were with Escape, once that is meant', async () => {
+    const asked = jest.spyOn(window, 'confirm').mockReturnValueOnce(false).mockReturnValue(true);
+    const { user, writes } = openScreen(<CustomerContacts customerId={1} />, {
+      resource: 'customers',
+      at: '/customers/1/show',
+      server: () => ({ body: [aContactRecord()] }),
+    });
+    await user.click(await screen.findByRole('button', { name: 'Edit: Rūta Petrauskaitė' }));
+    await user.type(await screen.findByLabelText('Position'), ' ir buhalterė{Escape}');
+    expect(await screen.findByLabelText('Position')).toHaveValue('Projektų vadovė ir buhalterė');
+    await user.keyboard('{Escape}');
+    expect(await screen.findByText('Projektų vadovė')).toBeVisible();
+    expect(asked).toHaveBeenCalledTimes(2);
+    asked.mockRestore();
+    expect(writes).toEqual([]);
+  });
+});

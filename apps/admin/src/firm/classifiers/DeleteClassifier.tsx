@@ -1,0 +1,64 @@
+import type { ClassifierRecord } from '@kontor/domain';
+import { useState } from 'react';
+import { useDataProvider, useDelete, useNotify, useTranslate } from 'react-admin';
+import { ConfirmDialog } from '../../platform/action/ConfirmDialog.tsx';
+
+type Props = { record: ClassifierRecord; onSaved: (record: ClassifierRecord) => void; onClose: () => void };
+
+/** Deletes an entry that nothing uses; one in use can only be switched off, and the dialog says how often it is used. */
+export const DeleteClassifier = ({ record, onSaved, onClose }: Props) => {
+  const t = useTranslate();
+  const notify = useNotify();
+  const dataProvider = useDataProvider();
+  const [remove, { isPending }] = useDelete<ClassifierRecord>();
+  const [busy, setBusy] = useState(false);
+  const fail = (error: unknown) => notify((error as Error).message, { type: 'error' });
+  const switchOff = async () => {
+    setBusy(true);
+    try {
+      const data = { ...record, active: false };
+      const answer = await dataProvider.update<ClassifierRecord>('classifiers', { id: record.id, data, previousData: record });
+      onSaved(answer.data);
+      onClose();
+    } catch (error) {
+      fail(error);
+      setBusy(false);
+    }
+  };
+  const confirm = () =>
+    void remove(
+      'classifiers',
+      { id: record.id, previousData: record },
+      {
+        mutationMode: 'pessimistic',
+        onSuccess: () => notify('kontor.confirm.deleted', { type: 'success' }),
+        onError: fail,
+        onSettled: onClose,
+      },
+    );
+  if (record.useCount > 0)
+    return (
+      <ConfirmDialog
+        open
+        busy={busy}
+        title={t('classifiers.in_use_title', { name: record.code })}
+        text={t('classifiers.in_use', { smart_count: record.useCount })}
+        confirmLabel={t(record.active ? 'classifiers.switch_off' : 'kontor.confirm.confirm')}
+        onClose={onClose}
+        onConfirm={record.active ? () => void switchOff() : onClose}
+      />
+    );
+  return (
+    <ConfirmDialog
+      open
+      danger
+      busy={isPending}
+      title={t('kontor.confirm.delete_title')}
+      text={t('kontor.confirm.delete_text')}
+      warning={t('kontor.confirm.delete_warning')}
+      confirmLabel={t('kontor.confirm.delete_named', { name: record.code })}
+      onClose={onClose}
+      onConfirm={confirm}
+    />
+  );
+};

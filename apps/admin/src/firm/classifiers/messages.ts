@@ -1,0 +1,136 @@
+import type { SameKeys } from '../../platform/i18n/languages.ts';
+
+export const en = {
+  resources: {
+    classifiers: {
+      name: 'Classifier |||| Classifiers',
+      fields: {
+        type: 'List',
+        code: 'Code',
+        nameEn: 'English',
+        nameLt: 'Lithuanian',
+        nameNo: 'Norwegian',
+        position: 'Position',
+        active: 'Active',
+        useCount: 'Uses',
+      },
+    },
+  },
+  classifiers: {
+    text: 'The lists to choose from in forms, in all three languages.',
+    types_label: 'Lists',
+    types: {
+      1: 'Document categories',
+      2: 'Clothing sizes',
+      3: 'Item categories',
+      4: 'Expense categories',
+      5: 'Adjustment reasons',
+      6: 'Units',
+      7: 'Kinds of work',
+      8: 'File categories',
+    },
+    hint: 'Click and type; a row is saved when you leave it. Alt and an arrow key move it.',
+    keys: 'Drag to move, or press Alt and an arrow key',
+    add: 'Add a row',
+    new_row: 'new row',
+    empty: 'This list is empty. Add its first row.',
+    up: 'Move %{name} up',
+    down: 'Move %{name} down',
+    moved: '%{name} is now at position %{position} of %{total}',
+    used: 'Used once |||| Used %{smart_count} times',
+    in_use_title: '%{name} is in use',
+    in_use:
+      'It is used once and cannot be deleted. Switched off, it is no longer offered, and what uses it stays as it is. |||| It is used %{smart_count} times and cannot be deleted. Switched off, it is no longer offered, and what uses it stays as it is.',
+    switch_off: 'Switch off',
+  },
+};
+
+export const lt: SameKeys<typeof en> = {
+  resources: {
+    classifiers: {
+      name: 'Klasifikatorius |||| Klasifikatoriai |||| Klasifikatorių',
+      fields: {
+        type: 'Sąrašas',
+        code: 'Kodas',
+        nameEn: 'Angliškai',
+        nameLt: 'Lietuviškai',
+        nameNo: 'Norvegiškai',
+        position: 'Vieta',
+        active: 'Aktyvus',
+        useCount: 'Naudojama',
+      },
+    },
+  },
+  classifiers: {
+    text: 'Formose siūlomi sąrašai visomis trimis kalbomis.',
+    types_label: 'Sąrašai',
+    types: {
+      1: 'Dokumentų kategorijos',
+      2: 'Drabužių dydžiai',
+      3: 'Prekių kategorijos',
+      4: 'Išlaidų kategorijos',
+      5: 'Koregavimo priežastys',
+      6: 'Matavimo vienetai',
+      7: 'Darbų rūšys',
+      8: 'Failų kategorijos',
+    },
+    hint: 'Spustelėkite ir rašykite; eilutė išsaugoma ją palikus. „Alt“ ir rodyklė ją perkelia.',
+    keys: 'Tempkite arba spauskite „Alt“ ir rodyklę',
+    add: 'Pridėti eilutę',
+    new_row: 'nauja eilutė',
+    empty: 'Šis sąrašas tuščias. Pridėkite pirmąją eilutę.',
+    up: 'Perkelti %{name} aukštyn',
+    down: 'Perkelti %{name} žemyn',
+    moved: '%{name} dabar yra %{position} vietoje iš %{total}',
+    used: 'Naudojama %{smart_count} kartą |||| Naudojama %{smart_count} kartus |||| Naudojama %{smart_count} kartų',
+    in_use_title: '%{name} naudojama',
+    in_use:
+      'Įrašas naudojamas %{smart_count} kartą, todėl jo ištrinti negalima. Išjungtas jis nebesiūlomas, o kas jį naudoja, lieka kaip buvę. |||| Įrašas naudojamas %{smart_count} kartus, todėl jo ištrinti negalima. Išjungtas jis nebesiūlomas, o kas jį naudoja, lieka kaip buvę. |||| Įrašas naudojamas %{smart_count} kartų, todėl jo ištrinti negalima. Išjungtas jis nebesiūlomas, o kas jį naudoja, lieka kaip buvę.',
+    switch_off: 'Išjungti',
+  },
+};
+
+export const no: SameKeys<typeof en> = {
+  resources: {
+    classifiers: {
+      name: 'Klassifikasjon |||| Klassifikasjoner',
+      fields: {
+        type: 'Liste',
+        code: 'Kode',
+        nameEn: 'Engelsk',
+        nameLt: 'Litauisk',
+        nameNo: 'Norsk',
+        position: 'Plass',
+        active: 'Aktiv',
+        useCount: 'I bruk',
+      },
+    },
+  },
+  classifiers: {
+    text: 'Listene man velger fra i skjemaer, på alle tre språk.',
+    types_label: 'Lister',
+    types: {
+      1: 'Dokumentkategorier',
+      2: 'Klesstørrelser',
+      3: 'Varekategorier',
+      4: 'Utgiftskategorier',
+      5: 'Årsaker til justering',
+      6: 'Enheter',
+      7: 'Typer arbeid',
+      8: 'Filkategorier',
+    },
+    hint: 'Klikk og skriv; en rad lagres når du forlater den. Alt og en piltast flytter den.',
+    keys: 'Dra for å flytte, eller trykk Alt og en piltast',
+    add: 'Legg til en rad',
+    new_row: 'ny rad',
+    empty: 'Denne listen er tom. Legg til den første raden.',
+    up: 'Flytt %{name} opp',
+    down: 'Flytt %{name} ned',
+    moved: '%{name} er nå på plass %{position} av %{total}',
+    used: 'Brukt én gang |||| Brukt %{smart_count} ganger',
+    in_use_title: '%{name} er i bruk',
+    in_use:
+      'Den er brukt én gang og kan ikke slettes. Slått av tilbys den ikke lenger, og det som bruker den, blir som det er. |||| Den er brukt %{smart_count} ganger og kan ikke slettes. Slått av tilbys den ikke lenger, og det som bruker den, blir som det er.',
+    switch_off: 'Slå av',
+  },
+};

@@ -1,0 +1,115 @@
+import { NumberSeriesInput, type NumberSeriesRecord } from '@kontor/domain';
+import { Box, Typography } from '@mui/material';
+import { NumberInput, TextInput, useTranslate } from 'react-admin';
+import { useWatch } from 'react-hook-form';
+import { BooleanInput } from '../../platform/inputs/BooleanInput.tsx';
+import { Ltr } from '../../platform/format/Ltr.tsx';
+import { useFormat } from '../../platform/format/useFormat.ts';
+import { useValidation } from '../../platform/form/validateWith.ts';
+import { CompletenessButton } from './CompletenessButton.tsx';
+import { FieldGroup } from './FieldGroup.tsx';
+import { localToday } from './localToday.ts';
+import { nextNumbers } from './nextNumbers.ts';
+import { RecordDialog } from './RecordDialog.tsx';
+import { ShortList } from './ShortList.tsx';
+
+/** How documents are numbered. The kinds are fixed: a series is changed, never added. */
+export const NumberSeries = () => {
+  const t = useTranslate();
+  const format = useFormat();
+  const resolver = useValidation(NumberSeriesInput);
+  return (
+    <ShortList<NumberSeriesRecord>
+      resource="numberSeries"
+      title={t('settings.sections.numberSeries')}
+      text={t('settings.series.text')}
+      emptyText={t('settings.series.empty')}
+      deletable={false}
+      sort={{ field: 'documentKind', order: 'ASC' }}
+      nameOf={({ documentKind }) => t(`settings.series.kinds.${documentKind}`)}
+      row={(series) => ({
+        title: t(`settings.series.kinds.${series.documentKind}`),
+        text: (
+          <>
+            <code>
+              <Ltr>{series.pattern}</Ltr>
+            </code>
+            {series.lastIssuedDate && ` · ${t('settings.series.last', { date: format.date(series.lastIssuedDate) })}`}
+          </>
+        ),
+        end: (
+          <Box sx={{ textAlign: { xs: 'start', sm: 'end' } }}>
+            <Typography variant="caption" color="textSecondary" component="div">
+              {t('settings.series.next')}
+            </Typography>
+            <Typography dir="ltr" sx={{ fontWeight: 600, fontVariantNumeric: 'tabular-nums' }}>
+              {series.preview}
+            </Typography>
+            <CompletenessButton series={series} />
+          </Box>
+        ),
+      })}
+      dialog={(record, close) =>
+        record && (
+          <RecordDialog
+            resource="numberSeries"
+            title={t(`settings.series.kinds.${record.documentKind}`)}
+            record={record}
+            resolver={resolver}
+            onClose={close}
+          >
+            <FieldGroup title={t('settings.series.numbering')}>
+              <Box className="wide">
+                <TextInput source="pattern" isRequired autoFocus helperText={t('settings.series.pattern_hint')} />
+              </Box>
+              <NumberInput source="nextNumber" min={1} step={1} isRequired helperText={false} />
+              <BooleanInput source="resetsYearly" helperText={false} />
+              <Box className="wide">
+                <Preview year={record.year} />
+              </Box>
+            </FieldGroup>
+          </RecordDialog>
+        )
+      }
+    />
+  );
+};
+
+/** The numbers that the pattern would give, while it is being typed. */
+const Preview = ({ year }: { year: number | null }) => {
+  const t = useTranslate();
+  const [pattern, nextNumber, resetsYearly] = useWatch({ name: ['pattern', 'nextNumber', 'resetsYearly'] }) as [
+    string | null,
+    number | null,
+    boolean,
+  ];
+  const yearMissing = resetsYearly && /\{0+\}/.test(pattern ?? '') && !/\{YY(YY)?\}/.test(pattern ?? '');
+  const numbers =
+    !yearMissing && nextNumbers({ pattern: pattern ?? '', nextNumber: nextNumber ?? 1, resetsYearly, year }, localToday());
+  return (
+    <Box role="status" sx={{ bgcolor: 'action.hover', borderRadius: 1, px: 2, py: 1.5 }}>
+      {numbers ? (
+        <>
+          <Typography variant="caption" color="textSecondary">
+            {t('settings.series.preview')}
+          </Typography>
+          <Typography
+            dir="ltr"
+            sx={{ fontSize: '1.25rem', fontWeight: 650, fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' }}
+          >
+            {numbers.now}
+          </Typography>
+          <Typography variant="body2" color="textSecondary">
+            {t('settings.series.then', { number: numbers.then })}
+            {' · '}
+            {t('settings.series.next_year', { number: numbers.nextYear })}
+          </Typography>
+        </>
+      ) : (
+        <Typography variant="body2" color="textSecondary">
+          {t(yearMissing ? 'errors.number_series.year_missing' : 'settings.series.no_preview')}
+        </Typography>
+      )}
+    </Box>
+  );
+};

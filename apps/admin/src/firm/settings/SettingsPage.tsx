@@ -1,0 +1,64 @@
+import { Alert, Box } from '@mui/material';
+import { EditBase, useTranslate } from 'react-admin';
+import { useSearchParams } from 'react-router-dom';
+import { may } from '../../platform/api/ability.ts';
+import { LoadFailed } from '../../platform/page/LoadFailed.tsx';
+import { PageHeader } from '../../platform/page/PageHeader.tsx';
+import { PageSkeleton } from '../../platform/shell/PageSkeleton.tsx';
+import { BankAccounts } from './BankAccounts.tsx';
+import { NumberSeries } from './NumberSeries.tsx';
+import { OrganisationForm } from './OrganisationForm.tsx';
+import { SettingsHistory } from './SettingsHistory.tsx';
+import { sections, type Section } from './sections.ts';
+import { TaxRates } from './TaxRates.tsx';
+
+const lists: Partial<Record<Section, () => React.JSX.Element>> = {
+  taxRates: TaxRates,
+  bankAccounts: BankAccounts,
+  numberSeries: NumberSeries,
+  history: SettingsHistory,
+};
+
+/** The organisation profile. The section stands in the address; what was typed in one stays while another is looked at. */
+export const SettingsPage = () => {
+  const t = useTranslate();
+  const [params] = useSearchParams();
+  const possible = sections();
+  const section = possible.find((one) => one === params.get('section')) ?? possible[0] ?? 'profile';
+  const List = lists[section];
+  return (
+    <>
+      <PageHeader title={t('kontor.menu.settings')} documentTitle={t(`settings.sections.${section}`)} />
+      {!List && !may('edit', 'Organisation') && (
+        <Alert severity="info" sx={{ mb: 2 }}>
+          {t('settings.read_only')}
+        </Alert>
+      )}
+      <EditBase
+        resource="settings"
+        id={1}
+        mutationMode="pessimistic"
+        redirect={false}
+        loading={<PageSkeleton />}
+        redirectOnError={false}
+        // Who may only read it reads it here; the page has asked who that is.
+        disableAuthentication
+        queryOptions={{ onError: () => undefined }}
+        render={({ record, error, refetch }) =>
+          // What was typed stays, when the profile is read again and that fails.
+          error && !record ? (
+            <LoadFailed text={error.message} onRetry={refetch} />
+          ) : (
+            <OrganisationForm section={section}>
+              {List && (
+                <Box>
+                  <List />
+                </Box>
+              )}
+            </OrganisationForm>
+          )
+        }
+      />
+    </>
+  );
+};

@@ -1,0 +1,27 @@
+import type { AccountRecord } from '@kontor/domain';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useCallback } from 'react';
+import { reloadRights } from '../../platform/api/authProvider.ts';
+import { useKontor } from '../../platform/api/dataProvider.ts';
+
+const queryKey = ['account'];
+
+/** The account of whoever is signed in. */
+export function useAccount() {
+  const { call } = useKontor();
+  return useQuery({ queryKey, queryFn: ({ signal }) => call<AccountRecord>('GET', '/account', { signal }) });
+}
+
+/** Puts an answer of the account in place of what was read, and lets the menu know of a new name or picture. */
+export function useAccountChanged() {
+  const queryClient = useQueryClient();
+  return useCallback(
+    async (changed?: AccountRecord) => {
+      if (changed) queryClient.setQueryData(queryKey, changed);
+      else await queryClient.invalidateQueries({ queryKey });
+      await reloadRights();
+      await queryClient.invalidateQueries({ queryKey: ['auth', 'getIdentity'] });
+    },
+    [queryClient],
+  );
+}

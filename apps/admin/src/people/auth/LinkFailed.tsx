@@ -1,0 +1,33 @@
+import { Button, Typography } from '@mui/material';
+import { useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
+import { FieldRefusal } from '../../platform/api/authProvider.ts';
+import { AuthLayout } from './AuthLayout.tsx';
+
+type Props = { error: Error; onRetry: () => unknown; text: string; to: string; label: string };
+
+const isRefused = (error: Error): boolean =>
+  error instanceof FieldRefusal && ['account.link_invalid', 'error.invalid'].includes(error.code ?? '');
+
+/** A link of a mail that was used already, or is too old. When nobody could be asked, the link may be good: it is tried again. */
+export const LinkFailed = ({ error, onRetry, text, to, label }: Props) => {
+  const t = useTranslate();
+  if (!isRefused(error)) {
+    const { fields = {}, params = {} } = error as Partial<FieldRefusal>;
+    const why = t(fields['form'] ?? 'errors.auth.something_wrong', params['form'] ?? {});
+    return (
+      <AuthLayout title={t('kontor.auth.link_unchecked')} text={why}>
+        <Button variant="contained" size="large" fullWidth onClick={() => void onRetry()}>
+          {t('kontor.page.retry')}
+        </Button>
+      </AuthLayout>
+    );
+  }
+  return (
+    <AuthLayout title={t('kontor.auth.link_bad_title')} text={text}>
+      <Typography>
+        <Link to={to}>{label}</Link>
+      </Typography>
+    </AuthLayout>
+  );
+};

@@ -1,0 +1,80 @@
+import { Alert, Box, Typography } from '@mui/material';
+import { useState } from 'react';
+import { useLogin, useNotify, useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
+import { FieldRefusal, type Credentials } from '../../platform/api/authProvider.ts';
+import { brandName } from '../../platform/page/brand.tsx';
+import { sessionEnded } from '../../platform/api/session.ts';
+import { useFormat } from '../../platform/format/useFormat.ts';
+import { AuthField } from './AuthField.tsx';
+import { AuthForm } from './AuthForm.tsx';
+import { AuthLayout } from './AuthLayout.tsx';
+import { DemoAccounts } from './DemoAccounts.tsx';
+import { PasswordField } from './PasswordField.tsx';
+import { SecondFactorStep } from './SecondFactorStep.tsx';
+import { useAuthForm } from './useAuthForm.ts';
+import { useSignInOptions } from './useSignInOptions.ts';
+
+export const LoginPage = () => {
+  const t = useTranslate();
+  const login = useLogin();
+  const notify = useNotify();
+  const format = useFormat();
+  const { registration, demo } = useSignInOptions();
+  const [ended] = useState(sessionEnded);
+  const [waiting, setWaiting] = useState<Credentials>();
+  const enter = async (credentials: Credentials) => {
+    await login(credentials);
+    notify('kontor.auth.logged_in', { type: 'success', messageArgs: { time: format.time(new Date()) } });
+  };
+  const auth = useAuthForm(
+    ['email', 'password'],
+    ({ email, password }) => ({
+      ...(!email.trim() && { email: 'kontor.auth.enter_email' }),
+      ...(!password && { password: 'kontor.auth.enter_password' }),
+    }),
+    async ({ email, password }) => {
+      const credentials = { email: email.trim(), password };
+      await enter(credentials).catch((error: unknown) => {
+        if (!(error instanceof FieldRefusal) || error.code !== 'auth.second_factor_required') throw error;
+        setWaiting(credentials);
+      });
+    },
+  );
+  if (waiting) return <SecondFactorStep enter={(code) => enter({ ...waiting, code })} onBack={() => setWaiting(undefined)} />;
+  return (
+    <AuthLayout title={t('kontor.auth.login_title', { name: brandName })} text={t('kontor.auth.login_text')}>
+      {ended && (
+        <Alert severity="info" role="status" sx={{ mb: 2 }}>
+          {t('kontor.auth.session_ended')}
+        </Alert>
+      )}
+      <AuthForm of={auth} submitLabel={t('kontor.auth.login')}>
+        <AuthField
+          name="email"
+          type="email"
+          label={t('kontor.auth.email')}
+          autoComplete="username"
+          autoFocus
+          problem={auth.textOf('email')}
+          attributes={{ autoCapitalize: 'none', spellCheck: false }}
+        />
+        <PasswordField
+          name="password"
+          label={t('kontor.auth.password')}
+          autoComplete="current-password"
+          problem={auth.textOf('password')}
+        />
+      </AuthForm>
+      <Box sx={{ mt: 2 }}>
+        <Link to="/forgot-password">{t('kontor.auth.forgot')}</Link>
+      </Box>
+      {demo && <DemoAccounts form={auth.form} />}
+      {registration && (
+        <Typography sx={{ mt: 3 }} color="textSecondary">
+          {t('kontor.auth.no_account')} <Link to="/register">{t('kontor.auth.to_register')}</Link>
+        </Typography>
+      )}
+    </AuthLayout>
+  );
+};

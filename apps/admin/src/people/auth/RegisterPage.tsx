@@ -1,0 +1,68 @@
+import { Typography } from '@mui/material';
+import { useQueryClient } from '@tanstack/react-query';
+import { useAuthProvider, useTranslate } from 'react-admin';
+import { Link, useNavigate } from 'react-router-dom';
+import { register } from '../../platform/api/authProvider.ts';
+import { AuthField } from './AuthField.tsx';
+import { AuthForm } from './AuthForm.tsx';
+import { AuthLayout } from './AuthLayout.tsx';
+import { NewPasswordField, passwordProblem } from './NewPasswordField.tsx';
+import { useAuthForm } from './useAuthForm.ts';
+import { useSignInOptions } from './useSignInOptions.ts';
+
+export const RegisterPage = () => {
+  const t = useTranslate();
+  const navigate = useNavigate();
+  const queryClient = useQueryClient();
+  const authProvider = useAuthProvider();
+  const { registration, known } = useSignInOptions();
+  const auth = useAuthForm(
+    ['username', 'email', 'password'],
+    ({ username, email, password }) => {
+      const problem = passwordProblem(password);
+      return {
+        ...(!username.trim() && { username: 'kontor.auth.enter_username' }),
+        ...(!email.trim() && { email: 'kontor.auth.enter_email' }),
+        ...(problem && { password: problem }),
+      };
+    },
+    async ({ username, email, password }) => {
+      await register({ username: username.trim(), email: email.trim(), password });
+      await authProvider?.login({ email: email.trim(), password });
+      // The routes around this page remember that nobody was logged in, and would log out whoever leaves it.
+      await queryClient.invalidateQueries({ queryKey: ['auth'] });
+      await navigate('/', { replace: true });
+    },
+  );
+  const closed = known && !registration;
+  return (
+    <AuthLayout
+      title={t(closed ? 'kontor.auth.closed_title' : 'kontor.auth.register_title')}
+      text={t(closed ? 'kontor.auth.closed_text' : 'kontor.auth.register_text')}
+    >
+      {!closed && (
+        <AuthForm of={auth} submitLabel={t('kontor.auth.register')}>
+          <AuthField
+            name="username"
+            label={t('kontor.auth.username')}
+            autoComplete="nickname"
+            autoFocus
+            problem={auth.textOf('username')}
+          />
+          <AuthField
+            name="email"
+            type="email"
+            label={t('kontor.auth.email')}
+            autoComplete="username"
+            problem={auth.textOf('email')}
+            attributes={{ autoCapitalize: 'none', spellCheck: false }}
+          />
+          <NewPasswordField name="password" label={t('kontor.auth.password')} problem={auth.textOf('password')} />
+        </AuthForm>
+      )}
+      <Typography sx={{ mt: 3 }} color="textSecondary">
+        {t('kontor.auth.has_account')} <Link to="/login">{t('kontor.auth.to_login')}</Link>
+      </Typography>
+    </AuthLayout>
+  );
+};

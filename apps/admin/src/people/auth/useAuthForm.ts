@@ -1,0 +1,60 @@
+import { useRef, useState, type FormEvent } from 'react';
+import { useTranslate } from 'react-admin';
+import { FieldRefusal } from '../../platform/api/authProvider.ts';
+import { textOf as typedIn } from '../../platform/inputs/textOf.ts';
+
+type Errors = Record<string, string>;
+
+/** The words of the sign-in calls in the reader's language; the calls themselves speak the English of the spec. */
+const known: Record<string, string> = {
+  'Email or Password is Invalid': 'errors.auth.invalid_credentials',
+  'Something went wrong': 'errors.auth.something_wrong',
+  'This email is already in use.': 'errors.auth.email_in_use',
+  'This username is already in use.': 'errors.auth.username_in_use',
+};
+
+/** A small form whose refusals belong to its fields; focus goes to the first of them. */
+export function useAuthForm<F extends string>(
+  fields: readonly F[],
+  check: (values: Record<F, string>) => Partial<Record<F, string>>,
+  submit: (values: Record<F, string>) => Promise<unknown>,
+) {
+  const t = useTranslate();
+  const form = useRef<HTMLFormElement>(null);
+  const [refusal, setRefusal] = useState<FieldRefusal>();
+  const [busy, setBusy] = useState(false);
+
+  const show = (found: FieldRefusal) => {
+    setRefusal(found);
+    const first = fields.find((field) => found.fields[field]);
+    if (first) form.current?.querySelector<HTMLInputElement>(`[name="${first}"]`)?.focus();
+  };
+  const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const typed = event.currentTarget;
+    const values = Object.fromEntries(fields.map((field) => [field, typedIn(typed, field)])) as Record<F, string>;
+    const missing = check(values) as Errors;
+    if (Object.keys(missing).length > 0) return show(new FieldRefusal(missing));
+    setBusy(true);
+    setRefusal(undefined);
+    try {
+      await submit(values);
+    } catch (error) {
+      show(error instanceof FieldRefusal ? error : new FieldRefusal({ form: 'errors.auth.something_wrong' }));
+    } finally {
+      setBusy(false);
+    }
+  };
+  /** What was refused is no longer said of a field that is typed into again. */
+  const onInput = (event: FormEvent<HTMLFormElement>) => {
+    const { name } = event.target as HTMLInputElement;
+    if (!refusal?.fields[name]) return;
+    const { [name]: _typed, ...others } = refusal.fields;
+    setRefusal(new FieldRefusal(others, refusal.params, refusal.code));
+  };
+  const textOf = (field: F | 'form'): string => {
+    const error = refusal?.fields[field];
+    return error ? t(known[error] ?? error, { ...refusal.params[field], _: error }) : '';
+  };
+  return { form, busy, onSubmit, onInput, textOf };
+}

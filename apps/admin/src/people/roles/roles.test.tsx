@@ -1,0 +1,166 @@
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { defaultRoles, ownConditions, rightsOf, rightSubjects, subjectVerbs } from '@kontor/abilities';
+import type { AbilityRule, RoleRecord } from '@kontor/domain';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import polyglot from 'ra-i18n-polyglot';
+import { Route, Routes } from 'react-router-dom';
+import { updateAbility } from '../../platform/api/ability.ts';
+import { openScreen, refusal, type Answer } from '../../platform/testing/openScreen.tsx';
+import { grantsOf } from './grants.ts';
+import { en, lt, no } from './messages.ts';
+import { RoleCreate } from './RoleCreate.tsx';
+import { RoleEdit } from './RoleEdit.tsx';
+import { RoleShow } from './RoleShow.tsx';
+import { allRights, toggled } from './rightChanges.ts';
+import { sentenceOf } from './sentence.ts';
+
+afterEach(cleanup);
+
+const rulesOfRole = (key: string): AbilityRule[] => defaultRoles.find((role) => role.key === key)?.rules ?? [];
+const employee: RoleRecord = {
+  id: 4,
+  version: 1,
+  createdAt: '2026-11-21T08:00:00Z',
+  updatedAt: '2026-11-21T08:00:00Z',
+  key: 'employee',
+  name: 'Employee',
+  isBuiltIn: true,
+  userCount: 12,
+  rules: rulesOfRole('employee'),
+  rights: rightsOf(rulesOfRole('employee')),
+};
+const say = (messages: object, key: string): string => {
+  const { translate } = polyglot(() => messages as never, 'en');
+  return sentenceOf(
+    rightsOf(rulesOfRole(key)),
+    (name, options) => translate(name, options),
+    messages === lt ? 'lt' : messages === no ? 'no' : 'en',
+  );
+};
+
+describe('what a role comes to', () => {
+  it('is never nothing where there is a right', () => {
+    const { translate } = polyglot(() => en as never, 'en');
+    const said = (right: object) =>
+      sentenceOf([{ verbs: [], ownVerbs: [], hidden: [], ...right } as never], (name, options) => translate(name, options), 'en');
+    const silent: string[] = [];
+    for (const subject of rightSubjects.filter((one) => one !== 'Dashboard' && one !== 'Classifier'))
+      for (const verb of subjectVerbs[subject]) {
+        if (said({ subject, verbs: [verb] }) === en.roles.sentence.nothing) silent.push(`${verb} ${subject}`);
+        if (ownConditions[subject] && said({ subject, ownVerbs: [verb] }) === en.roles.sentence.nothing)
+          silent.push(`${verb} own ${subject}`);
+      }
+    expect(silent).toEqual([]);
+  });
+  it('is one sentence of each language', () => {
+    expect(say(en, 'admin')).toBe('A person with this role can do everything.');
+    expect(say(en, 'client')).toBe('A person with this role can sign in and look after their own account, and nothing more.');
+    expect(say(en, 'employee')).toBe(
+      'A person with this role can see customers, contact persons, projects, tasks and users, see their own projects and the files of projects, log their own hours, import hours and export lists, but sees no amounts and nothing of colleagues but their names.',
+    );
+    expect(say(lt, 'storekeeper')).toBe(
+      'Šį vaidmenį turintis žmogus gali pridėti ir keisti prekes ir paslaugas, matyti klientus, kontaktinius asmenis ir naudotojus ir eksportuoti sąrašus, tačiau nemato klientų ir naudotojų sumų ir kolegų duomenų, išskyrus vardus.',
+    );
+    const { translate } = polyglot(() => en as never, 'en');
+    const right = (subject: string, verbs: string[]) => ({ subject, verbs, ownVerbs: [], hidden: [] });
+    const rights = [
+      right('Customer', ['read', 'create']),
+      right('Item', ['read', 'update']),
+      right('Task', ['create', 'update']),
+    ];
+    expect(sentenceOf(rights, (name, options) => translate(name, options), 'en')).toBe(
+      'A person with this role can add and change tasks, add customers and change items.',
+    );
+    expect(say(no, 'auditor')).toContain('men ser ingen private opplysninger om kolleger.');
+  });
+});
+
+/** By its name alone: asking for roles walks the whole matrix each time. */
+const box = (name: string): HTMLInputElement => screen.getByLabelText<HTMLInputElement>(name);
+
+const open = (at: string, post: () => Answer = () => ({ status: 201, body: { ...employee, id: 9 } })) =>
+  openScreen(
+    <Routes>
+      <Route path="/roles/create" element={<RoleCreate />} />
+      <Route path="/roles/:id" element={<RoleEdit />} />
+      <Route path="/roles/:id/show" element={<RoleShow />} />
+    </Routes>,
+    { resource: 'roles', at, server: ({ method }) => (method === 'POST' ? post() : { body: employee }) },
+  );
+
+describe('a copy of a role', () => {
+  it('starts with what its model has, and says at once what a change comes to', async () => {
+    const { user, writes } = open('/roles/create?copy=4');
+    expect(await screen.findByDisplayValue('Employee (copy)')).toBeTruthy();
+    const sentence = screen.getByText(/^A person with this role/);
+    expect(sentence.textContent).toContain('no amounts');
+    await user.click(box('Invoices: Send'));
+    expect(sentence.textContent).toContain('send invoices');
+    expect(box('Invoices: See').checked).toBe(true);
+    expect(sentence.textContent).toContain('no amounts of customers');
+    await user.click(box('Invoices: See'));
+    expect(box('Invoices: Send').checked).toBe(false);
+    await user.click(box('Customers: Amounts'));
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(writes).toHaveLength(1));
+    expect(Object.keys(writes[0]?.body ?? {}).sort()).toEqual(['name', 'rights']);
+    expect((writes[0]?.body['rights'] as { subject: string }[]).find(({ subject }) => subject === 'Customer')).toEqual({
+      subject: 'Customer',
+      verbs: ['read'],
+      ownVerbs: [],
+      hidden: [],
+    });
+  });
+
+  it('shows the rights that the server refuses', async () => {
+    const { user } = open('/roles/create?copy=4', () => refusal(403, { 'rights.0': 'role.beyond_own' }));
+    await user.click(await screen.findByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Some of these rights you do not have yourself.')).toBeTruthy();
+  });
+});
+
+describe('a built-in role', () => {
+  it('is shown, and copied instead of changed', async () => {
+    open('/roles/4/show');
+    const group = await screen.findByRole('group', { name: 'Own hours only' });
+    const add = within(group).getByRole<HTMLInputElement>('checkbox', { name: 'Own hours only: Add' });
+    expect([add.checked, add.disabled]).toEqual([true, true]);
+    expect(screen.getByRole('link', { name: 'Make a copy' }).getAttribute('href')).toBe('/roles/create?copy=4');
+    expect(screen.queryByRole('link', { name: 'Edit' })).toBeNull();
+  });
+
+  it('is shown where its form is asked for', async () => {
+    open('/roles/4');
+    expect(await screen.findByRole('link', { name: 'Make a copy' })).toBeTruthy();
+    expect(screen.queryByRole('textbox')).toBeNull();
+  });
+});
+
+describe('what the person does not have', () => {
+  it('is greyed out, with the reason', async () => {
+    open('/roles/create');
+    act(() =>
+      updateAbility([
+        { action: 'read', subject: ['Auth', 'ACL', 'Dashboard', 'Classifier', 'Customer', 'Role'] },
+        { action: 'create', subject: 'Role' },
+        { action: ['read', 'update'], subject: 'Notification', conditions: { userId: 0 } },
+        { action: ['read', 'create', 'update'], subject: 'Customer', fields: ['receivable'], inverted: true },
+      ]),
+    );
+    const may = await screen.findByLabelText<HTMLInputElement>('Customers: See');
+    expect(may.disabled).toBe(false);
+    for (const name of ['Customers: Change', 'Invoices: See', 'Customers: Amounts']) {
+      const found = box(`${name} – You do not have this right yourself, so you cannot give it.`);
+      expect(found.disabled).toBe(true);
+    }
+  });
+
+  it('stays hidden when a right is given', () => {
+    const grants = grantsOf(
+      rulesOfRole('employee').map((rule) => rule),
+      0,
+    );
+    const [customer] = allRights([]).filter(({ subject }) => subject === 'Customer');
+    expect(customer && toggled(customer, 'read', false, true, grants)).toMatchObject({ verbs: ['read'], hidden: ['money'] });
+  });
+});

@@ -1,0 +1,55 @@
+import { classifierTypes } from '@kontor/domain';
+import { Box, MenuItem, TextField, Typography } from '@mui/material';
+import { useTranslate } from 'react-admin';
+import { useClassifiers } from '../../stock/items/useClassifiers.ts';
+import { UploadButton } from '../../platform/record/UploadRows.tsx';
+
+export type Said = { categoryId: number | ''; validUntil: string };
+
+/** First what it is, then the file: the words go along with each file that is chosen or dropped. */
+export const NewDocument = ({
+  said,
+  onSay,
+  onFiles,
+}: {
+  said: Said;
+  onSay: (said: Said) => void;
+  onFiles: (files: File[]) => void;
+}) => {
+  const t = useTranslate();
+  const { choices } = useClassifiers(classifierTypes.documentCategory);
+  return (
+    <Box role="group" aria-label={t('users.add_document')} sx={{ p: 2, bgcolor: 'action.hover', borderRadius: 1 }}>
+      <Box sx={{ display: 'flex', gap: 2, flexWrap: 'wrap', alignItems: 'center' }}>
+        <TextField
+          select
+          label={t('resources.userDocuments.fields.categoryId')}
+          value={said.categoryId}
+          onChange={({ target }) => onSay({ ...said, categoryId: target.value === '' ? '' : Number(target.value) })}
+          sx={{ flex: '1 1 200px', maxWidth: { sm: 280 } }}
+        >
+          <MenuItem value="">{t('users.no_category')}</MenuItem>
+          {choices
+            .filter(({ active }) => active)
+            .map(({ id, name }) => (
+              <MenuItem key={id} value={id}>
+                {name}
+              </MenuItem>
+            ))}
+        </TextField>
+        <TextField
+          type="date"
+          label={t('resources.userDocuments.fields.validUntil')}
+          value={said.validUntil}
+          onChange={({ target }) => onSay({ ...said, validUntil: target.value })}
+          slotProps={{ inputLabel: { shrink: true } }}
+          sx={{ flex: '1 1 160px', maxWidth: { sm: 200 } }}
+        />
+        <UploadButton label={t('kontor.files.add')} onFiles={onFiles} />
+      </Box>
+      <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
+        {t('kontor.files.drop')}
+      </Typography>
+    </Box>
+  );
+};

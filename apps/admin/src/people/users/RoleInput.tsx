@@ -1,0 +1,16 @@
+import type { RoleRecord } from '@kontor/domain';
+import { useRoleName } from '../roles/useRoleName.ts';
+import { ReferencePicker } from '../../platform/inputs/ReferencePicker.tsx';
+
+export const RoleInput = () => {
+  const nameOf = useRoleName();
+  return (
+    <ReferencePicker
+      source="roleId"
+      reference="roles"
+      required
+      sort={{ field: 'name', order: 'ASC' }}
+      optionText={(role) => nameOf(role as RoleRecord)}
+    />
+  );
+};

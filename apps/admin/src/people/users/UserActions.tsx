@@ -1,0 +1,63 @@
+import type { UserRecord } from '@kontor/domain';
+import { useTranslate } from 'react-admin';
+import { ability, may } from '../../platform/api/ability.ts';
+import { ActionButton } from '../../platform/action/ActionButton.tsx';
+import { useKontor } from '../../platform/api/dataProvider.ts';
+import { DeleteAction } from '../../platform/action/DeleteAction.tsx';
+import { readSession } from '../../platform/api/session.ts';
+
+/** What can be done with a person besides changing their data, as entries of the overflow menu. */
+export const UserActions = ({ user }: { user: UserRecord }) => {
+  const t = useTranslate();
+  const kontor = useKontor();
+  const name = user.displayName;
+  const own = user.id === readSession()?.userData.id;
+  const turn = user.active ? 'deactivate' : 'activate';
+  return (
+    <>
+      {user.status === 'invited' && may('invite', 'User', user) && (
+        <ActionButton
+          asMenuItem
+          label={t('users.action.invite')}
+          run={() => kontor.command('users', user.id, 'invite')}
+          success={t('users.done.invite', { email: user.email })}
+          refresh={['users']}
+        />
+      )}
+      {user.status === 'active' && user.emailConfirmed === false && may('resendConfirmation', 'User', user) && (
+        <ActionButton
+          asMenuItem
+          label={t('users.action.resendConfirmation')}
+          run={() => kontor.command('users', user.id, 'resendConfirmation')}
+          success={t('users.done.resendConfirmation', { email: user.email })}
+          refresh={['users']}
+        />
+      )}
+      {user.secondFactor && !own && may('turnOffSecondFactor', 'User', user) && (
+        <ActionButton
+          asMenuItem
+          label={t('users.action.turnOffSecondFactor')}
+          confirm={{ title: t('users.action.turnOffSecondFactor'), text: t('users.confirm.turnOffSecondFactor', { name }) }}
+          run={() => kontor.command('users', user.id, 'turnOffSecondFactor')}
+          success={t('users.done.turnOffSecondFactor', { name })}
+          refresh={['users']}
+        />
+      )}
+      {may('edit', 'User', user) && ability.can('update', 'User', 'active') && !own && (
+        <ActionButton
+          asMenuItem
+          label={t(`users.action.${turn}`)}
+          danger={user.active}
+          confirm={{ title: t(`users.action.${turn}`), text: t(`users.confirm.${turn}`, { name }) }}
+          run={() => kontor.update('users', { id: user.id, data: { active: !user.active }, previousData: user })}
+          success={t(`users.done.${turn}`, { name })}
+          refresh={['users']}
+        />
+      )}
+      {may('delete', 'User', user) && !own && <DeleteAction asMenuItem />}
+    </>
+  );
+};
+
+export const hasActions = (user: UserRecord): boolean =>
+  ['update', 'delete', 'invite', 'resendConfirmation', 'turnOffSecondFactor'].some((verb) => may(verb, 'User', user));

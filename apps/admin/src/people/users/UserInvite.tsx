@@ -1,0 +1,64 @@
+import { InvitationInput } from '@kontor/domain';
+import { SelectInput, TextInput, useTranslate } from 'react-admin';
+import { useFormContext } from 'react-hook-form';
+import { languageNames, languages } from '../../platform/i18n/languages.ts';
+import { FormPage } from '../../platform/form/FormPage.tsx';
+import { FormSection } from '../../platform/form/FormSection.tsx';
+import { useOrganisation } from '../../platform/api/useOrganisation.ts';
+import { useValidation } from '../../platform/form/validateWith.ts';
+import { RoleInput } from './RoleInput.tsx';
+
+/** The user name follows the address, as long as nobody has chosen another. */
+const Email = () => {
+  const { setValue, getFieldState, formState } = useFormContext();
+  const follow = (email: string) => {
+    if (!getFieldState('username', formState).isDirty)
+      setValue(
+        'username',
+        email
+          .split('@')[0]
+          ?.toLowerCase()
+          .replace(/[^\p{L}\p{N}._-]/gu, '')
+          .slice(0, 50) ?? '',
+      );
+  };
+  return (
+    <TextInput
+      source="email"
+      type="email"
+      required
+      onChange={(event: { target: { value: string } } | string) => follow(typeof event === 'string' ? event : event.target.value)}
+    />
+  );
+};
+
+/** Adds somebody by an invitation: they get a letter, and choose their password themselves. */
+export const UserInvite = () => {
+  const t = useTranslate();
+  const resolver = useValidation(InvitationInput);
+  const language = useOrganisation()?.language ?? 'en';
+  return (
+    <FormPage
+      mode="create"
+      title={t('users.action.invite_user')}
+      saveLabel="users.action.send_invitation"
+      resolver={resolver}
+      defaultValues={{ language }}
+      bare
+    >
+      <FormSection title={t('users.sections.who')} hint={t('users.hint.invite')}>
+        <TextInput source="firstName" required autoFocus />
+        <TextInput source="lastName" />
+        <Email />
+        <TextInput source="username" required />
+        <RoleInput />
+        <SelectInput
+          source="language"
+          choices={languages.map((id) => ({ id, name: languageNames[id] }))}
+          helperText="users.hint.language"
+        />
+        <TextInput source="phone" type="tel" />
+      </FormSection>
+    </FormPage>
+  );
+};

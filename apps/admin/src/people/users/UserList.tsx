@@ -1,0 +1,131 @@
+import { userStatuses, type UserRecord } from '@kontor/domain';
+import PersonAddOutlined from '@mui/icons-material/PersonAddOutlined';
+import { Box, Button } from '@mui/material';
+import { BulkUpdateButton, useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
+import { may } from '../../platform/api/ability.ts';
+import type { FilterSpec } from '../../platform/list/FilterBar.tsx';
+import { KontorTable, RowLink } from '../../platform/list/KontorTable.tsx';
+import { ListPage } from '../../platform/list/ListPage.tsx';
+import { maySee } from '../../platform/api/maySee.ts';
+import { Nothing } from '../../platform/format/Nothing.tsx';
+import { StatusChip } from '../../platform/format/StatusChip.tsx';
+import { useFormat } from '../../platform/format/useFormat.ts';
+import { useOrganisation } from '../../platform/api/useOrganisation.ts';
+import { useRoleOf } from './useRoleOf.ts';
+import { UserAvatar, UserStatus } from './UserStatus.tsx';
+
+const Bulk = () => {
+  const t = useTranslate();
+  const change = (active: boolean, verb: 'activate' | 'deactivate') => (
+    <BulkUpdateButton
+      data={{ active }}
+      label={t(`users.action.${verb}`)}
+      icon={<></>}
+      mutationMode="pessimistic"
+      confirmTitle={t(`users.action.${verb}`)}
+      confirmContent={t(`users.confirm.${verb}_many`)}
+    />
+  );
+  return (
+    <>
+      {change(true, 'activate')}
+      {change(false, 'deactivate')}
+    </>
+  );
+};
+
+export const UserList = () => {
+  const t = useTranslate();
+  const format = useFormat();
+  const roleOf = useRoleOf();
+  const currency = useOrganisation()?.baseCurrency;
+  const rates = (['hourlyRate', 'costRate'] as const).filter((field) => maySee('User', field));
+  const rate = (value: number | null) => (value === null ? <Nothing /> : format.money(value, currency));
+  const filters: FilterSpec[] = [
+    ...(may('list', 'Role') && maySee('User', 'roleId')
+      ? [{ source: 'roleId', label: t('resources.users.fields.roleId'), kind: 'reference' as const, reference: 'roles' }]
+      : []),
+    ...(maySee('User', 'emailConfirmed')
+      ? [{ source: 'emailConfirmed', label: t('resources.users.fields.emailConfirmed'), kind: 'boolean' as const }]
+      : []),
+  ];
+  return (
+    <ListPage
+      sort={{ field: 'displayName', order: 'ASC' }}
+      emptyText={t('users.empty')}
+      tabs={{ source: 'status', choices: userStatuses.map((value) => ({ value, label: t(`users.tabs.${value}`) })) }}
+      filters={filters}
+      action={
+        may('create', 'User') && (
+          <Button variant="contained" startIcon={<PersonAddOutlined />} component={Link} to="/users/create">
+            {t('users.action.invite_user')}
+          </Button>
+        )
+      }
+    >
+      <KontorTable
+        bulk={may('update', 'User') ? <Bulk /> : false}
+        hiddenColumns={['username', 'phone', 'costRate']}
+        card={(record) => {
+          const user = record as UserRecord;
+          return {
+            title: user.displayName,
+            subtitle: [roleOf(user), user.email].filter(Boolean).join(' · '),
+            end: user.hourlyRate === undefined ? undefined : rate(user.hourlyRate),
+            status: user.status === 'active' ? undefined : <UserStatus user={user} />,
+          };
+        }}
+      >
+        <KontorTable.Col
+          source="displayName"
+          render={(record) => (
+            <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.25 }}>
+              <UserAvatar user={record as UserRecord} size={28} />
+              <RowLink>{(record as UserRecord).displayName}</RowLink>
+            </Box>
+          )}
+          exportValue={(record) => (record as UserRecord).displayName}
+        />
+        <KontorTable.Col source="username" code />
+        {maySee('User', 'email') && (
+          <KontorTable.Col
+            source="email"
+            render={(record) => (
+              <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, flexWrap: 'wrap' }}>
+                {(record as UserRecord).email}
+                {!(record as UserRecord).emailConfirmed && (record as UserRecord).status !== 'invited' && (
+                  <StatusChip status="unconfirmed" />
+                )}
+              </Box>
+            )}
+            exportValue={(record) => (record as UserRecord).email}
+          />
+        )}
+        {maySee('User', 'phone') && <KontorTable.Col source="phone" code />}
+        {maySee('User', 'roleName') && (
+          <KontorTable.Col
+            source="roleName"
+            render={(record) => roleOf(record as UserRecord)}
+            exportValue={(record) => roleOf(record as UserRecord)}
+          />
+        )}
+        {rates.map((field) => (
+          <KontorTable.Col
+            key={field}
+            source={field}
+            numeric
+            money
+            render={(record) => rate((record as UserRecord)[field])}
+            exportValue={(record) => (record as UserRecord)[field]}
+          />
+        ))}
+        <KontorTable.Col
+          source="status"
+          render={(record) => <UserStatus user={record as UserRecord} />}
+          exportValue={(record) => t(`kontor.status.${(record as UserRecord).status}`)}
+        />
+      </KontorTable>
+    </ListPage>
+  );
+};

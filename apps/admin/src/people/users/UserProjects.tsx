@@ -1,0 +1,32 @@
+import type { ProjectMemberRecord } from '@kontor/domain';
+import { ReferenceField, useTranslate, type RaRecord } from 'react-admin';
+import { KontorTable, RowLink } from '../../platform/list/KontorTable.tsx';
+import { RelatedList } from '../../platform/list/RelatedList.tsx';
+
+const Project = ({ id }: { id: unknown }) => (
+  <RowLink to={`/projects/${String(id)}/show`}>
+    <ReferenceField source="projectId" reference="projects" link={false} />
+  </RowLink>
+);
+
+/** The projects that a person is a member of. */
+export const UserProjects = ({ userId }: { userId: number }) => {
+  const t = useTranslate();
+  return (
+    <RelatedList
+      resource="projectMembers"
+      filter={{ userId }}
+      sort={{ field: 'projectId', order: 'DESC' }}
+      emptyText={t('users.no_projects')}
+    >
+      <KontorTable
+        rowClick={(_id, _resource, record) => `/projects/${String((record as ProjectMemberRecord).projectId)}/show`}
+        card={(record: RaRecord) => ({
+          title: <ReferenceField record={record} source="projectId" reference="projects" link={false} />,
+        })}
+      >
+        <KontorTable.Col source="projectId" render={(record) => <Project id={(record as ProjectMemberRecord).projectId} />} />
+      </KontorTable>
+    </RelatedList>
+  );
+};

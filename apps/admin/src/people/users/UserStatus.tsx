@@ -1,0 +1,31 @@
+import type { UserRecord } from '@kontor/domain';
+import { Avatar } from '@mui/material';
+import { initialsOf } from '../../platform/format/initials.ts';
+import { StatusChip } from '../../platform/format/StatusChip.tsx';
+
+export const UserStatus = ({ user: { status } }: { user: Pick<UserRecord, 'status'> }) => <StatusChip status={status} />;
+
+/** The picture of a person, or their initials. Their name stands beside it, so readers of screens are told nothing. */
+export const UserAvatar = ({
+  user: { avatar, fullName, displayName },
+  size = 44,
+}: {
+  user: Pick<UserRecord, 'avatar' | 'fullName' | 'displayName'>;
+  size?: number;
+}) => (
+  <Avatar
+    src={avatar ?? undefined}
+    alt=""
+    aria-hidden
+    sx={{
+      width: size,
+      height: size,
+      fontSize: size / 2.6,
+      fontWeight: 600,
+      bgcolor: 'kontor.tint.violet',
+      color: 'text.primary',
+    }}
+  >
+    {initialsOf(fullName || displayName)}
+  </Avatar>
+);

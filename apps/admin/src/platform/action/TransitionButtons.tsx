@@ -1,0 +1,41 @@
+import { Stack } from '@mui/material';
+import { useRecordContext, useResourceContext, useTranslate } from 'react-admin';
+import { ActionButton } from './ActionButton.tsx';
+import { may } from '../api/ability.ts';
+import { useKontor } from '../api/dataProvider.ts';
+import { subjectOf } from '../api/subjects.ts';
+
+type Props<V extends string> = {
+  /** What the machine allows: `invoiceMachine.actionsFrom(record.status)`; the first that is permitted is the contained button. */
+  verbs: readonly V[];
+  danger?: readonly V[];
+};
+
+/**
+ * One button a verb, those the role includes. Words are `<resource>.action.<verb>`, the question `<resource>.confirm.<verb>`,
+ * the toast `<resource>.done.<verb>`.
+ */
+export const TransitionButtons = <V extends string>({ verbs, danger = [] }: Props<V>) => {
+  const t = useTranslate();
+  const { command } = useKontor();
+  const resource = useResourceContext() ?? '';
+  const record = useRecordContext();
+  if (!record) return null;
+  const allowed = verbs.filter((verb) => may(verb, subjectOf(resource), record));
+  return (
+    <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
+      {allowed.map((verb, index) => (
+        <ActionButton
+          key={verb}
+          label={t(`${resource}.action.${verb}`)}
+          variant={index === 0 ? 'contained' : 'outlined'}
+          danger={danger.includes(verb)}
+          confirm={{ text: t(`${resource}.confirm.${verb}`) }}
+          run={() => command(resource, record.id, verb, { version: record['version'] as number })}
+          success={`${resource}.done.${verb}`}
+          refresh={[resource]}
+        />
+      ))}
+    </Stack>
+  );
+};

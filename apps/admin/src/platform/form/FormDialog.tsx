@@ -1,0 +1,78 @@
+import { Alert, DialogContentText } from '@mui/material';
+import { useQueryClient } from '@tanstack/react-query';
+import { useId, useState, type ReactNode } from 'react';
+import { useNotify, useTranslate } from 'react-admin';
+import type { FieldValues, Resolver } from 'react-hook-form';
+import { DialogForm } from './DialogForm.tsx';
+import { fieldErrorsOf } from '../api/fieldErrorsOf.ts';
+
+type Props<T extends FieldValues> = {
+  title?: string;
+  /** What will happen. */
+  text?: ReactNode;
+  children: ReactNode;
+  submitLabel: string;
+  danger?: boolean;
+  defaults: object;
+  resolver?: Resolver<FieldValues>;
+  run: (values: T) => Promise<unknown>;
+  /** Key or words of the toast. */
+  success?: string;
+  /** Resources to read again; the history always is. */
+  refresh?: readonly string[];
+  onClose: () => void;
+};
+
+/** Are you sure, with something to fill in. What the API refuses appears at the fields, or above them when it is about none. */
+export const FormDialog = <T extends FieldValues = FieldValues>(props: Props<T>) => {
+  const { title, text, children, submitLabel, danger, defaults, resolver, run, success, refresh = [], onClose } = props;
+  const t = useTranslate();
+  const id = useId();
+  const notify = useNotify();
+  const queryClient = useQueryClient();
+  const [refusal, setRefusal] = useState<string>();
+  const [initial] = useState(defaults);
+
+  const submit = async (values: FieldValues) => {
+    setRefusal(undefined);
+    try {
+      await run(values as T);
+    } catch (error) {
+      const errors = fieldErrorsOf(error);
+      // What is said at its fields is not said above them again.
+      const fields = Object.keys(errors ?? {}).filter((field) => field !== 'root');
+      const isAtFields = fields.length > 0 && fields.every((field) => field.replace(/\..*/, '') in defaults);
+      if (!isAtFields) setRefusal((error as Error).message);
+      return errors;
+    }
+    if (success) notify(success, { type: 'success' });
+    for (const resource of [...refresh, 'audit']) void queryClient.invalidateQueries({ queryKey: [resource] });
+    onClose();
+    return undefined;
+  };
+  return (
+    <DialogForm
+      title={title ?? t('kontor.confirm.title')}
+      submitLabel={submitLabel}
+      cancelLabel={t('kontor.confirm.cancel')}
+      danger={danger}
+      record={initial}
+      resolver={resolver}
+      onSubmit={submit}
+      onClose={onClose}
+      question={{ describedBy: text ? id : undefined }}
+    >
+      {text && (
+        <DialogContentText id={id} component="div" color="textSecondary" sx={{ mb: 1.5 }}>
+          {text}
+        </DialogContentText>
+      )}
+      {refusal && (
+        <Alert severity="error" sx={{ mb: 1.5 }}>
+          {refusal}
+        </Alert>
+      )}
+      {children}
+    </DialogForm>
+  );
+};

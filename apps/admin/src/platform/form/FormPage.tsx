@@ -1,0 +1,102 @@
+import { Card, CardContent } from '@mui/material';
+import type { ReactNode } from 'react';
+import {
+  Create,
+  Edit,
+  Form,
+  useGetResourceLabel,
+  useRecordContext,
+  useResourceContext,
+  useTranslate,
+  type RaRecord,
+} from 'react-admin';
+import type { FieldValues, Resolver } from 'react-hook-form';
+import { inSentence } from '../format/inSentence.ts';
+import { PageHeader } from '../page/PageHeader.tsx';
+import { RecordFailed } from '../record/RecordFailed.tsx';
+import { SaveBar } from './SaveBar.tsx';
+import { TellDirty, useHeldRecord } from './useHeldRecord.tsx';
+import { AskStale, useStale } from './useStale.tsx';
+
+type Props = {
+  mode: 'create' | 'edit';
+  resolver?: Resolver<FieldValues>;
+  /** Of a new record, in place of the usual words. */
+  title?: string;
+  saveLabel?: string;
+  /** Of the record, for the title of an edit page. */
+  titleOf?: (record: RaRecord) => string;
+  defaultValues?: object;
+  redirect?: string | false | ((resource: string | undefined, id: unknown) => string);
+  transform?: (data: RaRecord) => RaRecord | Promise<RaRecord>;
+  headerOf?: (record: RaRecord | undefined) => { status?: ReactNode; overflow?: ReactNode; secondary?: ReactNode };
+  /** Without a card around them, for forms that lay out their own. */
+  bare?: boolean;
+  children: ReactNode;
+};
+
+type BodyProps = Props & { stale?: ReturnType<typeof useStale> };
+
+const Body = (props: BodyProps) => {
+  const { mode, title: given, saveLabel, resolver, titleOf, defaultValues, headerOf, bare, stale, children } = props;
+  const t = useTranslate();
+  const labelOf = useGetResourceLabel();
+  const resource = useResourceContext() ?? '';
+  const record = useRecordContext();
+  const { held, onDirty } = useHeldRecord(record);
+  const title = record && titleOf ? titleOf(record) : (given ?? t('ra.page.create', { name: inSentence(labelOf(resource, 1)) }));
+  const saved = mode === 'edit' ? record : undefined;
+  if (mode === 'edit' && !record) return null;
+  return (
+    <>
+      <PageHeader title={title} breadcrumb={[{ label: labelOf(resource, 2), to: `/${resource}/index` }]} {...headerOf?.(saved)} />
+      <Form record={held} resolver={resolver} defaultValues={defaultValues} noValidate warnWhenUnsavedChanges>
+        <TellDirty record={record} onDirty={onDirty} />
+        {stale && <AskStale theirs={stale.theirs} onSettled={stale.settle} />}
+        {bare ? (
+          children
+        ) : (
+          <Card>
+            <CardContent>{children}</CardContent>
+          </Card>
+        )}
+        <SaveBar always={mode === 'create'} label={saveLabel} />
+      </Form>
+    </>
+  );
+};
+
+/** Create and edit: title, form, save bar, unsaved-changes guard; refusals of the server appear at the fields. */
+export const FormPage = (props: Props) => {
+  const { mode, redirect, transform } = props;
+  const stale = useStale();
+  const common = {
+    mutationMode: 'pessimistic' as const,
+    redirect: redirect ?? 'show',
+    transform,
+    title: false as const,
+    actions: false as const,
+    component: 'div' as const,
+  };
+  if (mode === 'create')
+    return (
+      <Create {...common} sx={flat}>
+        <Body {...props} />
+      </Create>
+    );
+  return (
+    <Edit
+      {...common}
+      redirectOnError={false}
+      queryOptions={{ onError: () => undefined }}
+      mutationOptions={{ onError: stale.onError }}
+      sx={flat}
+      render={({ record, error, refetch }) =>
+        // What was typed stays, when the record is read again and that fails.
+        error && !record ? <RecordFailed error={error} onRetry={() => void refetch()} /> : <Body {...props} stale={stale} />
+      }
+    />
+  );
+};
+
+const flat = { '& .RaCreate-main, & .RaEdit-main': { mt: 0 }, '& .RaCreate-noActions, & .RaEdit-noActions': { mt: 0 } };

@@ -1,0 +1,59 @@
+import '../api/reflect.ts';
+import { messageOf, readProblem } from '@kontor/domain';
+import { toNestErrors } from '@hookform/resolvers';
+import { plainToInstance } from 'class-transformer';
+import { validate, type ValidationError } from 'class-validator';
+import { useMemo } from 'react';
+import { useTranslate } from 'react-admin';
+import type { FieldError, FieldValues, Resolver } from 'react-hook-form';
+import { errorParams } from '../api/errorParams.ts';
+
+type InputClass = new () => object;
+type Words = (key: string, options?: Record<string, unknown>) => string;
+
+/** One complaint a field; an empty one is asked for before its length is discussed. */
+function flat(
+  problems: ValidationError[],
+  translate: Words,
+  path = '',
+  found: Record<string, FieldError> = {},
+): Record<string, FieldError> {
+  for (const { property, constraints, children } of problems) {
+    const at = path ? `${path}.${property}` : property;
+    const text = constraints && (constraints['isNotEmpty'] ?? Object.values(constraints)[0]);
+    if (text) {
+      const { code, params } = readProblem(text);
+      found[at] = {
+        type: 'validate',
+        message: translate(`errors.${code}`, { ...errorParams(params, translate), _: messageOf(code, params) }),
+      };
+    }
+    if (children?.length) flat(children, translate, at, found);
+  }
+  return found;
+}
+
+/**
+ * A form's resolver out of the class that the API validates with, so that both refuse the same things in the same words.
+ * It gives back the values as they stand in the form: the data provider picks what the input names.
+ */
+export function validateWith(Input: InputClass, translate: Words): Resolver<FieldValues> {
+  return async (values, _context, options) => {
+    const problems = await validate(plainToInstance(Input, values), { forbidUnknownValues: false });
+    if (problems.length === 0) return { values, errors: {} };
+    return {
+      values: {},
+      errors: toNestErrors<FieldValues>(flat(problems, translate), {
+        fields: options.fields,
+        names: options.names,
+        shouldUseNativeValidation: false,
+      }),
+    };
+  };
+}
+
+/** `<FormPage resolver={useValidation(CustomerInput)}>` */
+export function useValidation(Input: InputClass): Resolver<FieldValues> {
+  const translate = useTranslate();
+  return useMemo(() => validateWith(Input, translate), [Input, translate]);
+}

@@ -1,0 +1,85 @@
+import type { SvgIconComponent } from '@mui/icons-material';
+import BlockOutlined from '@mui/icons-material/BlockOutlined';
+import CheckCircleOutlined from '@mui/icons-material/CheckCircleOutlined';
+import DownloadDoneOutlined from '@mui/icons-material/DownloadDoneOutlined';
+import EditNoteOutlined from '@mui/icons-material/EditNoteOutlined';
+import ErrorOutlineOutlined from '@mui/icons-material/ErrorOutlineOutlined';
+import PauseCircleOutlined from '@mui/icons-material/PauseCircleOutlined';
+import PieChartOutlined from '@mui/icons-material/PieChartOutlined';
+import ReceiptLongOutlined from '@mui/icons-material/ReceiptLongOutlined';
+import ScheduleOutlined from '@mui/icons-material/ScheduleOutlined';
+import SendOutlined from '@mui/icons-material/SendOutlined';
+import { Box } from '@mui/material';
+import { useTranslate } from 'react-admin';
+import type { Tone } from '../theme/tokens.ts';
+
+type Look = { tone: Tone; icon: SvgIconComponent; dashed?: boolean };
+
+/** Status is never colour alone: each has an icon and a word too. Words are `kontor.status.<name>`. */
+const looks = {
+  draft: { tone: 'neutral', icon: EditNoteOutlined, dashed: true },
+  inactive: { tone: 'neutral', icon: BlockOutlined },
+  billed: { tone: 'neutral', icon: ReceiptLongOutlined },
+  annulled: { tone: 'neutral', icon: BlockOutlined },
+  not_billable: { tone: 'neutral', icon: BlockOutlined },
+  cancelled: { tone: 'neutral', icon: BlockOutlined },
+  planned: { tone: 'neutral', icon: ScheduleOutlined, dashed: true },
+  sent: { tone: 'info', icon: SendOutlined },
+  in_invoice: { tone: 'info', icon: ReceiptLongOutlined },
+  paid: { tone: 'success', icon: CheckCircleOutlined },
+  accepted: { tone: 'success', icon: CheckCircleOutlined },
+  active: { tone: 'success', icon: CheckCircleOutlined },
+  confirmed: { tone: 'success', icon: CheckCircleOutlined },
+  completed: { tone: 'success', icon: CheckCircleOutlined },
+  due_in: { tone: 'warning', icon: ScheduleOutlined },
+  due_today: { tone: 'warning', icon: ScheduleOutlined },
+  pending: { tone: 'warning', icon: ScheduleOutlined },
+  invited: { tone: 'info', icon: SendOutlined },
+  on_hold: { tone: 'warning', icon: PauseCircleOutlined },
+  unconfirmed: { tone: 'warning', icon: ScheduleOutlined },
+  overdue: { tone: 'error', icon: ErrorOutlineOutlined },
+  overdue_days: { tone: 'error', icon: ErrorOutlineOutlined },
+  rejected: { tone: 'error', icon: BlockOutlined },
+  expired: { tone: 'error', icon: ErrorOutlineOutlined },
+  partly_paid: { tone: 'violet', icon: PieChartOutlined },
+  downloaded: { tone: 'teal', icon: DownloadDoneOutlined },
+  billable: { tone: 'teal', icon: ReceiptLongOutlined },
+} satisfies Record<string, Look>;
+
+export type StatusName = keyof typeof looks;
+
+/** Example: `<StatusChip status="draft" />`, `<StatusChip status="due_in" count={5} />`, or own words by `label`. */
+export const StatusChip = ({ status, count, label }: { status: StatusName; count?: number; label?: string }) => {
+  const t = useTranslate();
+  const { tone, icon: Icon, dashed }: Look = looks[status];
+  return (
+    <Box
+      component="span"
+      data-status={status}
+      sx={{
+        ...chip,
+        color: `kontor.tone.${tone}`,
+        bgcolor: `kontor.tint.${tone}`,
+        borderStyle: dashed ? 'dashed' : 'solid',
+        borderColor: dashed ? 'currentColor' : 'transparent',
+      }}
+    >
+      <Icon sx={{ fontSize: 14 }} aria-hidden />
+      {label ?? t(`kontor.status.${status}`, { smart_count: count ?? 1 })}
+    </Box>
+  );
+};
+
+const chip = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 0.5,
+  px: 1,
+  height: 24,
+  borderRadius: 999,
+  borderWidth: 1,
+  fontSize: '0.75rem',
+  fontWeight: 600,
+  lineHeight: 1,
+  whiteSpace: 'nowrap',
+} as const;

@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react';
+import {
+  ResourceContextProvider,
+  useCreateSuggestionContext,
+  useDataProvider,
+  useGetResourceLabel,
+  useNotify,
+  useTranslate,
+  type RaRecord,
+} from 'react-admin';
+import type { FieldValues, Resolver } from 'react-hook-form';
+import { DialogForm } from '../form/DialogForm.tsx';
+import { fieldErrorsOf } from '../api/fieldErrorsOf.ts';
+import { inSentence } from '../format/inSentence.ts';
+
+export type InlineCreate = {
+  /** The fields of the small form. */
+  inputs: ReactNode;
+  resolver?: Resolver<FieldValues>;
+  /** Which field takes what was typed into the picker; `name` unless said otherwise. */
+  nameField?: string;
+  defaults?: object;
+};
+
+/** Makes a record without leaving the form that needs it, and picks it. */
+export const InlineCreateDialog = ({
+  resource,
+  inputs,
+  resolver,
+  nameField = 'name',
+  defaults,
+}: InlineCreate & { resource: string }) => {
+  const t = useTranslate();
+  const notify = useNotify();
+  const labelOf = useGetResourceLabel();
+  const dataProvider = useDataProvider();
+  const { filter, onCancel, onCreate } = useCreateSuggestionContext();
+  const submit = async (values: FieldValues) => {
+    try {
+      const { data } = await dataProvider.create<RaRecord>(resource, { data: values });
+      onCreate(data);
+      return undefined;
+    } catch (error) {
+      const errors = fieldErrorsOf(error);
+      if (!errors) notify((error as Error).message, { type: 'error' });
+      return errors;
+    }
+  };
+  return (
+    <ResourceContextProvider value={resource}>
+      <DialogForm
+        title={t('ra.page.create', { name: inSentence(labelOf(resource, 1)) })}
+        record={{ ...defaults, [nameField]: filter ?? '' }}
+        resolver={resolver}
+        onSubmit={submit}
+        onClose={onCancel}
+      >
+        {inputs}
+      </DialogForm>
+    </ResourceContextProvider>
+  );
+};

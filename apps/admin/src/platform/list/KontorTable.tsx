@@ -1,0 +1,118 @@
+import { Box, Table, useMediaQuery, type Theme } from '@mui/material';
+import { Suspense, useEffect, type ReactNode } from 'react';
+import {
+  DataTableBase,
+  DataTableClasses,
+  DataTableRenderContext,
+  DataTableRoot,
+  useGetPathForRecord,
+  useListContext,
+  useRecordContext,
+  useResourceContext,
+  useTranslateLabel,
+  type DataTableBaseProps,
+  type RaRecord,
+} from 'react-admin';
+import { Link } from 'react-router-dom';
+import { BulkBar } from './BulkBar.tsx';
+import { exportValueOf } from './exportValueOf.ts';
+import { MoneyField } from '../format/fields.tsx';
+import { KontorCol } from './KontorCol.tsx';
+import { KontorTableBody } from './KontorTableBody.tsx';
+import { KontorTableHead } from './KontorTableHead.tsx';
+import { useColumnsMenu, useExportColumns } from './listContext.ts';
+import { ListSkeleton } from './ListSkeleton.tsx';
+import { MobileCards } from './MobileCards.tsx';
+import { part } from '../page/page.ts';
+import { TableTotals } from './TableTotals.tsx';
+import { useColumns } from './useColumns.ts';
+
+const ColumnsPanel = part(() => import('./ColumnsPanel.tsx').then((m) => m.ColumnsPanel));
+
+type Props = Pick<DataTableBaseProps, 'rowClick' | 'isRowSelectable' | 'expand' | 'hiddenColumns'> & {
+  /** Buttons of the bar that appears with a selection; false: nothing can be selected. */
+  bulk?: ReactNode | false;
+  /** Below the columns of the same source: `{ total: <b>…</b> }`. */
+  totals?: Record<string, ReactNode>;
+  /** A record as a card, where the screen is too narrow for a table. */
+  card: (record: RaRecord) => { title: ReactNode; subtitle?: ReactNode; end?: ReactNode; status?: ReactNode };
+  /** KontorTable.Col elements. */
+  children: ReactNode;
+};
+
+/** Our table: real links, labelled boxes, totals, cards on a telephone; its visible columns are what is exported. */
+export const KontorTable = ({ bulk = false, totals, card, children, ...rest }: Props) => {
+  const narrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'));
+  const resource = useResourceContext() ?? '';
+  const { isPending } = useListContext();
+  const translateLabel = useTranslateLabel();
+  const exportedRef = useExportColumns();
+  const { anchor, open, hide } = useColumnsMenu();
+  const chosen = useColumns(children, rest.hiddenColumns);
+  const { columns, visible } = chosen;
+  useEffect(() => {
+    exportedRef.current = visible
+      .filter(({ props }) => props.source || props.exportValue)
+      .map(({ props: { source = '', label, field, money, exportValue } }) => ({
+        source,
+        isMoney: field === MoneyField || money === true,
+        label: wordsOf(translateLabel({ label: typeof label === 'string' ? label : undefined, resource, source }), source),
+        value: (record) => (exportValue ? exportValue(record) : exportValueOf(record, source)),
+      }));
+  });
+  if (isPending) return <ListSkeleton columns={columns.length} />;
+  if (narrow) return <MobileCards card={card} />;
+  return (
+    <Box
+      sx={{
+        overflowX: 'auto',
+        // One word without end must not push the other columns off the screen.
+        '& td': { maxWidth: 280, overflow: 'hidden', textOverflow: 'ellipsis' },
+        '& .numeric': { fontVariantNumeric: 'tabular-nums' },
+        '&& .RaBulkActionsToolbar-toolbar': { transform: 'none', position: 'relative', borderRadius: 0 },
+      }}
+    >
+      {/* react-admin's DataTable draws the choice of columns and the bar of actions at once, with all that they need. */}
+      <DataTableBase {...rest} hasBulkActions={bulk !== false} loading={null} empty={null}>
+        <DataTableRoot className={DataTableClasses.root}>
+          {bulk !== false && <BulkBar>{bulk}</BulkBar>}
+          <div className={DataTableClasses.tableWrapper}>
+            <Table className={DataTableClasses.table} size="small">
+              <DataTableRenderContext.Provider value="header">
+                <KontorTableHead>{columns}</KontorTableHead>
+              </DataTableRenderContext.Provider>
+              <KontorTableBody>{columns}</KontorTableBody>
+              {totals && <TableTotals totals={totals} columns={visible} selectable={bulk !== false} />}
+            </Table>
+          </div>
+        </DataTableRoot>
+      </DataTableBase>
+      {anchor && (
+        <Suspense fallback={null}>
+          <ColumnsPanel {...chosen} anchor={anchor} open={open} onClose={hide} />
+        </Suspense>
+      )}
+    </Box>
+  );
+};
+KontorTable.Col = KontorCol;
+
+const wordsOf = (label: ReactNode, otherwise: string): string => (typeof label === 'string' ? label : otherwise);
+
+/** The first cell of a row: a link that keyboard, middle click and screen readers understand. */
+export const RowLink = ({ children, to }: { children: ReactNode; to?: string }) => {
+  const record = useRecordContext();
+  const path = useGetPathForRecord({ record });
+  const target = to ?? (path || undefined);
+  if (!target) return <>{children}</>;
+  return (
+    <Link
+      to={target}
+      data-row-link=""
+      onClick={(event) => event.stopPropagation()}
+      style={{ fontWeight: 550, textDecoration: 'none' }}
+    >
+      <bdi>{children}</bdi>
+    </Link>
+  );
+};

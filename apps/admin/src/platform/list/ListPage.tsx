@@ -1,0 +1,133 @@
+import AddOutlined from '@mui/icons-material/AddOutlined';
+import { Box, Button, Card } from '@mui/material';
+import { useMemo, useRef, useState, type ReactNode } from 'react';
+import {
+  ListBase,
+  useGetResourceLabel,
+  useListContext,
+  useResourceContext,
+  useResourceDefinition,
+  useTranslate,
+  type SortPayload,
+} from 'react-admin';
+import { Link } from 'react-router-dom';
+import { may } from '../api/ability.ts';
+import { ExportMenu } from './ExportMenu.tsx';
+import { FilterBar, type FilterSpec } from './FilterBar.tsx';
+import { ListFailed, ListStale, NothingFound, NothingYet } from './ListStates.tsx';
+import { ColumnsContext, ColumnsMenuContext, saidInPlace, type ColumnsMenu, type ExportColumn } from './listContext.ts';
+import { Paging } from './Paging.tsx';
+import { PageHeader } from '../page/PageHeader.tsx';
+import { StatusTabs, tabSources, type StatusTabsProps } from './StatusTabs.tsx';
+import { subjectOf } from '../api/subjects.ts';
+import { useFilterValues } from './useFilterValues.ts';
+
+type Props = {
+  sort: SortPayload;
+  /** Always applied and never shown. */
+  filter?: object;
+  title?: string;
+  /** The pages beside this list. */
+  pageTabs?: ReactNode;
+  tabs?: StatusTabsProps;
+  filters?: readonly FilterSpec[];
+  searchable?: boolean;
+  /** Replaces the "New" button. */
+  action?: ReactNode | false;
+  secondary?: ReactNode;
+  overflow?: ReactNode;
+  /** One sentence for a list without any record. */
+  emptyText: string;
+  exportable?: boolean;
+  perPage?: number;
+  /** A KontorTable. */
+  children: ReactNode;
+};
+
+const Body = ({
+  title,
+  pageTabs,
+  tabs,
+  filters = [],
+  searchable = true,
+  action,
+  secondary,
+  overflow,
+  emptyText,
+  exportable = true,
+  children,
+}: Props) => {
+  const t = useTranslate();
+  const labelOf = useGetResourceLabel();
+  const resource = useResourceContext() ?? '';
+  const { hasCreate } = useResourceDefinition();
+  const { isPending, error, total, data } = useListContext();
+  const filtered = Object.keys(useFilterValues() ?? {}).length > 0;
+  const newButton =
+    action === undefined && hasCreate && may('create', subjectOf(resource)) ? (
+      <Button variant="contained" startIcon={<AddOutlined />} component={Link} to={`/${resource}/create`}>
+        {t('kontor.list.new_record')}
+      </Button>
+    ) : (
+      action
+    );
+  const none = !isPending && !error && total === 0;
+  return (
+    <>
+      <PageHeader
+        title={title ?? labelOf(resource, 2)}
+        tabs={pageTabs}
+        action={newButton}
+        overflow={overflow}
+        secondary={
+          <>
+            {secondary}
+            {exportable && may('export', subjectOf(resource)) && <ExportMenu />}
+          </>
+        }
+      />
+      {none && !filtered ? (
+        <Card>
+          <NothingYet text={emptyText}>{newButton}</NothingYet>
+        </Card>
+      ) : (
+        <Card sx={{ overflow: 'clip' }}>
+          {tabs && <StatusTabs {...tabs} />}
+          <FilterBar filters={filters} searchable={searchable} hidden={tabs ? tabSources(tabs) : []} />
+          {error && data && <ListStale />}
+          {error && !data ? <ListFailed /> : none ? <NothingFound /> : <Box sx={{ minWidth: 0 }}>{children}</Box>}
+          {(data || !error) && !none && <Paging />}
+        </Card>
+      )}
+    </>
+  );
+};
+
+/** A whole list page: header, status tabs, search, filters, table, paging, and the three ways of being empty. */
+export const ListPage = (props: Props) => {
+  const columns = useRef<ExportColumn[]>([]);
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const [open, setOpen] = useState(false);
+  const menu = useMemo<ColumnsMenu>(() => {
+    const show = (button: HTMLElement) => {
+      setAnchor(button);
+      setOpen(true);
+    };
+    return { anchor, open, show, hide: () => setOpen(false) };
+  }, [anchor, open]);
+  return (
+    <ColumnsContext.Provider value={columns}>
+      <ColumnsMenuContext.Provider value={menu}>
+        <ListBase
+          sort={props.sort}
+          filter={props.filter}
+          perPage={props.perPage ?? 10}
+          disableSyncWithLocation={false}
+          queryOptions={saidInPlace}
+        >
+          <Body {...props} />
+        </ListBase>
+      </ColumnsMenuContext.Provider>
+    </ColumnsContext.Provider>
+  );
+};

@@ -1,0 +1,44 @@
+import { expect, it } from '@jest/globals';
+import { aProjectRecord, aTimeEntryRecord } from '@kontor/demo-data';
+import { screen } from '@testing-library/react';
+import { RecordContextProvider, type AuthProvider } from 'react-admin';
+import { Route, Routes } from 'react-router-dom';
+import { ProjectHours } from '../../work/projects/ProjectHours.tsx';
+import '../../resources.ts';
+import { openScreen } from '../testing/openScreen.tsx';
+
+/** An employee, who may list hours of their own: a project is nobody's hours. */
+const authProvider: AuthProvider = {
+  login: () => Promise.resolve(),
+  logout: () => Promise.resolve(),
+  checkAuth: () => Promise.resolve(),
+  checkError: () => Promise.resolve(),
+  getPermissions: () => Promise.resolve(),
+  canAccess: ({ resource, record }: { resource: string; record?: object }) =>
+    Promise.resolve(resource !== 'timeSheets' || record === undefined),
+};
+
+it('shows the hours of a project to who may list only their own', async () => {
+  openScreen(
+    <Routes>
+      <Route
+        path="/projects/:id/show"
+        element={
+          <RecordContextProvider value={aProjectRecord({ id: 5 })}>
+            <ProjectHours projectId={5} />
+          </RecordContextProvider>
+        }
+      />
+      <Route path="*" element="You are not authorized!" />
+    </Routes>,
+    {
+      resource: 'projects',
+      at: '/projects/5/show?tab=time',
+      server: () => ({ body: [aTimeEntryRecord({ id: 1, note: 'Site visit' })] }),
+      authProvider,
+    },
+  );
+  await screen.findByText(/Site visit|not authorized/);
+  await new Promise((done) => setTimeout(done, 100));
+  expect(screen.getByText('Site visit')).toBeVisible();
+});

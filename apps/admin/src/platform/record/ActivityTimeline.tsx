@@ -1,0 +1,78 @@
+import { Avatar, Box, Typography } from '@mui/material';
+import { useTranslate } from 'react-admin';
+import { AuditTrail, EntryTime } from './AuditTrail.tsx';
+import { describeChange, type ReferenceNames } from './describeChange.ts';
+import { initialsOf } from '../format/initials.ts';
+import { useFormat } from '../format/useFormat.ts';
+import { useOrganisation } from '../api/useOrganisation.ts';
+
+type Props = {
+  subject: string;
+  subjectId: number;
+  /** For the words of the fields. */
+  resource: string;
+  names?: ReferenceNames;
+  /** Of its amounts; without one they are in the firm's own. */
+  currency?: string;
+};
+
+/** Parts whose changes are told with the history of the whole: where the words of their fields are, and what the reader knows already. */
+const parts: Record<string, { resource: string; known: readonly string[] } | undefined> = {
+  ProjectMember: { resource: 'projectMembers', known: ['projectId', 'userId'] },
+};
+
+/** Who did what to a record, and what changed from what. */
+export const ActivityTimeline = ({ subject, subjectId, resource, names, currency }: Props) => {
+  const t = useTranslate();
+  const format = useFormat();
+  const own = useOrganisation()?.baseCurrency ?? 'EUR';
+  const telling = { resource, t, format, names, currency: currency ?? own };
+  return (
+    <AuditTrail filter={{ subject, subjectId }} step={10} label={t('kontor.activity.title')} sx={row}>
+      {(entry) => {
+        const who = entry.userName ?? t('kontor.activity.system');
+        const part = entry.subject === subject ? undefined : parts[entry.subject];
+        const verb = t(`kontor.activity.verbs.${entry.verb}`, { _: entry.verb });
+        const title = part ? t(`kontor.activity.parts.${entry.subject}.${entry.verb}`, { _: verb }) : verb;
+        const isWhole = entry.verb === 'create' && !part;
+        const changes = Object.entries(entry.changes).filter(([field]) => !isWhole && !part?.known.includes(field));
+        const lines = describeChange(Object.fromEntries(changes), { ...telling, resource: part?.resource ?? resource });
+        return (
+          <>
+            <Avatar sx={avatar} aria-hidden>
+              {initialsOf(who)}
+            </Avatar>
+            <Box sx={{ minWidth: 0, pb: 2 }}>
+              <Typography variant="body2">
+                <strong>{title}</strong> · {who}
+              </Typography>
+              <EntryTime at={entry.at} />
+              {entry.about && <Typography variant="body2">{entry.about}</Typography>}
+              {lines.map((line) => (
+                <Typography key={line} variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
+                  <bdi>{line}</bdi>
+                </Typography>
+              ))}
+            </Box>
+          </>
+        );
+      }}
+    </AuditTrail>
+  );
+};
+
+const avatar = { width: 28, height: 28, fontSize: '0.6875rem', bgcolor: 'kontor.tint.violet', color: 'text.primary' } as const;
+const row = {
+  display: 'flex',
+  gap: 1.5,
+  position: 'relative',
+  '&:not(:last-of-type)::before': {
+    content: '""',
+    position: 'absolute',
+    insetInlineStart: 13.5,
+    top: 30,
+    bottom: 2,
+    width: '1px',
+    bgcolor: 'divider',
+  },
+} as const;

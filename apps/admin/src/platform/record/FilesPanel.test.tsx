@@ -1,0 +1,27 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, it } from '@jest/globals';
+import { FilesPanel } from './FilesPanel.tsx';
+import { openScreen } from '../testing/openScreen.tsx';
+
+const file = { createdAt: '2026-11-21T09:00:00.000Z', mimeType: 'application/pdf', size: 1200, subject: 'Invoice', subjectId: 7 };
+
+it('offers to delete what somebody added, and not the paper of an issued invoice', async () => {
+  const { user, writes } = openScreen(<FilesPanel subject="Invoice" subjectId={7} />, {
+    resource: 'invoices',
+    at: '/invoices/7/show',
+    server: () => ({
+      body: [
+        { ...file, id: 1, name: 'INV-1.pdf', createdById: null, createdByName: null },
+        { ...file, id: 2, name: 'order.pdf', createdById: 3, createdByName: 'Rasa' },
+      ],
+    }),
+  });
+  await screen.findByRole('button', { name: 'INV-1.pdf' });
+  expect(screen.queryAllByRole('button', { name: /^(Delete|Remove).*pdf/ }).map((one) => one.getAttribute('aria-label'))).toEqual(
+    [expect.stringContaining('order.pdf')],
+  );
+  await user.click(screen.getByRole('button', { name: 'Delete order.pdf' }));
+  const question = within(await screen.findByRole('alertdialog'));
+  await user.click(question.getByRole('button', { name: 'Delete order.pdf' }));
+  await waitFor(() => expect(writes.map(({ method, path }) => `${method} ${path}`)).toEqual(['DELETE /files/2']));
+});

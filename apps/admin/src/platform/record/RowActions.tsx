@@ -1,0 +1,32 @@
+import EditOutlined from '@mui/icons-material/EditOutlined';
+import { Box, IconButton, Tooltip } from '@mui/material';
+import { useTranslate, type RaRecord } from 'react-admin';
+import { may } from '../api/ability.ts';
+import { DeleteButton } from '../action/DeleteButton.tsx';
+import { subjectOf } from '../api/subjects.ts';
+
+type Props = {
+  resource: string;
+  record: RaRecord;
+  /** In the names of the buttons and in the question. */ name: string;
+  refresh?: readonly string[];
+  onEdit: () => void;
+};
+
+/** Change and delete, for a row that is edited where it stands. */
+export const RowActions = ({ resource, record, name, refresh, onEdit }: Props) => {
+  const t = useTranslate();
+  const subject = subjectOf(resource);
+  return (
+    <Box className="no-print" sx={{ display: 'flex', flexShrink: 0 }}>
+      {may('edit', subject, record) && (
+        <Tooltip title={t('ra.action.edit')}>
+          <IconButton aria-label={`${t('ra.action.edit')}: ${name}`} onClick={onEdit}>
+            <EditOutlined fontSize="small" />
+          </IconButton>
+        </Tooltip>
+      )}
+      {may('delete', subject, record) && <DeleteButton resource={resource} record={record} name={name} refresh={refresh} />}
+    </Box>
+  );
+};

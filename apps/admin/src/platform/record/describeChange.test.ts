@@ -1,0 +1,53 @@
+import { expect, it } from '@jest/globals';
+import { describeChange } from './describeChange.ts';
+import { errorParams } from '../api/errorParams.ts';
+import { makeFormat } from '../format/format.ts';
+
+const words: Record<string, string> = {
+  'resources.invoices.fields.status': 'Status',
+  'resources.invoices.fields.dueDate': 'Due date',
+  'kontor.status.sent': 'Sent',
+  'kontor.status.annulled': 'Annulled',
+};
+const t = (key: string, options: Record<string, unknown> = {}): string =>
+  key === 'kontor.activity.changed'
+    ? Object.values(options).join(' ')
+    : (words[key] ?? (typeof options['_'] === 'string' ? options['_'] : key));
+const telling = { resource: 'invoices', t, format: makeFormat('en', t), currency: 'NOK' };
+const lines = (changes: Record<string, [unknown, unknown]>): string[] => describeChange(changes, telling);
+
+it('says a status in the words of its chip', () => {
+  expect(lines({ status: ['sent', 'void'] })).toEqual(['Status Sent Annulled']);
+});
+
+it('writes dates as people do and says nothing of the version', () => {
+  expect(lines({ version: [1, 2], dueDate: ['2026-03-01', null] })).toEqual(['Due date 1 Mar 2026 –']);
+});
+
+it('calls records by their names, and never by their ids', () => {
+  const roles: Record<number, string> = { 3: 'Project manager', 4: 'Employee' };
+  const told = (change: [number, number]): string[] =>
+    describeChange({ roleId: change }, { ...telling, resource: 'users', names: { roleId: (id) => roles[id] } });
+  expect(told([3, 4])).toEqual(['roleId Project manager Employee']);
+  expect(told([3, 99])).toEqual(['roleId']);
+  expect(lines({ customerId: [7, 8] })).toEqual(['customerId']);
+});
+
+it('writes amounts as money with cents, and a price with all its places', () => {
+  const told = (field: string, before: number | null, after: number): string | undefined =>
+    lines({ [field]: [before, after] })[0]?.replace(/\s/g, ' ');
+  expect(told('paid', 0, 1399)).toBe('paid NOK 0.00 NOK 1,399.00');
+  expect(told('hourlyRate', null, 80.5)).toBe('hourlyRate – NOK 80.50');
+  expect(told('sellingPrice', 0.0425, 2)).toBe('sellingPrice NOK 0.0425 NOK 2.00');
+  expect(told('discountPercent', 5, 7.5)).toBe('discountPercent 5% 7.5%');
+  expect(told('paymentTermsDays', 14, 1400)).toBe('paymentTermsDays 14 1,400');
+});
+
+it('names what was only looked at, whose values are kept secret', () => {
+  expect(lines({ dueDate: ['***', '***'] })).toEqual(['Due date']);
+});
+
+it('writes the dates of a refusal as people do', () => {
+  expect(errorParams({ date: '2026-03-01', limit: '12 h' }, t)).toEqual({ date: '1 Mar 2026', limit: '12 h' });
+  expect(errorParams(undefined, t)).toBeUndefined();
+});

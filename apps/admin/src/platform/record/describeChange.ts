@@ -1,0 +1,62 @@
+import type { Format } from '../format/format.ts';
+import { nothing } from '../format/format.ts';
+
+type Words = (key: string, options?: Record<string, unknown>) => string;
+const silent = new Set(['version', 'updatedAt', 'createdAt', 'id']);
+const amounts = new Set([
+  ...['hourlyRate', 'costRate', 'budgetAmount', 'sellingPrice', 'purchasePrice', 'amount', 'unallocated', 'repricedAmount'],
+  ...['subtotal', 'discountAmount', 'discount', 'net', 'tax', 'total', 'paid', 'writtenOff', 'balance'],
+]);
+
+/** What a change is told with; it was nothing before, or nothing is left of it. */
+const facts = new Set(['reason', 'repricedFrom', 'repricedCount', 'repricedMinutes']);
+
+/** Words of the statuses whose names differ from those of their chips. */
+const statusNames: Record<string, string> = { void: 'annulled', onHold: 'on_hold' };
+
+/** What a record is called that a field refers to, by the field's name: its id says nothing to anybody. */
+export type ReferenceNames = Record<string, (id: number) => string | undefined>;
+
+/** A figure with its unit: an amount in the currency of the record, a share, a time; a price keeps its further places. */
+function figureOf(field: string, value: number, format: Format, currency: string): string {
+  if (amounts.has(field)) return format.exactMoney(value, currency);
+  if (field.endsWith('Percent')) return format.percent(value);
+  if (field.endsWith('Minutes')) return format.duration(value);
+  return format.number(value);
+}
+
+type Telling = {
+  resource: string;
+  t: Words;
+  format: Format;
+  /** Of the amounts of the record. */
+  currency: string;
+  names?: ReferenceNames;
+};
+
+function valueOf(field: string, value: unknown, { t, format, currency, names }: Telling): string | undefined {
+  if (value === null || value === undefined || value === '') return nothing;
+  if (typeof value === 'boolean') return t(value ? 'ra.boolean.true' : 'ra.boolean.false');
+  if (typeof value === 'number') return field.endsWith('Id') ? names?.[field]?.(value) : figureOf(field, value, format, currency);
+  if (typeof value !== 'string') return undefined;
+  if (field === 'status') return t(`kontor.status.${statusNames[value] ?? value}`, { _: value });
+  if (/^\d{4}-\d\d-\d\d$/.test(value)) return format.date(value);
+  if (/^\d{4}-\d\d-\d\dT/.test(value)) return format.dateTime(value);
+  return value.length > 120 ? `${value.slice(0, 117)}…` : value;
+}
+
+/** "Due date: 1 Mar 2026 → 8 Mar 2026", one line a field. What has no short form (lines, addresses, ids), or is kept secret, is named without its values. */
+export function describeChange(changes: Record<string, [unknown, unknown]>, telling: Telling): string[] {
+  const { resource, t } = telling;
+  return Object.entries(changes)
+    .filter(([field]) => !silent.has(field))
+    .map(([field, [before, after]]) => {
+      const name = t(`resources.${resource}.fields.${field}`, { _: field });
+      const from = valueOf(field, before, telling);
+      const to = valueOf(field, after, telling);
+      if (from === undefined || to === undefined || from === to) return name;
+      return facts.has(field)
+        ? t('kontor.activity.set', { field: name, to: after === null ? from : to })
+        : t('kontor.activity.changed', { field: name, from, to });
+    });
+}

@@ -1,0 +1,32 @@
+import type { FileSubject } from '@kontor/domain';
+import { useTranslate } from 'react-admin';
+import { may } from '../api/ability.ts';
+import { ActivityTimeline } from './ActivityTimeline.tsx';
+import { FilesPanel } from './FilesPanel.tsx';
+import type { PageTab } from '../page/PageTabs.tsx';
+
+type Props = {
+  subject: FileSubject;
+  id: number;
+  /** For the words of the fields. */
+  resource: string;
+  /** Of its amounts; without one they are in the firm's own. */
+  currency?: string;
+};
+
+/** The last tabs of a record: its files, and its history. */
+export function useRecordTabs({ subject, id, resource, currency }: Props): (PageTab | false)[] {
+  const t = useTranslate();
+  return [
+    may('list', 'File') && {
+      key: 'files',
+      label: t('kontor.files.title'),
+      content: <FilesPanel subject={subject} subjectId={id} />,
+    },
+    may('list', 'Audit') && {
+      key: 'activity',
+      label: t('kontor.activity.title'),
+      content: <ActivityTimeline subject={subject} subjectId={id} resource={resource} currency={currency} />,
+    },
+  ];
+}

@@ -1,0 +1,115 @@
+import DarkModeOutlined from '@mui/icons-material/DarkModeOutlined';
+import KeyboardOutlined from '@mui/icons-material/KeyboardOutlined';
+import LightModeOutlined from '@mui/icons-material/LightModeOutlined';
+import MenuIcon from '@mui/icons-material/Menu';
+import TuneOutlined from '@mui/icons-material/TuneOutlined';
+import { AppBar as MuiAppBar, Box, IconButton, Toolbar, Tooltip, useMediaQuery, type Theme } from '@mui/material';
+import { useEffect } from 'react';
+import { useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
+import { BrandMark, brandName } from '../page/brand.tsx';
+import { TimerButton } from '../../work/timeSheets/TimerButton.tsx';
+import { LanguageMenu } from './LanguageMenu.tsx';
+import { NotificationsBell } from './NotificationsBell.tsx';
+import { RefreshButton } from './RefreshButton.tsx';
+import { SearchButton } from './SearchButton.tsx';
+import { useLayoutSettings } from './useLayoutSettings.ts';
+import { useMenu } from './useMenu.ts';
+import { UserMenu } from './UserMenu.tsx';
+
+type Props = { onMenu: () => void; onSearch: () => void; onCustomise: () => void; onHelp: () => void };
+
+export const AppBar = ({ onMenu, onSearch, onCustomise, onHelp }: Props) => {
+  const translate = useTranslate();
+  const narrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'));
+  const { skin, setSkin, menuCollapsed, setMenuCollapsed, menuHidden } = useLayoutSettings();
+  useEffect(() => void document.documentElement.setAttribute('data-skin', skin), [skin]);
+  const hasMenu = useMenu().length > 0;
+  const inDrawer = narrow || menuHidden;
+  const menuLabel = translate(inDrawer || menuCollapsed ? 'kontor.menu.open' : 'kontor.menu.close');
+  const skinLabel = translate(skin === 'dark' ? 'kontor.shell.to_light' : 'kontor.shell.to_dark');
+  return (
+    <MuiAppBar
+      component="header"
+      position="sticky"
+      className="no-print"
+      sx={{ borderBottom: 1, borderColor: 'divider', zIndex: 1100 }}
+    >
+      <Toolbar
+        variant="dense"
+        sx={{ minHeight: 56, gap: { xs: 0, sm: 0.5 }, px: { xs: 1, sm: 1.5 }, [tight]: { px: 0 } }}
+        disableGutters
+      >
+        {hasMenu && (
+          <Tooltip title={menuLabel}>
+            <IconButton
+              color="inherit"
+              aria-label={menuLabel}
+              sx={touch}
+              onClick={inDrawer ? onMenu : () => setMenuCollapsed(!menuCollapsed)}
+            >
+              <MenuIcon />
+            </IconButton>
+          </Tooltip>
+        )}
+        <Box component={Link} to="/" aria-label={brandName} sx={brand}>
+          <BrandMark size={28} />
+          <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
+            {brandName}
+          </Box>
+        </Box>
+        <SearchButton onClick={onSearch} compact={narrow} />
+        <Box sx={{ flex: 1 }} />
+        <Box sx={{ display: { xs: 'none', sm: 'flex' } }}>
+          <RefreshButton />
+        </Box>
+        <TimerButton />
+        <LanguageMenu />
+        <Tooltip title={skinLabel}>
+          <IconButton
+            color="inherit"
+            aria-label={skinLabel}
+            onClick={() => setSkin(skin === 'dark' ? 'light' : 'dark')}
+            sx={{ ...touch, display: { xs: 'none', sm: 'inline-flex' } }}
+          >
+            {skin === 'dark' ? <LightModeOutlined /> : <DarkModeOutlined />}
+          </IconButton>
+        </Tooltip>
+        <Tooltip title={translate('kontor.shortcuts.open')}>
+          <IconButton
+            color="inherit"
+            aria-label={translate('kontor.shortcuts.open')}
+            onClick={onHelp}
+            sx={{ ...touch, display: { xs: 'none', md: 'inline-flex' } }}
+          >
+            <KeyboardOutlined />
+          </IconButton>
+        </Tooltip>
+        <Tooltip title={translate('kontor.customiser.open')}>
+          <IconButton color="inherit" aria-label={translate('kontor.customiser.open')} onClick={onCustomise} sx={touch}>
+            <TuneOutlined />
+          </IconButton>
+        </Tooltip>
+        <NotificationsBell />
+        <UserMenu />
+      </Toolbar>
+    </MuiAppBar>
+  );
+};
+
+/** A small telephone, or a page at 400 %. */
+const tight = '@media (max-width: 359px)';
+const touch = { width: { xs: 40, sm: 44 }, height: 44 };
+const brand = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 1.25,
+  px: 1,
+  py: 0.5,
+  borderRadius: 1,
+  color: 'text.primary',
+  textDecoration: 'none',
+  fontWeight: 650,
+  fontSize: '1.0625rem',
+  letterSpacing: '-0.01em',
+};

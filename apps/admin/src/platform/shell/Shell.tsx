@@ -1,0 +1,83 @@
+import { Box } from '@mui/material';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { useTranslate } from 'react-admin';
+import { useLocation } from 'react-router-dom';
+import { useLiveEvents } from '../api/useLiveEvents.ts';
+import { AppBar } from './AppBar.tsx';
+import { Banners } from './Banners.tsx';
+import { Footer } from './Footer.tsx';
+import { MenuDrawer } from './MenuDrawer.tsx';
+import { PageBoundary } from './PageBoundary.tsx';
+import { PageSkeleton } from './PageSkeleton.tsx';
+import { ScrollTop } from './ScrollTop.tsx';
+import { useKeepSession } from './useKeepSession.ts';
+import { useLayoutSettings } from './useLayoutSettings.ts';
+import { useShellShortcuts } from './useShellShortcuts.ts';
+
+const CommandPalette = lazy(() => import('./CommandPalette.tsx').then((m) => ({ default: m.CommandPalette })));
+const Customiser = lazy(() => import('./Customiser.tsx').then((m) => ({ default: m.Customiser })));
+const ShortcutSheet = lazy(() => import('./ShortcutSheet.tsx').then((m) => ({ default: m.ShortcutSheet })));
+
+type Opened = 'palette' | 'customiser' | 'shortcuts' | 'menu' | null;
+
+export const Shell = ({ children }: { children: ReactNode }) => {
+  const translate = useTranslate();
+  const { pathname } = useLocation();
+  const { boxed } = useLayoutSettings();
+  const [opened, setOpened] = useState<Opened>(null);
+  const close = () => setOpened(null);
+  useLiveEvents();
+  useKeepSession();
+  useShellShortcuts({ openPalette: () => setOpened('palette'), openHelp: () => setOpened('shortcuts') });
+  return (
+    <Box sx={{ minHeight: '100vh', display: 'flex', flexDirection: 'column', bgcolor: 'background.default' }}>
+      <Box component="a" href="#content" className="no-print" sx={skipLink}>
+        {translate('ra.navigation.skip_nav')}
+      </Box>
+      <AppBar
+        onMenu={() => setOpened('menu')}
+        onSearch={() => setOpened('palette')}
+        onCustomise={() => setOpened('customiser')}
+        onHelp={() => setOpened('shortcuts')}
+      />
+      <Box sx={{ display: 'flex', flex: 1, minWidth: 0 }}>
+        <MenuDrawer open={opened === 'menu'} onClose={close} />
+        <Box sx={{ flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column' }}>
+          <Banners />
+          <Box
+            component="main"
+            id="content"
+            tabIndex={-1}
+            sx={{ flex: 1, minWidth: 0, p: { xs: 2, md: 3 }, '&:focus-visible': { outline: 'none' } }}
+          >
+            <Box sx={{ maxWidth: boxed ? 1280 : 'none', mx: 'auto', height: '100%' }}>
+              <PageBoundary route={pathname}>
+                <Suspense fallback={<PageSkeleton />}>{children}</Suspense>
+              </PageBoundary>
+            </Box>
+          </Box>
+          <ScrollTop />
+          <Footer />
+        </Box>
+      </Box>
+      <Suspense fallback={null}>
+        {opened === 'palette' && <CommandPalette open onClose={close} />}
+        {opened === 'customiser' && <Customiser open onClose={close} />}
+        {opened === 'shortcuts' && <ShortcutSheet open onClose={close} />}
+      </Suspense>
+    </Box>
+  );
+};
+
+const skipLink = {
+  position: 'fixed',
+  insetInlineStart: 8,
+  top: -80,
+  zIndex: 2000,
+  px: 2,
+  py: 1.5,
+  borderRadius: 1,
+  bgcolor: 'primary.main',
+  color: 'primary.contrastText',
+  '&:focus': { top: 8 },
+} as const;

@@ -1,0 +1,103 @@
+import type { SvgIconComponent } from '@mui/icons-material';
+import AddOutlined from '@mui/icons-material/AddOutlined';
+import ArticleOutlined from '@mui/icons-material/ArticleOutlined';
+import DarkModeOutlined from '@mui/icons-material/DarkModeOutlined';
+import FolderOutlined from '@mui/icons-material/FolderOutlined';
+import GroupsOutlined from '@mui/icons-material/GroupsOutlined';
+import Inventory2Outlined from '@mui/icons-material/Inventory2Outlined';
+import LogoutOutlined from '@mui/icons-material/LogoutOutlined';
+import PersonOutlined from '@mui/icons-material/PersonOutlined';
+import type { SearchAnswer, SearchGroup } from '@kontor/domain';
+import type { MenuEntry } from '../../menu.ts';
+
+export type PaletteOption = {
+  id: string;
+  group: string;
+  title: string;
+  subtitle?: string | null;
+  icon: SvgIconComponent;
+  /** A page can be bookmarked by its address. */
+  page?: string;
+  link?: string;
+  run?: () => void;
+};
+
+export const perGroup = 4;
+const recordIcons: Record<SearchGroup, SvgIconComponent> = {
+  customers: GroupsOutlined,
+  projects: FolderOutlined,
+  documents: ArticleOutlined,
+  items: Inventory2Outlined,
+  users: PersonOutlined,
+};
+
+/** Case and accents do not matter: "saskaita" finds "sąskaita". */
+export const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+
+type Words = (key: string, options?: Record<string, unknown>) => string;
+
+/** "/timeSheets/index" is also found by "timesheets"; every address has an "index". */
+const nameIn = (to: string): string => (to.split('/')[1] ?? '').toLowerCase();
+
+/** Bookmarks first, then what was opened last, then the order of the menu; at most four. */
+export function pageOptions(
+  entries: MenuEntry[],
+  query: string,
+  bookmarks: string[],
+  recent: string[],
+  t: Words,
+): PaletteOption[] {
+  const wanted = plain(query.trim());
+  const rank = (to: string) => (bookmarks.includes(to) ? 0 : recent.includes(to) ? 1 + recent.indexOf(to) : 100);
+  return entries
+    .map((entry) => ({ entry, title: t(`kontor.menu.${entry.key}`) }))
+    .filter(({ entry, title }) => plain(title).includes(wanted) || nameIn(entry.to).startsWith(wanted))
+    .sort((a, b) => rank(a.entry.to) - rank(b.entry.to))
+    .slice(0, perGroup)
+    .map(({ entry, title }) => ({
+      id: `page:${entry.to}`,
+      group: 'pages',
+      title,
+      icon: entry.icon,
+      page: entry.to,
+      link: entry.to,
+    }));
+}
+
+export const recordOptions = (groups: SearchAnswer['groups']): PaletteOption[] =>
+  groups.flatMap(({ group, entries }) =>
+    entries.slice(0, perGroup).map(({ id, title, subtitle, link }) => ({
+      id: `${group}:${id}:${link}`,
+      group,
+      title,
+      subtitle,
+      link,
+      icon: recordIcons[group],
+    })),
+  );
+
+type Actions = { creatable: { name: string; label: string }[]; toggleSkin: () => void; logout: () => void };
+
+export function actionOptions({ creatable, toggleSkin, logout }: Actions, query: string, t: Words): PaletteOption[] {
+  const action = (
+    id: string,
+    title: string,
+    icon: SvgIconComponent,
+    target: Pick<PaletteOption, 'link' | 'run'>,
+  ): PaletteOption => ({
+    id: `action:${id}`,
+    group: 'actions',
+    title,
+    icon,
+    ...target,
+  });
+  const all = [
+    ...creatable.map(({ name, label }) =>
+      action(`create-${name}`, t('kontor.palette.new_record', { name: label }), AddOutlined, { link: `/${name}/create` }),
+    ),
+    action('skin', t('kontor.customiser.skin'), DarkModeOutlined, { run: toggleSkin }),
+    action('logout', t('ra.auth.logout'), LogoutOutlined, { run: logout }),
+  ];
+  const wanted = plain(query.trim());
+  return all.filter(({ title }) => plain(title).includes(wanted)).slice(0, perGroup);
+}

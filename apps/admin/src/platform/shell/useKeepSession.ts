@@ -1,0 +1,32 @@
+import { useEffect } from 'react';
+import { refreshSession } from '../api/refreshSession.ts';
+import { readSession } from '../api/session.ts';
+
+function secondsLeft(token: string): number {
+  try {
+    const payload = JSON.parse(atob((token.split('.')[1] ?? '').replace(/-/g, '+').replace(/_/g, '/'))) as { exp?: number };
+    return (payload.exp ?? 0) - Date.now() / 1000;
+  } catch {
+    return Infinity;
+  }
+}
+
+/** The refresh token lives no longer than the access token: without this, somebody who fills in a long form would be logged out while typing. */
+export function useKeepSession(): void {
+  useEffect(() => {
+    let usedAt = Date.now();
+    const used = () => void (usedAt = Date.now());
+    const check = () => {
+      const session = readSession();
+      const inUse = Date.now() - usedAt < 30 * 60_000;
+      if (session && inUse && secondsLeft(session.accessToken) < 150)
+        void refreshSession(session.accessToken).catch(() => undefined);
+    };
+    const timer = setInterval(check, 30_000);
+    for (const name of ['keydown', 'pointerdown', 'focus']) window.addEventListener(name, used, { passive: true });
+    return () => {
+      clearInterval(timer);
+      for (const name of ['keydown', 'pointerdown', 'focus']) window.removeEventListener(name, used);
+    };
+  }, []);
+}

@@ -1,0 +1,150 @@
+import type { Dashboard } from '@kontor/domain';
+import HourglassEmptyOutlined from '@mui/icons-material/HourglassEmptyOutlined';
+import TaskAltOutlined from '@mui/icons-material/TaskAltOutlined';
+import { Box, Button, Typography } from '@mui/material';
+import type { ReactNode } from 'react';
+import { useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
+import { StatusChip } from '../../platform/format/StatusChip.tsx';
+import { useFormat } from '../../platform/format/useFormat.ts';
+import { overdueLink, unbilledLink } from './listLink.ts';
+import { Panel } from './Panel.tsx';
+import { createPath, mayList } from './registered.ts';
+
+const shown = 8;
+
+/** What loses money while nobody looks: unbilled hours and invoices past their date. */
+export const AttentionPanel = ({ data }: { data: Dashboard }) => {
+  const t = useTranslate();
+  const overdue = data.overdueInvoices ?? [];
+  const listed = mayList('invoices');
+  const unbilled = (data.unbilledMinutes ?? 0) > 0;
+  return (
+    <Panel
+      title={t('dashboard.attention.title')}
+      end={
+        listed && overdue.length > 0 ? (
+          <Button size="small" component={Link} to={overdueLink()}>
+            {t('dashboard.attention.all_overdue')}
+          </Button>
+        ) : undefined
+      }
+    >
+      {!unbilled && overdue.length === 0 ? (
+        <Box sx={{ display: 'grid', placeItems: 'center', gap: 1, py: 4, textAlign: 'center' }}>
+          <TaskAltOutlined aria-hidden sx={{ fontSize: 36, color: 'kontor.tone.success' }} />
+          <Typography color="textSecondary">{t('dashboard.attention.nothing')}</Typography>
+        </Box>
+      ) : (
+        <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+          {unbilled && <Unbilled data={data} />}
+          {overdue.slice(0, shown).map((invoice) => (
+            <OverdueRow key={invoice.id} invoice={invoice} linked={listed} />
+          ))}
+        </Box>
+      )}
+    </Panel>
+  );
+};
+
+const Row = ({ icon, title, text, end }: { icon?: ReactNode; title: ReactNode; text: ReactNode; end: ReactNode }) => (
+  <Box component="li" sx={row}>
+    {icon}
+    <Box sx={{ flex: '1 1 180px', minWidth: 0 }}>
+      <Typography sx={{ fontWeight: 550, overflowWrap: 'anywhere' }} component="div">
+        {title}
+      </Typography>
+      <Typography variant="body2" color="textSecondary" component="div">
+        {text}
+      </Typography>
+    </Box>
+    <Box
+      sx={{
+        display: 'flex',
+        alignItems: 'center',
+        gap: 1.5,
+        flexWrap: 'wrap',
+        justifyContent: 'flex-end',
+        marginInlineStart: 'auto',
+      }}
+    >
+      {end}
+    </Box>
+  </Box>
+);
+
+const Unbilled = ({ data }: { data: Dashboard }) => {
+  const t = useTranslate();
+  const format = useFormat();
+  const invoice = createPath('invoices');
+  return (
+    <Row
+      icon={
+        <Box aria-hidden sx={badge}>
+          <HourglassEmptyOutlined fontSize="small" />
+        </Box>
+      }
+      title={t('dashboard.attention.unbilled', { hours: format.duration(data.unbilledMinutes) })}
+      text={t('dashboard.attention.unbilled_worth', { amount: format.money(data.unbilledAmount, data.currency) })}
+      end={
+        <>
+          {mayList('timeSheets') && (
+            <Button size="small" component={Link} to={unbilledLink()}>
+              {t('dashboard.attention.show_hours')}
+            </Button>
+          )}
+          {invoice && (
+            <Button size="small" variant="outlined" component={Link} to={invoice}>
+              {t('dashboard.attention.invoice_hours')}
+            </Button>
+          )}
+        </>
+      }
+    />
+  );
+};
+
+const OverdueRow = ({ invoice, linked }: { invoice: NonNullable<Dashboard['overdueInvoices']>[number]; linked: boolean }) => {
+  const t = useTranslate();
+  const format = useFormat();
+  const { id, number, customerName, dueDate, days, balance, currency } = invoice;
+  return (
+    <Row
+      title={customerName}
+      text={
+        <>
+          {linked ? <Link to={`/invoices/${id}/show`}>{number}</Link> : number}
+          {' · '}
+          {t('dashboard.attention.due', { date: format.date(dueDate) })}
+        </>
+      }
+      end={
+        <>
+          <StatusChip status="overdue_days" count={days} />
+          <Typography dir="auto" sx={{ fontWeight: 600, fontVariantNumeric: 'tabular-nums', minWidth: 104, textAlign: 'end' }}>
+            {format.money(balance, currency)}
+          </Typography>
+        </>
+      }
+    />
+  );
+};
+
+const row = {
+  display: 'flex',
+  alignItems: 'center',
+  flexWrap: 'wrap',
+  columnGap: 1.5,
+  rowGap: 0.5,
+  py: 1.25,
+  '&:not(:last-of-type)': { borderBottom: 1, borderColor: 'divider' },
+} as const;
+const badge = {
+  width: 36,
+  height: 36,
+  borderRadius: 1,
+  display: 'grid',
+  placeItems: 'center',
+  color: 'kontor.tone.teal',
+  bgcolor: 'kontor.tint.teal',
+} as const;

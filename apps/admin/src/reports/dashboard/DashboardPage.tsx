@@ -1,0 +1,92 @@
+import type { Dashboard } from '@kontor/domain';
+import CloudOffOutlined from '@mui/icons-material/CloudOffOutlined';
+import { Box, Button, Skeleton } from '@mui/material';
+import { useTranslate } from 'react-admin';
+import { may } from '../../platform/api/ability.ts';
+import { PageHeader } from '../../platform/page/PageHeader.tsx';
+import { useFormat } from '../../platform/format/useFormat.ts';
+import { PageMessage } from '../../platform/shell/PageMessage.tsx';
+import { ActivityPanel } from './ActivityPanel.tsx';
+import { AgedPanel } from './AgedPanel.tsx';
+import { AttentionPanel } from './AttentionPanel.tsx';
+import { CashPanel } from './CashPanel.tsx';
+import { FirstSteps } from './FirstSteps.tsx';
+import { HoursPanel } from './HoursPanel.tsx';
+import { KeyFigures, KeyFiguresSkeleton } from './KeyFigures.tsx';
+import { localDay, partOfDay } from './partOfDay.ts';
+import { QuickActions } from './QuickActions.tsx';
+import { useDashboard } from './useDashboard.ts';
+
+/** The first page: how the firm stands, what needs somebody, what to do next. */
+export const DashboardPage = () => {
+  const t = useTranslate();
+  const format = useFormat();
+  const { data, isPending, error, refetch } = useDashboard();
+  const now = new Date();
+  if (error && !data)
+    return (
+      <PageMessage icon={<CloudOffOutlined />} title={t('dashboard.failed')} text={error.message}>
+        <Button variant="contained" onClick={() => void refetch()}>
+          {t('kontor.page.retry')}
+        </Button>
+      </PageMessage>
+    );
+  return (
+    <>
+      <PageHeader
+        title={t('dashboard.title')}
+        subtitle={
+          <>
+            {t(`dashboard.greeting.${partOfDay(now)}`)}
+            {' · '}
+            {format.longDate(localDay(now))}
+          </>
+        }
+        action={<QuickActions />}
+      />
+      {isPending || !data ? <Loading /> : <Parts data={data} />}
+    </>
+  );
+};
+
+const Parts = ({ data }: { data: Dashboard }) => {
+  const { cash, aged, currency, hoursByDay, overdueInvoices } = data;
+  const days = hoursByDay ?? [];
+  const today = days.at(-1)?.date ?? localDay(new Date());
+  const audit = may('list', 'Audit');
+  return (
+    <>
+      <FirstSteps steps={data.steps} />
+      <KeyFigures data={data} />
+      {cash && aged && (
+        <Box sx={two}>
+          <CashPanel cash={cash} currency={currency} />
+          <AgedPanel aged={aged} currency={currency} today={today} />
+        </Box>
+      )}
+      <Box sx={overdueInvoices ? two : one}>
+        {overdueInvoices && <AttentionPanel data={data} />}
+        <Box sx={{ display: 'grid', gap: 2, alignContent: 'start', minWidth: 0 }}>
+          {hoursByDay && <HoursPanel data={data} days={days} />}
+          {audit && <ActivityPanel />}
+        </Box>
+      </Box>
+    </>
+  );
+};
+
+const Loading = () => {
+  const t = useTranslate();
+  return (
+    <Box role="status" aria-label={t('kontor.shell.loading')}>
+      <KeyFiguresSkeleton />
+      <Box sx={two}>
+        <Skeleton variant="rounded" height={364} sx={{ borderRadius: 1.5 }} />
+        <Skeleton variant="rounded" height={364} sx={{ borderRadius: 1.5 }} />
+      </Box>
+    </Box>
+  );
+};
+
+const one = { mt: 2, display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' } as const;
+const two = { ...one, gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 5fr) minmax(0, 3fr)' } } as const;

@@ -1,0 +1,36 @@
+import TrendingDownOutlined from '@mui/icons-material/TrendingDownOutlined';
+import TrendingFlatOutlined from '@mui/icons-material/TrendingFlatOutlined';
+import TrendingUpOutlined from '@mui/icons-material/TrendingUpOutlined';
+import { Box } from '@mui/material';
+import { useFormat } from '../../platform/format/useFormat.ts';
+import { changeOf } from './changeOf.ts';
+
+/** How much more or less than the period before, in percent: arrow, sign and colour together. */
+export const Delta = ({ value, previous }: { value: number; previous: number }) => {
+  const format = useFormat();
+  const change = changeOf(value, previous);
+  if (change === null) return null;
+  const Icon = change > 0 ? TrendingUpOutlined : change < 0 ? TrendingDownOutlined : TrendingFlatOutlined;
+  const tone = change > 0 ? 'success' : change < 0 ? 'warning' : 'neutral';
+  return (
+    <Box component="span" sx={{ ...chip, color: `kontor.tone.${tone}`, bgcolor: `kontor.tint.${tone}` }}>
+      <Icon sx={{ fontSize: 14 }} aria-hidden />
+      <span dir="ltr">
+        {change > 0 && '+'}
+        {format.percent(change)}
+      </span>
+    </Box>
+  );
+};
+
+const chip = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 0.5,
+  px: 0.75,
+  height: 22,
+  borderRadius: 999,
+  fontSize: '0.75rem',
+  fontWeight: 600,
+  fontVariantNumeric: 'tabular-nums',
+} as const;

@@ -1,0 +1,122 @@
+import type { Dashboard } from '@kontor/domain';
+import { Box, Skeleton } from '@mui/material';
+import { useTranslate } from 'react-admin';
+import { useFormat } from '../../platform/format/useFormat.ts';
+import { AgeStrip } from './AgeStrip.tsx';
+import { Figure } from './Figure.tsx';
+import { dueLink, overdueLink } from './listLink.ts';
+import { mayList } from './registered.ts';
+import { Sparkline } from './Sparkline.tsx';
+
+const grid = {
+  display: 'grid',
+  gap: 2,
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(4, minmax(0, 1fr))' },
+} as const;
+
+export const KeyFigures = ({ data }: { data: Dashboard }) => (
+  <Box sx={grid}>{data.invoicedThisMonth ? <MoneyFigures data={data} /> : <HourFigures data={data} />}</Box>
+);
+
+const comparable = (figure: { value: number; previous: number | null } | null) =>
+  figure && figure.previous !== null ? { value: figure.value, previous: figure.previous } : null;
+
+const MoneyFigures = ({ data }: { data: Dashboard }) => {
+  const t = useTranslate();
+  const format = useFormat();
+  const { currency, cash, aged, invoicedThisMonth, receivedThisMonth, receivable, overdue } = data;
+  const money = (value: number | null | undefined) => format.money(value, currency);
+  const listed = mayList('invoices');
+  const open = (aged ?? []).reduce((count, bucket) => count + bucket.count, 0);
+  const late = (aged ?? []).filter(({ bucket }) => bucket !== 'notDue').reduce((count, bucket) => count + bucket.count, 0);
+  return (
+    <>
+      <Figure
+        label={t('dashboard.figures.invoiced')}
+        value={money(invoicedThisMonth?.value)}
+        delta={comparable(invoicedThisMonth)}
+        note={t('dashboard.figures.last_month', { amount: money(invoicedThisMonth?.previous) })}
+        chart={cash && <Sparkline values={cash.map(({ invoiced }) => invoiced)} colour={0} />}
+      />
+      <Figure
+        label={t('dashboard.figures.received')}
+        value={money(receivedThisMonth?.value)}
+        delta={comparable(receivedThisMonth)}
+        note={t('dashboard.figures.last_month', { amount: money(receivedThisMonth?.previous) })}
+        chart={cash && <Sparkline values={cash.map(({ received }) => received)} colour={2} />}
+      />
+      <Figure
+        label={t('dashboard.figures.receivable')}
+        value={money(receivable?.value)}
+        delta={comparable(receivable)}
+        note={t('dashboard.figures.open_invoices', { smart_count: open })}
+        to={listed ? dueLink(null, null) : undefined}
+        chart={aged && <AgeStrip aged={aged} />}
+      />
+      <Figure
+        label={t('dashboard.figures.overdue')}
+        value={money(overdue?.value)}
+        delta={comparable(overdue)}
+        note={t('dashboard.figures.overdue_invoices', { smart_count: late })}
+        to={listed ? overdueLink() : undefined}
+        chart={receivable && overdue && <Share part={overdue.value} whole={receivable.value} />}
+      />
+    </>
+  );
+};
+
+const Share = ({ part, whole }: { part: number; whole: number }) => {
+  const t = useTranslate();
+  const format = useFormat();
+  const percent = whole > 0 ? Math.round((part / whole) * 100) : 0;
+  return (
+    <Box sx={{ fontSize: '0.75rem', color: 'text.secondary' }}>
+      {t('dashboard.figures.of_receivable', { percent: format.percent(percent) })}
+      <Box sx={{ mt: 0.75, height: 8, borderRadius: 999, bgcolor: 'action.selected', overflow: 'hidden' }}>
+        <Box sx={{ width: `${percent}%`, height: '100%', bgcolor: 'kontor.tone.warning' }} />
+      </Box>
+    </Box>
+  );
+};
+
+/** For whom money is nobody's business: their own hours. */
+const HourFigures = ({ data }: { data: Dashboard }) => {
+  const t = useTranslate();
+  const format = useFormat();
+  const days = data.hoursByDay ?? [];
+  const total = days.reduce((sum, { minutes }) => sum + minutes, 0);
+  const billable = days.reduce((sum, { billableMinutes }) => sum + billableMinutes, 0);
+  return (
+    <>
+      <Figure
+        label={t('dashboard.figures.this_week')}
+        value={format.duration(data.minutesThisWeek?.value)}
+        delta={comparable(data.minutesThisWeek)}
+        note={t('dashboard.figures.last_week', { hours: format.duration(data.minutesThisWeek?.previous) })}
+      />
+      <Figure
+        label={t('dashboard.figures.today')}
+        value={format.duration(days.at(-1)?.minutes)}
+        note={t('dashboard.figures.own')}
+      />
+      <Figure
+        label={t('dashboard.figures.fortnight')}
+        value={format.duration(total)}
+        note={t('dashboard.figures.days_logged', { smart_count: days.filter(({ minutes }) => minutes > 0).length })}
+      />
+      <Figure
+        label={t('dashboard.figures.billable')}
+        value={format.percent(total > 0 ? Math.round((billable / total) * 100) : null)}
+        note={t('dashboard.figures.billable_hours', { hours: format.duration(billable) })}
+      />
+    </>
+  );
+};
+
+export const KeyFiguresSkeleton = () => (
+  <Box sx={grid}>
+    {[0, 1, 2, 3].map((index) => (
+      <Skeleton key={index} variant="rounded" height={164} sx={{ borderRadius: 1.5 }} />
+    ))}
+  </Box>
+);

@@ -1,0 +1,34 @@
+import type { Dashboard } from '@kontor/domain';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useKontor } from '../../platform/api/dataProvider.ts';
+
+const about = ['Invoice', 'Payment', 'TimeEntry', 'Customer', 'Project', 'Organisation'];
+const patience = 3000;
+
+/** The figures of the first page; read again a moment after something that they are made of has changed. */
+export function useDashboard() {
+  const kontor = useKontor();
+  const query = useQuery({
+    queryKey: ['dashboard'],
+    queryFn: ({ signal }) => kontor.call<Dashboard>('GET', '/dashboard', { signal }),
+  });
+  const queryClient = useQueryClient();
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const changed = (event: Event) => {
+      const { subject } = (event as CustomEvent<{ subject?: string }>).detail;
+      if (!subject || !about.includes(subject) || timer) return;
+      timer = setTimeout(() => {
+        timer = undefined;
+        void queryClient.invalidateQueries({ queryKey: ['dashboard'], refetchType: document.hidden ? 'none' : 'active' });
+      }, patience);
+    };
+    window.addEventListener('kontor:live', changed);
+    return () => {
+      clearTimeout(timer);
+      window.removeEventListener('kontor:live', changed);
+    };
+  }, [queryClient]);
+  return query;
+}

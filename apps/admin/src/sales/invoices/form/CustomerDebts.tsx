@@ -1,0 +1,28 @@
+import type { CustomerRecord } from '@kontor/domain';
+import { Link as TextLink, Typography } from '@mui/material';
+import { useGetList, useGetOne, useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
+import { useFormat } from '../../../platform/format/useFormat.ts';
+
+/** What this customer still owes, before more is asked of them. */
+export const CustomerDebts = ({ customerId }: { customerId: number }) => {
+  const t = useTranslate();
+  const format = useFormat();
+  const { data: customer } = useGetOne<CustomerRecord>('customers', { id: customerId });
+  const filter = { customerId, open: true };
+  const { total } = useGetList('invoices', {
+    filter,
+    pagination: { page: 1, perPage: 1 },
+    sort: { field: 'id', order: 'ASC' },
+  });
+  if (!customer || !total || !customer.receivable) return null;
+  const list = `/invoices/index?filter=${encodeURIComponent(JSON.stringify({ customerId, status: 'sent' }))}&page=1`;
+  return (
+    <Typography variant="body2" color="textSecondary" sx={{ px: 1.75, pb: 0.5 }}>
+      <TextLink component={Link} to={list} target="_blank" rel="noreferrer">
+        {t('invoices.form.unpaid', { smart_count: total, amount: format.money(customer.receivable, customer.currency) })}
+      </TextLink>
+      {customer.overdue > 0 && ` · ${t('invoices.form.overdue', { amount: format.money(customer.overdue, customer.currency) })}`}
+    </Typography>
+  );
+};

@@ -1,0 +1,44 @@
+import { SentInvoiceInput, type InvoiceDetail } from '@kontor/domain';
+import { TextInput, useTranslate } from 'react-admin';
+import { useWatch } from 'react-hook-form';
+import { useKontor } from '../../../platform/api/dataProvider.ts';
+import { DateInput } from '../../../platform/inputs/DateInput.tsx';
+import { FormDialog } from '../../../platform/form/FormDialog.tsx';
+import { useValidation } from '../../../platform/form/validateWith.ts';
+
+/** The history wants to know why a due date moved. */
+const Reason = ({ before }: { before: string }) =>
+  useWatch({ name: 'dueDate' }) === before ? null : <TextInput source="dueDateReason" required />;
+
+/** What may still change on an invoice that was sent. */
+export const EditSentDialog = ({ invoice, onClose }: { invoice: InvoiceDetail; onClose: () => void }) => {
+  const t = useTranslate();
+  const kontor = useKontor();
+  const { id, version, dueDate, internalNote } = invoice;
+  return (
+    <FormDialog
+      title={`${t('invoices.action.edit')}: ${invoice.number}`}
+      text={t('invoices.confirm.edit_sent')}
+      submitLabel={t('kontor.form.save')}
+      defaults={{ dueDate, internalNote, dueDateReason: null }}
+      resolver={useValidation(SentInvoiceInput)}
+      run={(values: SentInvoiceInput) =>
+        kontor.call('PUT', `/invoices/${id}/after-sending`, {
+          body: {
+            version,
+            dueDate: values.dueDate,
+            internalNote: values.internalNote,
+            dueDateReason: values.dueDate === dueDate ? null : values.dueDateReason,
+          },
+        })
+      }
+      success="invoices.saved"
+      refresh={['invoices']}
+      onClose={onClose}
+    >
+      {invoice.status === 'sent' && <DateInput source="dueDate" required />}
+      {invoice.status === 'sent' && <Reason before={dueDate} />}
+      <TextInput source="internalNote" multiline minRows={3} />
+    </FormDialog>
+  );
+};

@@ -1,0 +1,56 @@
+import { multiply, round, type ContactRecord, type InvoiceDetail } from '@kontor/domain';
+import { Link as TextLink } from '@mui/material';
+import { useGetOne, useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
+import { languageNames } from '../../../platform/i18n/languages.ts';
+import { Facts } from '../../../platform/record/Facts.tsx';
+import { useFormat } from '../../../platform/format/useFormat.ts';
+import { useOrganisation } from '../../../platform/api/useOrganisation.ts';
+
+/** What an invoice belongs to, and what is not printed on it. */
+export const InvoiceFacts = ({ invoice }: { invoice: InvoiceDetail }) => {
+  const t = useTranslate();
+  const format = useFormat();
+  const base = useOrganisation()?.baseCurrency;
+  const field = (name: string) => t(`resources.invoices.fields.${name}`);
+  const { data: contact } = useGetOne<ContactRecord>(
+    'contacts',
+    { id: invoice.contactId ?? 0 },
+    { enabled: invoice.contactId !== null },
+  );
+  const foreign = base !== undefined && base !== invoice.currency;
+  return (
+    <Facts
+      facts={[
+        {
+          label: field('customerId'),
+          value: (
+            <TextLink component={Link} to={`/customers/${invoice.customerId}/show`}>
+              {invoice.customerName}
+            </TextLink>
+          ),
+        },
+        contact !== undefined && { label: field('contactId'), value: contact.fullName },
+        invoice.projectId !== null && {
+          label: field('projectId'),
+          value: (
+            <TextLink component={Link} to={`/projects/${invoice.projectId}/show`}>
+              {invoice.projectName}
+            </TextLink>
+          ),
+        },
+        { label: field('language'), value: languageNames[invoice.language] },
+        foreign && {
+          label: field('exchangeRate'),
+          value: `${format.number(invoice.exchangeRate)} · ${t('invoices.show.base_tax', {
+            currency: base,
+            amount: format.money(round(multiply(invoice.tax, invoice.exchangeRate)), base),
+          })}`,
+        },
+        invoice.sentAt !== null && { label: field('sentAt'), value: format.dateTime(invoice.sentAt) },
+        invoice.paidAt !== null && { label: field('paidAt'), value: format.dateTime(invoice.paidAt) },
+        invoice.internalNote !== null && { label: field('internalNote'), value: invoice.internalNote, wide: true },
+      ]}
+    />
+  );
+};

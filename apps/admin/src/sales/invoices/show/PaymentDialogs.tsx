@@ -1,0 +1,103 @@
+import { allocatePayment, MarkPaidInput, RecordPaymentInput, type InvoiceDetail } from '@kontor/domain';
+import { Box, Typography } from '@mui/material';
+import { ResourceContextProvider, SelectInput, TextInput, useTranslate } from 'react-admin';
+import { useWatch } from 'react-hook-form';
+import { usePaymentMethods } from '../../payments/usePaymentMethods.ts';
+import { useKontor } from '../../../platform/api/dataProvider.ts';
+import { DateInput } from '../../../platform/inputs/DateInput.tsx';
+import { FormDialog } from '../../../platform/form/FormDialog.tsx';
+import { MoneyInput } from '../../../platform/inputs/MoneyInput.tsx';
+import { useFormat } from '../../../platform/format/useFormat.ts';
+import { useValidation } from '../../../platform/form/validateWith.ts';
+import { useToday } from '../../../platform/api/useToday.ts';
+
+type Props = { invoice: InvoiceDetail; onClose: () => void };
+const refresh = ['invoices', 'payments', 'customers'];
+const row = { display: 'grid', gridTemplateColumns: { sm: '1fr 1fr' }, columnGap: 2 } as const;
+
+const When = () => <DateInput source="paymentDate" required />;
+const How = () => <SelectInput source="method" choices={usePaymentMethods()} isRequired />;
+
+/** What the amount will do: pay a part, settle, or leave a credit. */
+const Outcome = ({ invoice }: { invoice: InvoiceDetail }) => {
+  const t = useTranslate();
+  const format = useFormat();
+  const amount = useWatch({ name: 'amount' }) as number | null;
+  if (!amount || Number.isNaN(amount) || amount < 0) return null;
+  const money = (value: number) => format.money(value, invoice.currency);
+  const { allocated, credit } = allocatePayment(amount, invoice.balance);
+  const rest = allocatePayment(invoice.balance, allocated).credit;
+  return (
+    <Typography
+      role="status"
+      variant="body2"
+      sx={{ mt: 1, fontWeight: 550, color: credit ? 'kontor.tone.warning' : 'text.secondary' }}
+    >
+      {credit
+        ? `${t('invoices.confirm.settles')} ${t('invoices.confirm.credit', { amount: money(credit), customer: invoice.customerName })}`
+        : rest
+          ? t('invoices.confirm.rest', { amount: money(rest) })
+          : t('invoices.confirm.settles')}
+    </Typography>
+  );
+};
+
+export const RecordPaymentDialog = ({ invoice, onClose }: Props) => {
+  const t = useTranslate();
+  const format = useFormat();
+  const kontor = useKontor();
+  const defaults = { paymentDate: useToday(), amount: invoice.balance, method: 'bankTransfer', reference: null };
+  return (
+    <ResourceContextProvider value="payments">
+      <FormDialog
+        title={t('invoices.action.recordPayment')}
+        text={t('invoices.confirm.recordPayment', { amount: format.money(invoice.balance, invoice.currency) })}
+        submitLabel={t('invoices.action.recordPayment')}
+        defaults={defaults}
+        resolver={useValidation(RecordPaymentInput)}
+        run={({ paymentDate, amount, method, reference }: RecordPaymentInput) =>
+          kontor.command('invoices', invoice.id, 'recordPayment', { paymentDate, amount, method, reference })
+        }
+        success="invoices.done.recordPayment"
+        refresh={refresh}
+        onClose={onClose}
+      >
+        <Box sx={row}>
+          <MoneyInput source="amount" required autoFocus currency={invoice.currency} />
+          <When />
+          <How />
+          <TextInput source="reference" />
+        </Box>
+        <Outcome invoice={invoice} />
+      </FormDialog>
+    </ResourceContextProvider>
+  );
+};
+
+export const MarkPaidDialog = ({ invoice, onClose }: Props) => {
+  const t = useTranslate();
+  const format = useFormat();
+  const kontor = useKontor();
+  return (
+    <ResourceContextProvider value="payments">
+      <FormDialog
+        title={t('invoices.action.markPaid')}
+        text={t('invoices.confirm.markPaid', { amount: format.money(invoice.balance, invoice.currency) })}
+        submitLabel={t('invoices.action.markPaid')}
+        defaults={{ paymentDate: useToday(), method: 'bankTransfer' }}
+        resolver={useValidation(MarkPaidInput)}
+        run={({ paymentDate, method }: MarkPaidInput) =>
+          kontor.command('invoices', invoice.id, 'markPaid', { paymentDate, method })
+        }
+        success="invoices.done.markPaid"
+        refresh={refresh}
+        onClose={onClose}
+      >
+        <Box sx={row}>
+          <When />
+          <How />
+        </Box>
+      </FormDialog>
+    </ResourceContextProvider>
+  );
+};

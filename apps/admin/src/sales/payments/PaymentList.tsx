@@ -1,0 +1,119 @@
+import type { PaymentRecord } from '@kontor/domain';
+import ReceiptLongOutlined from '@mui/icons-material/ReceiptLongOutlined';
+import { Box, Button, Link as TextLink } from '@mui/material';
+import { useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
+import { may } from '../../platform/api/ability.ts';
+import { MoneyField } from '../../platform/format/fields.tsx';
+import type { FilterSpec } from '../../platform/list/FilterBar.tsx';
+import { KontorTable, RowLink } from '../../platform/list/KontorTable.tsx';
+import { ListPage } from '../../platform/list/ListPage.tsx';
+import { maySee } from '../../platform/api/maySee.ts';
+import { Nothing } from '../../platform/format/Nothing.tsx';
+import { PageTotal } from '../../platform/list/PageTotal.tsx';
+import { useFormat } from '../../platform/format/useFormat.ts';
+import { PaymentInvoices } from './PaymentInvoices.tsx';
+import { RecordPayment } from './RecordPayment.tsx';
+import { UndoPayment } from './UndoPayment.tsx';
+import { usePaymentMethods } from './usePaymentMethods.ts';
+
+const asPayment = (record: object): PaymentRecord => record as PaymentRecord;
+const numbersOf = ({ allocations }: PaymentRecord): string => allocations.map(({ invoiceNumber }) => invoiceNumber).join(', ');
+
+export const PaymentList = () => {
+  const t = useTranslate();
+  const amounts = maySee('Payment', 'amount');
+  const format = useFormat();
+  const methods = usePaymentMethods();
+  const wordOf = ({ method }: PaymentRecord) => t(`payments.methods.${method}`);
+  const field = (source: string) => t(`resources.payments.fields.${source}`);
+  const filters: FilterSpec[] = [
+    { source: 'customerId', label: field('customerId'), kind: 'reference', reference: 'customers' },
+    { source: 'paymentDate_gte', label: field('paymentDate'), kind: 'date' },
+    { source: 'paymentDate_lte', label: field('paymentDate'), kind: 'date' },
+    { source: 'method', label: field('method'), kind: 'select', choices: methods },
+    ...(amounts ? [{ source: 'unallocated_gt', label: field('unallocated'), kind: 'number' } as const] : []),
+  ];
+  return (
+    <ListPage
+      sort={{ field: 'paymentDate', order: 'DESC' }}
+      emptyText={t('payments.empty')}
+      action={<RecordPayment variant="contained" />}
+      secondary={
+        <Button startIcon={<ReceiptLongOutlined />} component={Link} to="/invoices/index">
+          {t('resources.invoices.name', { smart_count: 2 })}
+        </Button>
+      }
+      filters={filters}
+    >
+      <KontorTable
+        hiddenColumns={['reference', 'currency']}
+        totals={amounts ? { amount: <PageTotal source="amount" />, unallocated: <PageTotal source="unallocated" /> } : undefined}
+        card={(record) => ({
+          title: asPayment(record).customerName,
+          subtitle: [
+            format.date(asPayment(record).paymentDate),
+            wordOf(asPayment(record)),
+            amounts && numbersOf(asPayment(record)),
+          ]
+            .filter(Boolean)
+            .join(' · '),
+          end: amounts ? format.money(asPayment(record).amount, asPayment(record).currency) : undefined,
+        })}
+      >
+        <KontorTable.Col
+          source="paymentDate"
+          render={(record) => (
+            <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
+              <RowLink>{format.date(asPayment(record).paymentDate)}</RowLink>
+            </Box>
+          )}
+        />
+        <KontorTable.Col
+          source="customerName"
+          render={(record) => (
+            <TextLink
+              component={Link}
+              to={`/customers/${asPayment(record).customerId}/show`}
+              onClick={(event) => event.stopPropagation()}
+            >
+              {asPayment(record).customerName}
+            </TextLink>
+          )}
+        />
+        {amounts && (
+          <KontorTable.Col
+            source="allocations"
+            disableSort
+            exportValue={(record) => numbersOf(asPayment(record))}
+            render={(record) => <PaymentInvoices payment={asPayment(record)} />}
+          />
+        )}
+        <KontorTable.Col
+          source="method"
+          exportValue={(record) => wordOf(asPayment(record))}
+          render={(record) => wordOf(asPayment(record))}
+        />
+        <KontorTable.Col source="reference" />
+        {amounts && <KontorTable.Col source="amount" numeric field={MoneyField} />}
+        {amounts && (
+          <KontorTable.Col
+            source="unallocated"
+            numeric
+            render={(record) => (asPayment(record).unallocated ? <MoneyField source="unallocated" /> : <Nothing />)}
+          />
+        )}
+        {may('undoPayment', 'Payment') && (
+          <KontorTable.Col
+            label=" "
+            render={(record) => (
+              <span onClick={(event) => event.stopPropagation()}>
+                <UndoPayment payment={asPayment(record)} />
+              </span>
+            )}
+          />
+        )}
+      </KontorTable>
+    </ListPage>
+  );
+};

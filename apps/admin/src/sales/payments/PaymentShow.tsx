@@ -1,0 +1,62 @@
+import type { PaymentRecord } from '@kontor/domain';
+import { Card, Link as TextLink } from '@mui/material';
+import { useTranslate } from 'react-admin';
+import { Link, useNavigate } from 'react-router-dom';
+import { may } from '../../platform/api/ability.ts';
+import { ActivityTimeline } from '../../platform/record/ActivityTimeline.tsx';
+import { Facts } from '../../platform/record/Facts.tsx';
+import { PageHeader } from '../../platform/page/PageHeader.tsx';
+import { ShowPage } from '../../platform/record/ShowPage.tsx';
+import { useFormat } from '../../platform/format/useFormat.ts';
+import { UndoPayment } from './UndoPayment.tsx';
+
+const Payment = ({ payment }: { payment: PaymentRecord }) => {
+  const t = useTranslate();
+  const format = useFormat();
+  const navigate = useNavigate();
+  const field = (name: string) => t(`resources.payments.fields.${name}`);
+  const money = (value: number) => format.money(value, payment.currency);
+  return (
+    <>
+      <PageHeader
+        title={`${money(payment.amount)} · ${payment.customerName}`}
+        breadcrumb={[{ label: t('resources.payments.name', { smart_count: 2 }), to: '/payments/index' }]}
+        secondary={<UndoPayment payment={payment} onDone={() => navigate('/payments/index')} />}
+      />
+      <Card sx={{ p: { xs: 2, sm: 3 }, mb: 2 }}>
+        <Facts
+          facts={[
+            { label: field('paymentDate'), value: format.date(payment.paymentDate) },
+            {
+              label: field('customerId'),
+              value: (
+                <TextLink component={Link} to={`/customers/${payment.customerId}/show`}>
+                  {payment.customerName}
+                </TextLink>
+              ),
+            },
+            { label: field('amount'), value: money(payment.amount) },
+            { label: field('method'), value: t(`payments.methods.${payment.method}`) },
+            { label: field('reference'), value: payment.reference },
+            payment.unallocated > 0 && { label: field('unallocated'), value: money(payment.unallocated) },
+            ...payment.allocations.map(({ invoiceId, invoiceNumber, amount }) => ({
+              label: invoiceNumber,
+              value: (
+                <TextLink component={Link} to={`/invoices/${invoiceId}/show`}>
+                  {money(amount)}
+                </TextLink>
+              ),
+            })),
+          ]}
+        />
+      </Card>
+      {may('read', 'Audit') && (
+        <Card sx={{ p: { xs: 2, sm: 3 } }}>
+          <ActivityTimeline subject="Payment" subjectId={payment.id} resource="payments" currency={payment.currency} />
+        </Card>
+      )}
+    </>
+  );
+};
+
+export const PaymentShow = () => <ShowPage<PaymentRecord>>{(payment) => <Payment payment={payment} />}</ShowPage>;

@@ -1,0 +1,25 @@
+import type { PaymentRecord } from '@kontor/domain';
+import { useDataProvider, useTranslate } from 'react-admin';
+import { may } from '../../platform/api/ability.ts';
+import { useFormat } from '../../platform/format/useFormat.ts';
+import { UndoButton } from './UndoButton.tsx';
+
+/** The money did not come after all. */
+export const UndoPayment = ({ payment, onDone }: { payment: PaymentRecord; onDone?: () => void }) => {
+  const t = useTranslate();
+  const format = useFormat();
+  const dataProvider = useDataProvider();
+  if (!may('undoPayment', 'Payment', payment)) return null;
+  const words = { amount: format.money(payment.amount, payment.currency), customer: payment.customerName };
+  return (
+    <UndoButton
+      label={t('payments.undo')}
+      name={t('payments.undo_named', words)}
+      text={t('payments.undo_text', words)}
+      run={() => dataProvider.delete('payments', { id: payment.id, previousData: payment })}
+      success="payments.undone"
+      refresh={['payments', 'invoices', 'customers']}
+      onDone={onDone}
+    />
+  );
+};

@@ -1,0 +1,85 @@
+import type { SameKeys } from '../../platform/i18n/languages.ts';
+
+export const en = {
+  resources: {
+    payments: {
+      name: 'Payment |||| Payments',
+      fields: {
+        paymentDate: 'Date',
+        customerId: 'Customer',
+        customerName: 'Customer',
+        amount: 'Amount',
+        currency: 'Currency',
+        method: 'Method',
+        reference: 'Reference',
+        allocations: 'Invoices',
+        unallocated: 'Unused credit',
+      },
+    },
+  },
+  payments: {
+    empty: 'No payments yet.',
+    methods: { bankTransfer: 'Bank transfer', card: 'Card', cash: 'Cash', other: 'Other' },
+    undo: 'Undo',
+    undo_named: 'Undo the payment of %{amount} by %{customer}',
+    undo_text: 'The payment of %{amount} by %{customer} is taken back. What it paid is open again.',
+    undone: 'Payment undone',
+    credit_only: 'Credit only',
+  },
+};
+
+export const lt: SameKeys<typeof en> = {
+  resources: {
+    payments: {
+      name: 'Mokėjimas |||| Mokėjimai |||| Mokėjimai',
+      fields: {
+        paymentDate: 'Data',
+        customerId: 'Klientas',
+        customerName: 'Klientas',
+        amount: 'Suma',
+        currency: 'Valiuta',
+        method: 'Būdas',
+        reference: 'Nuoroda',
+        allocations: 'Sąskaitos',
+        unallocated: 'Nepanaudota permoka',
+      },
+    },
+  },
+  payments: {
+    empty: 'Mokėjimų dar nėra.',
+    methods: { bankTransfer: 'Banko pavedimas', card: 'Kortelė', cash: 'Grynieji', other: 'Kita' },
+    undo: 'Atšaukti mokėjimą',
+    undo_named: 'Atšaukti mokėjimą: %{customer}, %{amount}',
+    undo_text: 'Mokėjimas (%{customer}, %{amount}) bus atšauktas. Juo apmokėtos sąskaitos vėl bus neapmokėtos.',
+    undone: 'Mokėjimas atšauktas',
+    credit_only: 'Tik permoka',
+  },
+};
+
+export const no: SameKeys<typeof en> = {
+  resources: {
+    payments: {
+      name: 'Betaling |||| Betalinger',
+      fields: {
+        paymentDate: 'Dato',
+        customerId: 'Kunde',
+        customerName: 'Kunde',
+        amount: 'Beløp',
+        currency: 'Valuta',
+        method: 'Betalingsmåte',
+        reference: 'Referanse',
+        allocations: 'Fakturaer',
+        unallocated: 'Ubrukt tilgodehavende',
+      },
+    },
+  },
+  payments: {
+    empty: 'Ingen betalinger ennå.',
+    methods: { bankTransfer: 'Bankoverføring', card: 'Kort', cash: 'Kontant', other: 'Annet' },
+    undo: 'Angre',
+    undo_named: 'Angre betalingen på %{amount} fra %{customer}',
+    undo_text: 'Betalingen på %{amount} fra %{customer} trekkes tilbake. Det den betalte, blir åpent igjen.',
+    undone: 'Betalingen er angret',
+    credit_only: 'Bare tilgodehavende',
+  },
+};

@@ -1,0 +1,128 @@
+import { compare, spreadPayment, subtract, sum, type InvoiceRecord } from '@kontor/domain';
+import { Box, Button, Typography } from '@mui/material';
+import { useEffect, useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { DateField } from '../../../platform/format/fields.tsx';
+import { MoneyInput } from '../../../platform/inputs/MoneyInput.tsx';
+import { Unbroken } from '../../../platform/format/Unbroken.tsx';
+import { useFormat } from '../../../platform/format/useFormat.ts';
+import { useToday } from '../../../platform/api/useToday.ts';
+import { useWords } from './useWords.ts';
+import { fieldOf, isAmount, keyOf, type PaymentValues } from './values.ts';
+
+/** What the invoices leave of the amount, or take too much. */
+const Left = ({ currency, invoices }: { currency: string; invoices: readonly InvoiceRecord[] }) => {
+  const say = useWords();
+  const format = useFormat();
+  const amount = useWatch({ name: 'amount' }) as PaymentValues['amount'];
+  const amounts = (useWatch({ name: 'amounts' }) ?? {}) as PaymentValues['amounts'];
+  if (!isAmount(amount)) return null;
+  const left = subtract(amount, sum(invoices.map(({ id }) => amounts[keyOf(id)]).filter(isAmount)));
+  const key = left > 0 ? 'to_credit' : left < 0 ? 'too_much' : 'used_up';
+  const color = { to_credit: 'kontor.tone.warning', too_much: 'error.main', used_up: 'text.secondary' }[key];
+  return (
+    <Typography variant="body2" sx={{ fontWeight: 550, color }}>
+      {say(key, { amount: format.money(Math.abs(left), currency) })}
+    </Typography>
+  );
+};
+
+const Row = ({ invoice, onValue }: { invoice: InvoiceRecord; onValue: () => void }) => {
+  const t = useTranslate();
+  const format = useFormat();
+  const isLate = invoice.dueDate < useToday();
+  const number = invoice.number ?? '';
+  return (
+    <Box component="li" sx={{ display: 'flex', alignItems: 'flex-start', gap: 1.5, py: 0.75 }}>
+      <Box sx={{ flex: 1, minWidth: 0, pt: 0.25 }}>
+        <Typography sx={{ fontWeight: 550 }}>
+          <Unbroken text={number} />
+        </Typography>
+        <Typography variant="caption" component="div" color="textSecondary" sx={{ fontVariantNumeric: 'tabular-nums' }}>
+          <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
+            {t('resources.invoices.fields.balance')}{' '}
+          </Box>
+          {format.money(invoice.balance, invoice.currency)}
+          <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
+            {' · '}
+          </Box>
+          <Box
+            component="span"
+            sx={{ display: { xs: 'block', sm: 'inline' }, color: isLate ? 'error.main' : undefined, whiteSpace: 'nowrap' }}
+          >
+            <DateField source="dueDate" record={invoice} />
+          </Box>
+        </Typography>
+      </Box>
+      <MoneyInput source={fieldOf(invoice.id)} label={number} onValue={onValue} sx={field} />
+    </Box>
+  );
+};
+
+// In sight however long the list is: at the lower edge of what scrolls, whose padding it covers.
+const summary = {
+  ...{ position: 'sticky', bottom: '-20px', zIndex: 1, mb: '-20px', pt: 1, pb: '20px' },
+  ...{ bgcolor: 'kontor.raised', borderTop: 1, borderColor: 'divider' },
+} as const;
+// The number stands beside its field, and is read with it. A field that is come to by Tab is not left under what becomes credit.
+const field = {
+  ...{ width: { xs: 124, sm: 148 }, flex: 'none', my: 0, '& input': { scrollMarginBlock: '72px' } },
+  '& label': { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
+  '& legend': { display: 'none' },
+} as const;
+
+/** The customer's open invoices in this currency: the amount pays what is due first, until somebody says otherwise. */
+export const OpenInvoices = ({ invoices, currency }: { invoices: readonly InvoiceRecord[]; currency: string }) => {
+  const say = useWords();
+  const { setValue, clearErrors, getValues } = useFormContext();
+  const amount = useWatch({ name: 'amount' }) as PaymentValues['amount'];
+  const [byHand, setByHand] = useState(false);
+
+  useEffect(() => {
+    const offered = invoices.map(({ id }) => id);
+    setValue('offered', offered);
+    if (byHand) return;
+    const spread = spreadPayment(isAmount(amount) && compare(amount, 0) > 0 ? amount : 0, invoices);
+    const taken = new Map(spread.map((one) => [one.invoiceId, one.amount]));
+    for (const { id } of invoices) {
+      const next = taken.get(id) ?? null;
+      if ((getValues(fieldOf(id)) ?? null) !== next) setValue(fieldOf(id), next);
+    }
+    clearErrors('amounts');
+  }, [amount, invoices, byHand, setValue, clearErrors, getValues]);
+
+  const change = () => {
+    setByHand(true);
+    clearErrors('amount');
+  };
+  if (invoices.length === 0)
+    return (
+      <Box role="status" sx={{ mt: 1 }}>
+        <Typography color="textSecondary">{say('none_open')}</Typography>
+        <Left currency={currency} invoices={invoices} />
+      </Box>
+    );
+  return (
+    <Box component="section" aria-label={say('open')} sx={{ mt: 1 }}>
+      <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', minHeight: 36 }}>
+        <Typography variant="h3">
+          {say('open')} ({invoices.length})
+        </Typography>
+        {byHand && (
+          <Button size="small" onClick={() => setByHand(false)}>
+            {say('oldest_first')}
+          </Button>
+        )}
+      </Box>
+      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        {invoices.map((invoice) => (
+          <Row key={invoice.id} invoice={invoice} onValue={change} />
+        ))}
+      </Box>
+      <Box role="status" sx={summary}>
+        <Left currency={currency} invoices={invoices} />
+      </Box>
+    </Box>
+  );
+};

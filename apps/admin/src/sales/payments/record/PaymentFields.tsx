@@ -1,0 +1,91 @@
+import type { CustomerRecord } from '@kontor/domain';
+import { Box, LinearProgress } from '@mui/material';
+import { useEffect, useMemo, useState, type KeyboardEvent } from 'react';
+import { SelectInput, TextInput, useTranslate } from 'react-admin';
+import { useFormContext, useFormState, useWatch } from 'react-hook-form';
+import { DateInput } from '../../../platform/inputs/DateInput.tsx';
+import { LoadFailed } from '../../../platform/page/LoadFailed.tsx';
+import { DecimalInput, MoneyInput } from '../../../platform/inputs/MoneyInput.tsx';
+import { ReferencePicker } from '../../../platform/inputs/ReferencePicker.tsx';
+import { useOrganisation } from '../../../platform/api/useOrganisation.ts';
+import { usePaymentMethods } from '../usePaymentMethods.ts';
+import { OpenInvoices } from './OpenInvoices.tsx';
+import { useOpenInvoices } from './useOpenInvoices.ts';
+import type { Payer, PaymentValues } from './values.ts';
+
+const grid = { display: 'grid', gridTemplateColumns: { sm: '1fr 1fr' }, columnGap: 2 } as const;
+const none: never[] = [];
+
+/** Ctrl/Cmd+Enter saves from any field; Enter alone does so in most of them. */
+const saveByKey = (event: KeyboardEvent<HTMLElement>) => {
+  if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+  event.preventDefault();
+  event.currentTarget.closest('form')?.requestSubmit();
+};
+
+export const PaymentFields = ({ payer }: { payer?: Payer }) => {
+  const t = useTranslate();
+  const { setValue } = useFormContext();
+  const [home, setHome] = useState(payer?.currency);
+  const base = useOrganisation()?.baseCurrency;
+  const customerId = useWatch({ name: 'customerId' }) as PaymentValues['customerId'];
+  const chosen = useWatch({ name: 'currency' }) as PaymentValues['currency'];
+  const { invoices = none, isPending, error, refetch } = useOpenInvoices(customerId);
+  const currencies = useMemo(
+    () => [...new Set([...(home ? [home] : []), ...invoices.map((invoice) => invoice.currency)])],
+    [home, invoices],
+  );
+  // The customer's own, unless all that is open is in another one.
+  const first = invoices.find((invoice) => invoice.currency === home)?.currency ?? invoices[0]?.currency ?? home ?? null;
+  const currency = chosen && currencies.includes(chosen) ? chosen : first;
+  const inCurrency = useMemo(() => invoices.filter((invoice) => invoice.currency === currency), [invoices, currency]);
+  const rate = currency === base ? null : (inCurrency[0]?.exchangeRate ?? null);
+
+  // Whoever may not read the profile is only asked for it when the API asks.
+  const lacksRate = Boolean(useFormState({ name: 'exchangeRate' }).errors['exchangeRate']);
+
+  useEffect(() => setValue('currency', currency), [currency, setValue]);
+  useEffect(() => setValue('exchangeRate', rate), [rate, setValue]);
+
+  return (
+    <Box onKeyDown={saveByKey}>
+      <Box sx={grid}>
+        {!payer && (
+          <Box sx={{ gridColumn: { sm: '1 / -1' } }}>
+            <ReferencePicker
+              source="customerId"
+              reference="customers"
+              required
+              autoFocus
+              helperText={false}
+              onRecord={(customer) => {
+                setHome((customer as CustomerRecord | undefined)?.currency);
+                setValue('currency', null);
+              }}
+            />
+          </Box>
+        )}
+        <MoneyInput source="amount" required autoFocus={Boolean(payer)} currency={currency ?? undefined} />
+        <DateInput source="paymentDate" required />
+        {currencies.length > 1 && (
+          <SelectInput source="currency" isRequired choices={currencies.map((id) => ({ id, name: id }))} helperText={false} />
+        )}
+        {(base ? currency && currency !== base : lacksRate) && (
+          <DecimalInput
+            source="exchangeRate"
+            label="resources.invoices.fields.exchangeRate"
+            required
+            helperText={base && t('invoices.form.rate_hint', { currency, base })}
+          />
+        )}
+        <SelectInput source="method" choices={usePaymentMethods()} isRequired helperText={false} />
+        <TextInput source="reference" helperText={false} />
+      </Box>
+      {isPending && <LinearProgress />}
+      {error && invoices.length === 0 && <LoadFailed text={error.message} onRetry={() => void refetch()} />}
+      {customerId && currency && !isPending && !error && (
+        <OpenInvoices key={`${customerId} ${currency}`} invoices={inCurrency} currency={currency} />
+      )}
+    </Box>
+  );
+};

@@ -1,0 +1,59 @@
+import { useRef } from 'react';
+import { HttpError, ResourceContextProvider, useTranslate } from 'react-admin';
+import type { FieldValues } from 'react-hook-form';
+import { useKontor } from '../../../platform/api/dataProvider.ts';
+import { fieldErrorsOf } from '../../../platform/api/fieldErrorsOf.ts';
+import { FormDialog } from '../../../platform/form/FormDialog.tsx';
+import { useToday } from '../../../platform/api/useToday.ts';
+import { PaymentFields } from './PaymentFields.tsx';
+import { paymentResolver } from './resolver.ts';
+import { fieldInForm, inputOf, type Payer, type PaymentValues } from './values.ts';
+
+/** Money that came, for as many of the customer's invoices as it is for. */
+export const RecordPaymentDialog = ({ payer, onClose }: { payer?: Payer; onClose: () => void }) => {
+  const t = useTranslate();
+  const kontor = useKontor();
+  const sent = useRef({ text: '', key: '' });
+  const defaults: PaymentValues = {
+    customerId: payer?.id ?? null,
+    currency: payer?.currency ?? null,
+    exchangeRate: null,
+    paymentDate: useToday(),
+    amount: null,
+    method: 'bankTransfer',
+    reference: null,
+    offered: [],
+    amounts: {},
+  };
+  const run = async (values: FieldValues) => {
+    const body = inputOf(values as PaymentValues);
+    const text = JSON.stringify(body);
+    // The same once more, after an answer that got lost, is not a second payment.
+    if (sent.current.text !== text) sent.current = { text, key: crypto.randomUUID() };
+    try {
+      await kontor.call('POST', '/payments', { body, idempotencyKey: sent.current.key });
+    } catch (error) {
+      const fields = fieldErrorsOf(error);
+      if (!(error instanceof HttpError) || !fields) throw error;
+      const errors = Object.fromEntries(Object.entries(fields).map(([field, problem]) => [fieldInForm(field, body), problem]));
+      throw new HttpError(error.message, error.status, { ...error.body, errors });
+    }
+  };
+  return (
+    <ResourceContextProvider value="payments">
+      <FormDialog
+        title={t('invoices.action.recordPayment')}
+        text={payer && <bdi>{payer.name}</bdi>}
+        submitLabel={t('invoices.action.recordPayment')}
+        defaults={defaults}
+        resolver={paymentResolver(t)}
+        run={run}
+        success="invoices.done.recordPayment"
+        refresh={['payments', 'invoices', 'customers']}
+        onClose={onClose}
+      >
+        <PaymentFields payer={payer} />
+      </FormDialog>
+    </ResourceContextProvider>
+  );
+};

@@ -1,0 +1,64 @@
+import { NewTodo, todoTags, type TodoChanges, type TodoRecord, type TodoTag } from '@kontor/domain';
+import { Box } from '@mui/material';
+import { SelectArrayInput, SelectInput, TextInput, useTranslate } from 'react-admin';
+import { BooleanInput } from '../../platform/inputs/BooleanInput.tsx';
+import { DateInput } from '../../platform/inputs/DateInput.tsx';
+import { FormDialog } from '../../platform/form/FormDialog.tsx';
+import { useValidation } from '../../platform/form/validateWith.ts';
+import { useAssignees } from './useTodos.ts';
+
+type Values = {
+  title: string;
+  dueDate: string | null;
+  description: string | null;
+  assigneeName: string | null;
+  tags: TodoTag[] | null;
+  isImportant: boolean;
+};
+type Props = { task: TodoRecord; save: (changes: TodoChanges) => Promise<void>; onClose: () => void };
+
+export const TodoDialog = ({ task, save, onClose }: Props) => {
+  const t = useTranslate();
+  const resolver = useValidation(NewTodo);
+  const { id, title, dueDate, description, assignee, tags, isImportant } = task;
+  const people = [...(assignee ? [assignee] : []), ...useAssignees()];
+  const names = [...new Set(people.map(({ fullName }) => fullName))];
+  const run = ({ assigneeName, ...values }: Values) => {
+    const chosen = people.find(({ fullName }) => fullName === assigneeName) ?? null;
+    return save({
+      id,
+      title: values.title,
+      dueDate: values.dueDate || null,
+      description: values.description ?? '',
+      tags: values.tags ?? [],
+      isImportant: values.isImportant,
+      assignee: chosen && { fullName: chosen.fullName, avatar: chosen.avatar },
+    });
+  };
+  return (
+    <FormDialog<Values>
+      title={t('todo.edit_title')}
+      submitLabel={t('todo.save')}
+      defaults={{ title, dueDate, description, tags, isImportant, assigneeName: assignee?.fullName ?? '' }}
+      resolver={resolver}
+      run={run}
+      onClose={onClose}
+    >
+      <Box sx={{ display: 'grid', gap: 1, pt: 1, gridTemplateColumns: { sm: '1fr 1fr' } }}>
+        <TextInput source="title" required autoFocus slotProps={{ htmlInput: { maxLength: 200 } }} sx={wide} />
+        <DateInput source="dueDate" />
+        <SelectInput
+          source="assigneeName"
+          choices={names.map((name) => ({ id: name, name }))}
+          emptyText={t('todo.nobody')}
+          translateChoice={false}
+        />
+        <SelectArrayInput source="tags" choices={todoTags.map((tag) => ({ id: tag, name: `todo.tags.${tag}` }))} />
+        <BooleanInput source="isImportant" />
+        <TextInput source="description" multiline minRows={3} sx={wide} />
+      </Box>
+    </FormDialog>
+  );
+};
+
+const wide = { gridColumn: '1 / -1' } as const;

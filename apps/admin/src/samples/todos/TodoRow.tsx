@@ -1,0 +1,108 @@
+import type { TodoChanges, TodoRecord } from '@kontor/domain';
+import { useSortable } from '@dnd-kit/sortable';
+import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
+import RestoreFromTrashOutlined from '@mui/icons-material/RestoreFromTrashOutlined';
+import StarIcon from '@mui/icons-material/Star';
+import StarBorderOutlined from '@mui/icons-material/StarBorderOutlined';
+import { Avatar, Box, Button, Checkbox, IconButton, Tooltip } from '@mui/material';
+import type { KeyboardEvent } from 'react';
+import { useTranslate } from 'react-admin';
+import { initialsOf } from '../../platform/format/initials.ts';
+import { OrderButtons } from './OrderButtons.tsx';
+import { TodoFacts } from './TodoFacts.tsx';
+
+export type Place = { index: number; isLast: boolean; onMove: (to: number) => void };
+type Props = {
+  task: TodoRecord;
+  place?: Place;
+  onChange: (changes: TodoChanges) => void;
+  onEdit: (task: TodoRecord) => void;
+  onRemove: (task: TodoRecord) => void;
+};
+
+/** Alt and an arrow moves it, where it can be moved. */
+export const TodoRow = ({ task, place, onChange, onEdit, onRemove }: Props) => {
+  const t = useTranslate();
+  const { id, title: name, isCompleted, isDeleted, isImportant, assignee } = task;
+  const { setNodeRef, setActivatorNodeRef, listeners, transform, transition, isDragging } = useSortable({ id });
+  const press = (event: KeyboardEvent) => {
+    if (!place || !event.altKey || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return;
+    event.preventDefault();
+    place.onMove(place.index + (event.key === 'ArrowUp' ? -1 : 1));
+  };
+  return (
+    <Box
+      component="li"
+      ref={setNodeRef}
+      onKeyDown={press}
+      style={{ transform: transform ? `translate3d(0, ${Math.round(transform.y)}px, 0)` : undefined, transition }}
+      sx={{ ...line, ...(isDragging ? dragged : {}) }}
+    >
+      {place && <OrderButtons name={name} place={place} handle={setActivatorNodeRef} listeners={listeners} />}
+      <Checkbox
+        checked={isCompleted}
+        onChange={(_event, checked) => onChange({ id, isCompleted: checked })}
+        slotProps={{ input: { 'aria-label': t('todo.complete', { name }) } }}
+      />
+      <Box sx={{ flex: '1 1 0', minWidth: 0 }}>
+        <Button
+          color="inherit"
+          onClick={() => onEdit(task)}
+          aria-label={t('todo.edit', { name })}
+          sx={{ ...titleButton, ...(isCompleted ? { textDecoration: 'line-through', color: 'text.secondary' } : {}) }}
+        >
+          {name}
+        </Button>
+        <TodoFacts task={task} />
+      </Box>
+      {assignee && (
+        <Tooltip title={assignee.fullName}>
+          <Avatar src={assignee.avatar || undefined} alt={assignee.fullName} sx={face}>
+            {initialsOf(assignee.fullName)}
+          </Avatar>
+        </Tooltip>
+      )}
+      <Tooltip title={t(isImportant ? 'todo.unstar' : 'todo.star', { name })}>
+        <IconButton onClick={() => onChange({ id, isImportant: !isImportant })}>
+          {isImportant ? <StarIcon color="secondary" /> : <StarBorderOutlined />}
+        </IconButton>
+      </Tooltip>
+      <Tooltip title={t(isDeleted ? 'todo.restore' : 'todo.remove', { name })}>
+        <IconButton onClick={() => (isDeleted ? onChange({ id, isDeleted: false }) : onRemove(task))}>
+          {isDeleted ? <RestoreFromTrashOutlined /> : <DeleteOutlined />}
+        </IconButton>
+      </Tooltip>
+    </Box>
+  );
+};
+
+const line = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: { xs: 0.25, sm: 1 },
+  px: { xs: 0.5, sm: 1.5 },
+  py: 0.75,
+  minHeight: 56,
+  bgcolor: 'background.paper',
+  '&:not(:last-of-type)': { borderBottom: 1, borderColor: 'divider' },
+} as const;
+const face = {
+  width: 30,
+  height: 30,
+  fontSize: '0.75rem',
+  color: 'kontor.tone.neutral',
+  bgcolor: 'kontor.tint.neutral',
+} as const;
+const dragged = { position: 'relative', zIndex: 2, boxShadow: 6, bgcolor: 'kontor.raised' } as const;
+const titleButton = {
+  justifyContent: 'flex-start',
+  textAlign: 'start',
+  textTransform: 'none',
+  fontWeight: 500,
+  px: 0.5,
+  py: 0.25,
+  minWidth: 0,
+  minHeight: 28,
+  lineHeight: '20px',
+  overflowWrap: 'anywhere',
+} as const;

@@ -1,0 +1,62 @@
+import { compare } from '@kontor/domain';
+import { Box } from '@mui/material';
+import { useCallback, useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
+import { useTranslate } from 'react-admin';
+import { useWatch } from 'react-hook-form';
+import { ConfirmDialog } from '../../platform/action/ConfirmDialog.tsx';
+
+type Prices = [selling: unknown, purchase: unknown];
+
+/** Inside the form: tells the guard around it what the prices are. */
+const WatchPrices = ({ onPrices }: { onPrices: (prices: Prices) => void }) => {
+  const [selling, purchase] = useWatch({ name: ['sellingPrice', 'purchasePrice'] }) as Prices;
+  useEffect(() => onPrices([selling, purchase]), [onPrices, selling, purchase]);
+  return null;
+};
+
+const isBelow = ([selling, purchase]: Prices): boolean =>
+  typeof selling === 'number' &&
+  typeof purchase === 'number' &&
+  Number.isFinite(selling) &&
+  Number.isFinite(purchase) &&
+  compare(selling, purchase) < 0;
+
+/** A price below cost may be meant: it is asked about before the form is sent, and once for the same pair of prices. */
+export const BelowCostGuard = ({ children }: { children: (watch: ReactNode) => ReactNode }) => {
+  const t = useTranslate();
+  const prices = useRef<Prices>([null, null]);
+  const agreed = useRef('');
+  const form = useRef<HTMLFormElement | null>(null);
+  const [asking, setAsking] = useState(false);
+
+  const note = useCallback((now: Prices) => {
+    prices.current = now;
+  }, []);
+  const ask = (event: FormEvent<HTMLElement>) => {
+    const key = JSON.stringify(prices.current);
+    if (!isBelow(prices.current) || agreed.current === key || !(event.target instanceof HTMLFormElement)) return;
+    event.preventDefault();
+    event.stopPropagation();
+    form.current = event.target;
+    setAsking(true);
+  };
+  const goOn = () => {
+    agreed.current = JSON.stringify(prices.current);
+    setAsking(false);
+    form.current?.requestSubmit();
+  };
+  return (
+    <Box onSubmitCapture={ask}>
+      {children(<WatchPrices onPrices={note} />)}
+      <ConfirmDialog
+        open={asking}
+        title={t('items.below_cost.title')}
+        text={t('items.below_cost.text')}
+        confirmLabel={t('items.below_cost.go_on')}
+        cancelLabel={t('items.below_cost.go_back')}
+        onConfirm={goOn}
+        onClose={() => setAsking(false)}
+      />
+    </Box>
+  );
+};

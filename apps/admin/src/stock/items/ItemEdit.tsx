@@ -1,0 +1,26 @@
+import { ItemInput } from '@kontor/domain';
+import { DeleteAction } from '../../platform/action/DeleteAction.tsx';
+import { FormPage } from '../../platform/form/FormPage.tsx';
+import { useValidation } from '../../platform/form/validateWith.ts';
+import { BelowCostGuard } from './BelowCostGuard.tsx';
+import { ItemInputs } from './ItemInputs.tsx';
+
+export const ItemEdit = () => {
+  const resolver = useValidation(ItemInput);
+  return (
+    <BelowCostGuard>
+      {(watch) => (
+        <FormPage
+          mode="edit"
+          resolver={resolver}
+          titleOf={(record) => String(record['name'])}
+          headerOf={() => ({ overflow: <DeleteAction asMenuItem /> })}
+          bare
+        >
+          {watch}
+          <ItemInputs />
+        </FormPage>
+      )}
+    </BelowCostGuard>
+  );
+};

@@ -1,0 +1,52 @@
+import { classifierTypes, itemKinds } from '@kontor/domain';
+import { RadioButtonGroupInput, SelectInput, TextInput, useTranslate } from 'react-admin';
+import { useWatch } from 'react-hook-form';
+import { BooleanInput } from '../../platform/inputs/BooleanInput.tsx';
+import { FormSection, Wide } from '../../platform/form/FormSection.tsx';
+import { maySee } from '../../platform/api/maySee.ts';
+import { MoneyInput } from '../../platform/inputs/MoneyInput.tsx';
+import { useOrganisation } from '../../platform/api/useOrganisation.ts';
+import { useClassifiers, useTaxRates } from './useClassifiers.ts';
+
+type Choices = { source: string; choices: readonly { id: number; name: string; active: boolean }[] };
+
+/** What is no longer offered stays visible where it is still chosen. */
+const Choice = ({ source, choices }: Choices) => {
+  const chosen: unknown = useWatch({ name: source });
+  return <SelectInput source={source} choices={choices.filter(({ id, active }) => active || id === chosen)} />;
+};
+
+export const ItemInputs = () => {
+  const t = useTranslate();
+  const currency = useOrganisation()?.baseCurrency;
+  const kinds = itemKinds.map((id) => ({ id, name: t(`items.kinds.${id}`) }));
+  const prices = maySee('Item', 'sellingPrice')
+    ? { title: t('items.sections.prices'), hint: t('items.hint.prices') }
+    : { title: t('items.sections.tax') };
+  return (
+    <>
+      <FormSection title={t('items.sections.what')}>
+        <Wide>
+          <RadioButtonGroupInput source="kind" choices={kinds} />
+        </Wide>
+        <TextInput source="sku" required autoFocus />
+        <TextInput source="name" required />
+        <Choice source="unitId" choices={useClassifiers(classifierTypes.unit).choices} />
+        <Choice source="categoryId" choices={useClassifiers(classifierTypes.itemCategory).choices} />
+        <Wide>
+          <TextInput source="description" multiline minRows={2} helperText="items.hint.description" />
+        </Wide>
+      </FormSection>
+      <FormSection {...prices}>
+        {maySee('Item', 'sellingPrice') && <MoneyInput source="sellingPrice" required places={6} currency={currency} />}
+        {maySee('Item', 'purchasePrice') && <MoneyInput source="purchasePrice" places={6} currency={currency} />}
+        <Choice source="taxRateId" choices={useTaxRates().choices} />
+      </FormSection>
+      <FormSection title={t('items.sections.use')}>
+        <Wide>
+          <BooleanInput source="active" helperText="items.hint.active" />
+        </Wide>
+      </FormSection>
+    </>
+  );
+};

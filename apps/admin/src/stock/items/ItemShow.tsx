@@ -1,0 +1,77 @@
+import { classifierTypes, compare, type ItemRecord } from '@kontor/domain';
+import { Button } from '@mui/material';
+import { useGetResourceLabel, useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
+import { may } from '../../platform/api/ability.ts';
+import { DeleteAction } from '../../platform/action/DeleteAction.tsx';
+import { Facts } from '../../platform/record/Facts.tsx';
+import { KeyFigures } from '../../platform/record/KeyFigures.tsx';
+import { Ltr } from '../../platform/format/Ltr.tsx';
+import { maySee } from '../../platform/api/maySee.ts';
+import { Nothing } from '../../platform/format/Nothing.tsx';
+import { PageHeader } from '../../platform/page/PageHeader.tsx';
+import { PageTabs } from '../../platform/page/PageTabs.tsx';
+import { ShowPage } from '../../platform/record/ShowPage.tsx';
+import { StatusChip } from '../../platform/format/StatusChip.tsx';
+import { useRecordTabs } from '../../platform/record/useRecordTabs.tsx';
+import { useClassifiers, useTaxRates } from './useClassifiers.ts';
+import { usePrice } from './usePrice.ts';
+
+const Page = ({ item }: { item: ItemRecord }) => {
+  const t = useTranslate();
+  const recordTabs = useRecordTabs({ subject: 'Item', id: item.id, resource: 'items' });
+  const priceOf = usePrice();
+  const labelOf = useGetResourceLabel();
+  const units = useClassifiers(classifierTypes.unit);
+  const categories = useClassifiers(classifierTypes.itemCategory);
+  const taxRates = useTaxRates();
+  const field = (name: string) => t(`resources.items.fields.${name}`);
+  const sees = maySee('Item', 'sellingPrice') && maySee('Item', 'purchasePrice');
+  const belowCost = sees && item.purchasePrice !== null && compare(item.sellingPrice, item.purchasePrice) < 0;
+  const overview = (
+    <Facts
+      facts={[
+        { label: field('sku'), value: item.sku && <Ltr>{item.sku}</Ltr> },
+        { label: field('kind'), value: t(`items.kinds.${item.kind}`) },
+        { label: field('categoryId'), value: categories.nameOf(item.categoryId) },
+        { label: field('unitId'), value: units.nameOf(item.unitId) },
+        { label: field('taxRateId'), value: taxRates.nameOf(item.taxRateId) },
+        Boolean(item.description) && { label: field('description'), value: item.description, wide: true },
+      ]}
+    />
+  );
+  return (
+    <>
+      <PageHeader
+        title={item.name}
+        breadcrumb={[{ label: labelOf('items', 2), to: '/items/index' }]}
+        status={<StatusChip status={item.active ? 'active' : 'inactive'} />}
+        action={
+          may('edit', 'Item', item) && (
+            <Button variant="contained" component={Link} to={`/items/${item.id}`}>
+              {t('ra.action.edit')}
+            </Button>
+          )
+        }
+        overflow={may('delete', 'Item', item) && <DeleteAction asMenuItem />}
+      />
+      {sees && (
+        <KeyFigures
+          label={t('items.sections.prices')}
+          figures={[
+            {
+              label: field('sellingPrice'),
+              value: priceOf(item.sellingPrice),
+              hint: belowCost ? t('items.below_cost.title') : undefined,
+              tone: belowCost ? 'warning' : undefined,
+            },
+            { label: field('purchasePrice'), value: item.purchasePrice === null ? <Nothing /> : priceOf(item.purchasePrice) },
+          ]}
+        />
+      )}
+      <PageTabs label={item.name} tabs={[{ key: 'overview', label: t('items.overview'), content: overview }, ...recordTabs]} />
+    </>
+  );
+};
+
+export const ItemShow = () => <ShowPage<ItemRecord>>{(item) => <Page item={item} />}</ShowPage>;

@@ -1,0 +1,43 @@
+import { afterEach, describe, expect, it } from '@jest/globals';
+import type { AbilityRule } from '@kontor/domain';
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import '../../resources.ts';
+import { openScreen } from '../../platform/testing/openScreen.tsx';
+import { ItemCreate } from './ItemCreate.tsx';
+
+afterEach(cleanup);
+
+const open = (rules?: AbilityRule[]) =>
+  openScreen(<ItemCreate />, {
+    rules,
+    resource: 'items',
+    at: '/items/create',
+    server: ({ method }) => ({ status: method === 'POST' ? 201 : 200, body: method === 'POST' ? { id: 1, version: 1 } : [] }),
+  });
+
+describe('the form of a new item', () => {
+  it('asks whoever sees prices for one', async () => {
+    const { user, writes } = open();
+    await user.type(await screen.findByLabelText(/^Code|^SKU/), 'L-1');
+    await user.type(screen.getByLabelText(/^Name/), 'Shelf');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await screen.findByText('Please fill in this field.');
+    expect(writes).toEqual([]);
+    await user.type(screen.getByLabelText(/^Selling price/), '12,5');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(writes).toHaveLength(1));
+    expect(writes[0]?.body).toMatchObject({ sku: 'L-1', sellingPrice: 12.5 });
+  });
+
+  it('lets whoever sees none add one without', async () => {
+    const writing = { action: ['read', 'create', 'update'], subject: 'Item' };
+    const { user, writes } = open([writing, { ...writing, fields: ['@money'], inverted: true }]);
+    await user.type(await screen.findByLabelText(/^Code|^SKU/), 'L-1');
+    await user.type(screen.getByLabelText(/^Name/), 'Shelf');
+    expect(screen.queryByLabelText(/price/)).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(writes).toHaveLength(1));
+    expect(writes[0]?.body).not.toHaveProperty('sellingPrice');
+    expect(writes[0]?.body).not.toHaveProperty('purchasePrice');
+  });
+});

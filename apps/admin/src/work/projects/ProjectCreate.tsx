@@ -1,0 +1,12 @@
+import { ProjectInput } from '@kontor/domain';
+import { FormPage } from '../../platform/form/FormPage.tsx';
+import { useValidation } from '../../platform/form/validateWith.ts';
+import { ProjectInputs } from './ProjectInputs.tsx';
+
+const defaults = { billing: 'projectRate' };
+
+export const ProjectCreate = () => (
+  <FormPage mode="create" resolver={useValidation(ProjectInput)} defaultValues={defaults} bare>
+    <ProjectInputs />
+  </FormPage>
+);

@@ -1,0 +1,26 @@
+import FolderOutlined from '@mui/icons-material/FolderOutlined';
+import type { RaRecord } from 'react-admin';
+import { page } from '../../platform/page/page.ts';
+import { defineResource } from '../../platform/api/resourceModule.ts';
+
+export const projects = defineResource({
+  name: 'projects',
+  icon: FolderOutlined,
+  recordRepresentation: (record: RaRecord) => `${record['code']} ${record['name']}`,
+  inputKeys: [
+    'code',
+    'name',
+    'customerId',
+    'billing',
+    'hourlyRate',
+    'budgetAmount',
+    'budgetMinutes',
+    'startDate',
+    'endDate',
+    'description',
+  ],
+  list: page(() => import('./ProjectList.tsx').then((m) => m.ProjectList)),
+  create: page(() => import('./ProjectCreate.tsx').then((m) => m.ProjectCreate)),
+  edit: page(() => import('./ProjectEdit.tsx').then((m) => m.ProjectEdit)),
+  show: page(() => import('./ProjectShow.tsx').then((m) => m.ProjectShow)),
+});

@@ -1,0 +1,44 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { openProjectStatuses, type ProjectRecord, type TaskRecord } from '@kontor/domain';
+import { useDataProvider } from 'react-admin';
+import { useDebounced } from '../../platform/inputs/useDebounced.ts';
+import type { WeekRow } from './weekRows.ts';
+
+const page = { pagination: { page: 1, perPage: 20 }, sort: { field: 'name', order: 'ASC' as const } };
+
+/** Open projects and their tasks by what was typed, as rows of the grid: each project, and below it each of its open tasks. */
+export function useProjectSearch(text: string, enabled = true): { rows: WeekRow[]; isFetching: boolean } {
+  const dataProvider = useDataProvider();
+  const q = useDebounced(text.trim(), 200);
+  const { data, isFetching } = useQuery({
+    queryKey: ['projects', 'timeSearch', q],
+    enabled,
+    placeholderData: keepPreviousData,
+    queryFn: async ({ signal }) => {
+      const open = { status: [...openProjectStatuses] };
+      const list = async <T>(resource: string, filter: object): Promise<T[]> =>
+        (await dataProvider.getList(resource, { ...page, filter, signal })).data as T[];
+      const byName = await list<ProjectRecord>('projects', q ? { ...open, q } : open);
+      const named = q ? await list<TaskRecord>('tasks', { q, isDone: false }) : [];
+      const others = named.map(({ projectId }) => projectId).filter((id) => !byName.some((one) => one.id === id));
+      const more = others.length ? await list<ProjectRecord>('projects', { ...open, id: [...new Set(others)] }) : [];
+      const projects = [...byName, ...more];
+      const tasks = projects.length
+        ? await dataProvider.getList('tasks', {
+            filter: { projectId: projects.map(({ id }) => id), isDone: false },
+            pagination: { page: 1, perPage: 200 },
+            sort: { field: 'position', order: 'ASC' },
+            signal,
+          })
+        : { data: [] };
+      return projects.flatMap((project): WeekRow[] => {
+        const { id: projectId, name: projectName, customerName } = project;
+        const whole: WeekRow = { projectId, projectName, customerName, taskId: null, taskName: null };
+        const own = (tasks.data as TaskRecord[]).filter((task) => task.projectId === projectId);
+        const wanted = byName.includes(project) ? own : own.filter((task) => named.some(({ id }) => id === task.id));
+        return [whole, ...wanted.map((task) => ({ ...whole, taskId: task.id, taskName: task.name }))];
+      });
+    },
+  });
+  return { rows: data ?? [], isFetching };
+}
