@@ -2,7 +2,7 @@ import js from '@eslint/js';
 import reactHooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
-import { boundaries } from './tools/boundaries.mjs';
+import { boundaries } from './tools/checks/boundaries.mjs';
 
 const sources = ['{apps,libs}/**/*.{ts,tsx}', 'tools/**/*.ts'];
 const tests = ['**/*.spec.ts', '**/*.e2e-spec.ts', '**/*.test.{ts,tsx}', '**/*.e2e.ts', 'apps/*/test/**'];

@@ -4,7 +4,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
-import { startPostgres } from '../pg.mjs';
+import { startPostgres } from '../postgres/pg.mjs';
 
 export const root = fileURLToPath(new URL('../..', import.meta.url));
 

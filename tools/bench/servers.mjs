@@ -3,7 +3,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { apiFlags } from '../api-flags.mjs';
+import { apiFlags } from '../start/api-flags.mjs';
 import { Client } from './http-client.mjs';
 import { root } from './databases.mjs';
 
@@ -19,7 +19,7 @@ export const startOurs = ({ url, port, probe = true, nodeArgs = [] }) =>
       ...nodeArgs,
       ...loader,
       '--import',
-      './tools/end-with-parent.mjs',
+      './tools/start/end-with-parent.mjs',
       ...(probe ? ['--import', './tools/bench/probe.mjs'] : []),
     ],
     main: 'apps/api/src/main.ts',

@@ -69,7 +69,7 @@ export async function startKontor({ demo = false } = {}): Promise<Kontor> {
 }
 
 function run(env: NodeJS.ProcessEnv): ChildProcess {
-  const hooks = ['--import', './tools/ts.mjs', '--import', './tools/end-with-parent.mjs'];
+  const hooks = ['--import', './tools/ts.mjs', '--import', './tools/start/end-with-parent.mjs'];
   return spawn(process.execPath, [...hooks, 'apps/api/src/main.ts'], { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] });
 }
 

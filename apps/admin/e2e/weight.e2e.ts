@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import type { Browser } from 'playwright-core';
-import { budgets, signIn, weigh } from '../../../tools/budgets.mjs';
+import { budgets, signIn, weigh } from '../../../tools/checks/budgets.mjs';
 import { openBrowser, startKontor, type Kontor } from './journey.ts';
 
 let kontor: Kontor;

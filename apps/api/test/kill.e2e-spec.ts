@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import pg from 'pg';
-import { startDatabase } from '../../../tools/database.mjs';
+import { startDatabase } from '../../../tools/postgres/database.mjs';
 
 /** `KONTOR_KILLS=20 KONTOR_WRITERS=8` for the long run of the promises; a few are enough to see them break. */
 const kills = Number(process.env['KONTOR_KILLS'] ?? 3);

@@ -43,7 +43,7 @@ const apiTestKnows = deny(
 );
 const NO_MODULE = 'What is shared by all modules imports none of them.';
 const LATER =
-  'This module comes later in the order of modules (tools/boundaries.mjs); if two need each other, the shared part is a rule of the domain.';
+  'This module comes later in the order of modules (tools/checks/boundaries.mjs); if two need each other, the shared part is a rule of the domain.';
 
 const ADMIN =
   'The admin knows the domain and the abilities; the API, Node and the demo data (outside tests and the browser demo) are out of its reach.';

@@ -1,5 +1,5 @@
 // How much JavaScript a browser downloads for a page before it rests, gzipped, and how far things jump about meanwhile:
-// `node tools/budgets.mjs [url]` against a running Kontor with its demo data. Ends with 1 when a page is over its limit.
+// `node tools/checks/budgets.mjs [url]` against a running Kontor with its demo data. Ends with 1 when a page is over its limit.
 // The journeys ask the same (apps/admin/e2e/weight.e2e.ts).
 import { realpathSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';

@@ -7,10 +7,10 @@ import { fileURLToPath } from 'node:url';
 import { ready } from './install.mjs';
 
 await ready();
-const { startDatabase } = await import('./database.mjs');
-const { StartError } = await import('./pg-home.mjs');
+const { startDatabase } = await import('../postgres/database.mjs');
+const { StartError } = await import('../postgres/pg-home.mjs');
 
-const root = fileURLToPath(new URL('..', import.meta.url));
+const root = fileURLToPath(new URL('../..', import.meta.url));
 const dataDir = resolve(process.env.KONTOR_DATA_DIR ?? join(root, '.data'));
 const port = process.env.PORT ?? '3000';
 const running = [];
@@ -59,9 +59,16 @@ try {
     PORT: port,
     KONTOR_DEMO: process.env.KONTOR_DEMO ?? String(Boolean(database)),
   };
-  const watched = ['--watch', '--watch-preserve-output', '--import', './tools/ts.mjs', '--import', './tools/end-with-parent.mjs'];
+  const watched = [
+    '--watch',
+    '--watch-preserve-output',
+    '--import',
+    './tools/ts.mjs',
+    '--import',
+    './tools/start/end-with-parent.mjs',
+  ];
   run('The API', [...watched, process.env.KONTOR_MAIN ?? 'apps/api/src/main.ts'], { env });
-  const vite = [join(root, 'tools/end-with-parent.mjs'), join(root, 'node_modules/vite/bin/vite.js')];
+  const vite = [join(root, 'tools/start/end-with-parent.mjs'), join(root, 'node_modules/vite/bin/vite.js')];
   run('vite', ['--import', ...vite], { cwd: join(root, 'apps/admin'), env: { KONTOR_API: `http://127.0.0.1:${port}` } });
 } catch (error) {
   await end(1, error instanceof StartError ? error.message : error);

@@ -1,10 +1,10 @@
 // `npm run rekey`: encrypts with KONTOR_ENCRYPTION_KEY what a key of KONTOR_ENCRYPTION_KEYS_OLD has encrypted, in the database of
 // DATABASE_URL or in the embedded one of the data folder, whether Kontor runs or not. Afterwards the old key is not needed any more.
 import 'reflect-metadata';
-import { readConfig } from '../apps/api/src/config.ts';
-import { useEncryptionKeys } from '../apps/api/src/platform/encryption/encrypted.ts';
-import { rekey, unreadableValues } from '../apps/api/src/platform/encryption/sealed-values.ts';
-import { onGivenDatabase } from './given-database.ts';
+import { readConfig } from '../../apps/api/src/config.ts';
+import { useEncryptionKeys } from '../../apps/api/src/platform/encryption/encrypted.ts';
+import { rekey, unreadableValues } from '../../apps/api/src/platform/encryption/sealed-values.ts';
+import { onGivenDatabase } from '../postgres/given-database.ts';
 
 await onGivenDatabase(async (em, url) => {
   useEncryptionKeys(readConfig({ ...process.env, DATABASE_URL: url }).encryptionKeys);

@@ -5,7 +5,7 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
-const root = fileURLToPath(new URL('..', import.meta.url));
+const root = fileURLToPath(new URL('../..', import.meta.url));
 const stamp = join(root, 'apps/admin/dist/.sources');
 const ignored = /(^|\/)(node_modules|dist|e2e|test)(\/|$)|\.(spec|test)\.tsx?$/;
 

@@ -2,8 +2,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { checkMigrations } from '../apps/api/src/platform/tools/check-migrations.ts';
-import { startDatabase } from './database.mjs';
+import { checkMigrations } from '../../apps/api/src/platform/tools/check-migrations.ts';
+import { startDatabase } from '../postgres/database.mjs';
 
 const dir = mkdtempSync(join(tmpdir(), 'kontor-migrations-'));
 const database = await startDatabase({ dir, name: 'kontor', fast: true, log: () => undefined });

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import pg from 'pg';
 import { discard, runningAt, startPostgres } from './pg.mjs';
 
-const root = fileURLToPath(new URL('..', import.meta.url));
+const root = fileURLToPath(new URL('../..', import.meta.url));
 let data: string;
 const postgres = (): string => join(data, 'postgres');
 beforeAll(async () => {
@@ -22,7 +22,7 @@ beforeAll(async () => {
 afterAll(() => discard(postgres()));
 
 function run(command: string, env: object): { status: number | null; out: string; err: string } {
-  const { status, stdout, stderr } = spawnSync(process.execPath, ['--import', './tools/ts.mjs', `tools/${command}.ts`], {
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['--import', './tools/ts.mjs', `tools/commands/${command}.ts`], {
     cwd: root,
     env: { PATH: process.env['PATH'], KONTOR_DATA_DIR: data, ...env },
     encoding: 'utf8',

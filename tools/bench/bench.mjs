@@ -4,14 +4,14 @@ import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
-import { startDatabases, root, tidy } from './bench/databases.mjs';
-import { Client, json } from './bench/http-client.mjs';
-import { crowd, inTurns, spread } from './bench/measure.mjs';
-import { addPeople, facts, mixed, people, requestsOf, signIn, tokens } from './bench/operations.mjs';
-import { measureLists } from './bench/lists.mjs';
-import { bounded, compared, table } from './bench/report.mjs';
-import { measureSamples } from './bench/samples.mjs';
-import { startFloor, startOurs } from './bench/servers.mjs';
+import { startDatabases, root, tidy } from './databases.mjs';
+import { Client, json } from './http-client.mjs';
+import { crowd, inTurns, spread } from './measure.mjs';
+import { addPeople, facts, mixed, people, requestsOf, signIn, tokens } from './operations.mjs';
+import { measureLists } from './lists.mjs';
+import { bounded, compared, table } from './report.mjs';
+import { measureSamples } from './samples.mjs';
+import { startFloor, startOurs } from './servers.mjs';
 
 const { values } = parseArgs({
   options: {

@@ -8,14 +8,14 @@ import { fileURLToPath } from 'node:url';
 import { apiFlags } from './api-flags.mjs';
 import { ready } from './install.mjs';
 
-const root = fileURLToPath(new URL('..', import.meta.url));
+const root = fileURLToPath(new URL('../..', import.meta.url));
 const log = (text) => console.log(`· ${text}`);
 
 await ready();
 // Only now are the packages there.
-const { startDatabase } = await import('./database.mjs');
+const { startDatabase } = await import('../postgres/database.mjs');
 const { buildAdmin } = await import('./build-admin.mjs');
-const { StartError } = await import('./pg-home.mjs');
+const { StartError } = await import('../postgres/pg-home.mjs');
 
 const env = { ...process.env };
 env.PORT ??= '3000';
@@ -77,7 +77,7 @@ try {
   }
   if (!ending) {
     log('starting Kontor …');
-    const hooks = ['./tools/ts.mjs', './tools/end-with-parent.mjs'].flatMap((file) => ['--import', file]);
+    const hooks = ['./tools/ts.mjs', './tools/start/end-with-parent.mjs'].flatMap((file) => ['--import', file]);
     env.KONTOR_PARENT = String(process.pid);
     // Detached: Ctrl-C comes to us alone, and the API ends before its database.
     api = spawn(process.execPath, [...apiFlags, ...hooks, env.KONTOR_MAIN ?? 'apps/api/src/main.ts'], {

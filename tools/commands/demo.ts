@@ -4,10 +4,10 @@ import 'reflect-metadata';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import pg from 'pg';
-import { loadDemo } from '../apps/api/src/demo/load-demo.ts';
-import { migrate } from '../apps/api/src/platform/orm/migrate.ts';
-import { seed } from '../apps/api/src/seed.ts';
-import { verify } from '../apps/api/src/platform/tools/verify.ts';
+import { loadDemo } from '../../apps/api/src/demo/load-demo.ts';
+import { migrate } from '../../apps/api/src/platform/orm/migrate.ts';
+import { seed } from '../../apps/api/src/seed.ts';
+import { verify } from '../../apps/api/src/platform/tools/verify.ts';
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
@@ -29,7 +29,7 @@ const name = values.name ?? `kontor_scale_${String(scale).replace('.', '_')}`;
 async function server(): Promise<{ url: string; stop: () => Promise<void> }> {
   const given = process.env['DATABASE_URL'];
   if (given) return { url: given, stop: () => Promise.resolve() };
-  const { startPostgres } = await import('./pg.mjs');
+  const { startPostgres } = await import('../postgres/pg.mjs');
   const dir = join(resolve(process.env['KONTOR_DATA_DIR'] ?? '.data'), 'postgres');
   const { url, stop } = await startPostgres({ dir, log: (text) => say(`· ${text}`) });
   return { url: `${url}/postgres`, stop };

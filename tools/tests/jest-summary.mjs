@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 
-/** Leaves the counts of a run in a file, for tools/test.mjs to add up. A file that could not run counts as a failure. */
+/** Leaves the counts of a run in a file, for tools/tests/test.mjs to add up. A file that could not run counts as a failure. */
 export default class Summary {
   onRunComplete(_contexts, results) {
     const { numPassedTests: passed, numFailedTests, numRuntimeErrorTestSuites } = results;

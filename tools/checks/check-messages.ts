@@ -1,12 +1,12 @@
 // All three languages say everything: the same keys, the same %{placeholders}, and as many plural parts as the language has.
-// Run by `node --import ./tools/ts.mjs tools/check-messages.ts`.
+// Run by `node --import ./tools/ts.mjs tools/checks/check-messages.ts`.
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 type Tree = { [key: string]: Tree | string };
 
-const admin = fileURLToPath(new URL('../apps/admin/src/', import.meta.url));
+const admin = fileURLToPath(new URL('../../apps/admin/src/', import.meta.url));
 const problems: string[] = [];
 let checked = 0;
 
@@ -64,7 +64,7 @@ async function one(path: string, name: string): Promise<Tree> {
 const i18n = 'platform/i18n';
 const core = async (language: Language) => one(`${i18n}/${language}.ts`, language);
 compare(i18n, { en: await core('en'), lt: await core('lt'), no: await core('no') });
-const { messages } = (await import('../libs/domain/src/platform/errors/messages.ts')) as { messages: Tree };
+const { messages } = (await import('../../libs/domain/src/platform/errors/messages.ts')) as { messages: Tree };
 const errors = async (language: Language) => one(`${i18n}/errors.${language}.ts`, 'errors');
 compare('errors', { en: messages, lt: await errors('lt'), no: await errors('no') });
 

@@ -1,20 +1,20 @@
 // `npm run check`: all that can be said about the sources without running them. Says every complaint, not only the first.
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { ready } from './install.mjs';
+import { ready } from '../start/install.mjs';
 
 await ready();
 
 process.env.NX_DAEMON ??= 'false'; // leaves no process behind
-const bin = (name) => fileURLToPath(new URL(`../node_modules/${name}`, import.meta.url));
+const bin = (name) => fileURLToPath(new URL(`../../node_modules/${name}`, import.meta.url));
 const ts = ['--import', './tools/ts.mjs'];
 const STEPS = {
   types: [bin('nx/dist/bin/nx.js'), 'run-many', '-t', 'typecheck', '--output-style=stream'],
   tools: [bin('typescript/bin/tsc'), '-p', 'tools'],
   lint: [bin('eslint/bin/eslint.js'), '--max-warnings=0', '.'],
   format: [bin('prettier/bin/prettier.cjs'), '--check', '--log-level=warn', '.'],
-  languages: [...ts, 'tools/check-messages.ts'],
-  migrations: [...ts, 'tools/check-migrations.mjs'],
+  languages: [...ts, 'tools/checks/check-messages.ts'],
+  migrations: [...ts, 'tools/checks/check-migrations.mjs'],
   openapi: [...ts, 'tools/openapi/openapi.ts', '--check'],
 };
 
@@ -25,7 +25,7 @@ for (const [name, args] of Object.entries(STEPS)) {
   const from = performance.now();
   const { status } = spawnSync(process.execPath, args, {
     stdio: ['ignore', 'inherit', 'inherit'],
-    cwd: fileURLToPath(new URL('..', import.meta.url)),
+    cwd: fileURLToPath(new URL('../..', import.meta.url)),
   });
   console.log(`${status === 0 ? 'ok  ' : 'FAIL'} ${name} (${((performance.now() - from) / 1000).toFixed(1)} s)`);
   if (status !== 0) failed.push(name);

@@ -5,11 +5,11 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { ready } from './install.mjs';
+import { ready } from '../start/install.mjs';
 
 await ready();
 
-const root = fileURLToPath(new URL('..', import.meta.url));
+const root = fileURLToPath(new URL('../..', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'kontor-summary-'));
 const total = { passed: 0, failed: 0 };
 
@@ -20,7 +20,7 @@ function jest(...projects) {
     ...projects,
     '--passWithNoTests',
     '--reporters=default',
-    '--reporters=./tools/jest-summary.mjs',
+    '--reporters=./tools/tests/jest-summary.mjs',
   ];
   const env = {
     ...process.env,

@@ -1,6 +1,6 @@
 // The journeys need what a person needs: a built admin, and a database.
 import startDatabase from './jest-database.mjs';
-import { buildAdmin } from './build-admin.mjs';
+import { buildAdmin } from '../start/build-admin.mjs';
 
 export default async function () {
   buildAdmin({ log: console.log });

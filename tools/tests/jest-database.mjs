@@ -5,10 +5,10 @@ import { mkdtempSync, readdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { discard, startPostgres } from './pg.mjs';
+import { discard, startPostgres } from '../postgres/pg.mjs';
 
 const PREFIX = 'kontor-test-';
-const root = new URL('..', import.meta.url).pathname;
+const root = new URL('../..', import.meta.url).pathname;
 
 export default async function () {
   if (process.env.KONTOR_TEST_PG) return; // another project of the same run was first

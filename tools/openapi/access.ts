@@ -2,7 +2,7 @@
 import 'reflect-metadata';
 import { readFileSync, writeFileSync } from 'node:fs';
 import prettier from 'prettier';
-import { accessTable, asLines, begin, end } from '../apps/api/test/access-table.ts';
+import { accessTable, asLines, begin, end } from '../../apps/api/test/access-table.ts';
 
 const target = 'docs/security.md';
 const text = readFileSync(target, 'utf8');
