@@ -78,11 +78,7 @@ export const statements = (lists) => ({
     1,
     'id, version',
   ),
-  audit: `with written as (insert into audit (user_id, request_id, verb, subject, subject_id, changes)
+  audit: `insert into audit (user_id, request_id, verb, subject, subject_id, changes)
       select $1, $2, r.verb, r.subject, r."subjectId", r.changes
-      from jsonb_to_recordset($3::jsonb) as r(verb text, subject text, "subjectId" int, changes jsonb)
-      returning subject, subject_id)
-    select pg_notify($4, json_build_object('type', 'changed', 'subject', subject,
-      'id', case when min(subject_id) = max(subject_id) then min(subject_id) end)::text)
-    from written group by subject`,
+      from jsonb_to_recordset($3::jsonb) as r(verb text, subject text, "subjectId" int, changes jsonb)`,
 });

@@ -43,7 +43,7 @@ async function inTransaction(work) {
 const writeAudit = (client, subject, subjectId, input) => {
   const changes = Object.fromEntries(Object.entries(input).map(([key, value]) => [key, [null, value]]));
   const rows = JSON.stringify([{ verb: 'create', subject, subjectId, changes }]);
-  return run(client, 'audit', [1, '00000000-0000-4000-8000-000000000000', rows, 'kontor_events']);
+  return run(client, 'audit', [1, '00000000-0000-4000-8000-000000000000', rows]);
 };
 
 async function createInvoice({ lines, ...input }) {

@@ -74,7 +74,7 @@ export class SecurityService {
 
   async endSession(only: number): Promise<EndedSessions> {
     const ended = await this.em.transactional(async (em) => {
-      await this.access.forget(em);
+      this.access.forget(em);
       return endSessions(em, person().id, { reason: 'ended', only });
     });
     if (!ended) throw notFound();
@@ -131,7 +131,7 @@ export class SecurityService {
 
   private async endOthers(em: EntityManager, reason: 'ended' | 'password'): Promise<number> {
     const { id, sessionId } = person();
-    await this.access.forget(em);
+    this.access.forget(em);
     return endSessions(em, id, { reason, except: sessionId });
   }
 }

@@ -73,7 +73,7 @@ export class AccountEntry implements OnModuleInit {
       Object.assign(user, { passwordHash, emailConfirmedAt: user.emailConfirmedAt ?? clock.now() });
       await em.flush();
       await endSessions(em, userId, { reason: 'reset' });
-      await this.access.forget(em);
+      this.access.forget(em);
       if (kind === 'reset') await this.letters.tell(em, user, 'passwordChanged');
       return { email: used.email, displayName: used.displayName };
     });

@@ -111,7 +111,7 @@ export class AuthService {
       this.em.getKysely(),
     );
     this.access.forgetHere();
-    await this.access.forget(this.em);
+    this.access.forget(this.em);
   }
 
   /** `first` lets nobody in but the person who sets the installation up. */
@@ -194,7 +194,7 @@ export class AuthService {
       );
     if (!rows.length) return;
     this.access.forgetHere();
-    await this.access.forget(this.em);
+    this.access.forget(this.em);
   }
 }
 

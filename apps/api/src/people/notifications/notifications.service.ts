@@ -57,7 +57,7 @@ export class NotificationsService {
       await sql`update notification set read_at = now() where user_id = ${userId} and read_at is null and ${which}`.execute(
         em.getKysely(),
       );
-      await publish(em, { type: 'notification', subject: 'Notification', userId });
+      publish(em, { type: 'notification', subject: 'Notification', userId });
       return this.unreadCount();
     });
   }

@@ -31,7 +31,7 @@ export async function notify(em: EntityManager, userIds: readonly number[], news
     em.getKysely(),
   );
   for (const { id, userId, inApp, byEmail } of told.rows) {
-    if (inApp) await publish(em, { type: 'notification', subject: 'Notification', id, userId });
+    if (inApp) publish(em, { type: 'notification', subject: 'Notification', id, userId });
     if (byEmail) await enqueue(em, mailNotification, { notificationId: id }, { key: `notification ${id}` });
   }
 }

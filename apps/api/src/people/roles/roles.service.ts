@@ -45,7 +45,7 @@ export class RolesService {
       const role = await this.ofTheFirm(em, id, 'update', version);
       role.name = name.trim();
       role.rules = rules;
-      await this.access.forget(em);
+      this.access.forget(em);
     });
     this.access.forgetHere();
     return this.get(id);

@@ -75,7 +75,7 @@ export class UsersService {
       em.assign(user, { ...sent, ...namesOf(user, sent) });
       if (before.email.toLowerCase() !== user.email.toLowerCase()) await this.moved(em, user);
       if (before.active && !user.active) await this.leave(em, [user.id]);
-      if (before.roleId !== user.roleId) await this.access.forget(em);
+      if (before.roleId !== user.roleId) this.access.forget(em);
     });
     this.access.forgetHere();
     return this.get(id);
@@ -143,7 +143,7 @@ export class UsersService {
   private async leave(em: EntityManager, ids: readonly number[]): Promise<void> {
     if (ids.includes(person().id)) throw new DomainError('user.not_yourself');
     for (const id of ids) await endSessions(em, id, { reason: 'deactivated' });
-    await this.access.forget(em);
+    this.access.forget(em);
   }
 }
 

@@ -7,6 +7,7 @@ const schema = defineEntity({
   indexes: [
     { name: 'audit_subject_index', properties: ['subject', 'subjectId', 'id'] },
     { name: 'audit_user_index', properties: ['userId', 'id'] },
+    { name: 'audit_xid_index', properties: ['xid'] },
   ],
   triggers: [
     {
@@ -25,6 +26,8 @@ const schema = defineEntity({
     subjectId: p.integer(),
     changes: p.json<Record<string, [unknown, unknown]>>(),
     requestId: p.string().length(64).nullable(),
+    /** The transaction, by which readers of the feed go on: ids become visible out of order. */
+    xid: p.string().columnType('xid8').nullable().defaultRaw('pg_current_xact_id()').hidden(),
   },
 });
 export class Audit extends schema.class {}

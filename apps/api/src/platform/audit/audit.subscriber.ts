@@ -1,7 +1,8 @@
 import { helper, type EventArgs, type EventSubscriber, type TransactionEventArgs } from '@mikro-orm/core';
 import { sql, type Kysely } from 'kysely';
-import { eventChannel } from '../events/publish.ts';
 import { context } from '../context/context.ts';
+import { historyChannel } from '../events/history-feed.ts';
+import { tellAtCommit } from '../events/messages.ts';
 
 type Kind = 'create' | 'update' | 'delete';
 type Change = EventArgs<object>;
@@ -61,8 +62,8 @@ const secret = new Set(['passwordHash', 'personalId', 'bankAccount', 'totpSecret
 
 /**
  * Writes who changed what, in the transaction of the change: rows are collected while the unit of work writes,
- * and inserted in one statement just before the commit. The same statement tells the open screens, one event for each
- * subject. Bulk and native updates pass it by, so audited tables have none.
+ * and inserted in one statement just before the commit. After it all processes hear that there is news for their open screens.
+ * Bulk and native updates pass it by, so audited tables have none.
  */
 export class AuditSubscriber implements EventSubscriber {
   private readonly pending = new WeakMap<object, Row[]>();
@@ -84,13 +85,12 @@ export class AuditSubscriber implements EventSubscriber {
     if (!rows?.length) return;
     this.pending.delete(args.transaction as object);
     const now = context();
-    await sql`with written as (insert into audit (user_id, request_id, verb, subject, subject_id, changes)
-         select ${now?.person?.id ?? null}, ${now?.requestId ?? null}, r.verb, r.subject, r."subjectId", r.changes
-         from jsonb_to_recordset(${JSON.stringify(merge(rows))}::jsonb) as r(verb text, subject text, "subjectId" int, changes jsonb)
-         returning subject, subject_id)
-       select pg_notify(${eventChannel}, json_build_object('type', 'changed', 'subject', subject,
-         'id', case when min(subject_id) = max(subject_id) then min(subject_id) end)::text)
-       from written group by subject`.execute(args.transaction as Kysely<unknown>);
+    await sql`insert into audit (user_id, request_id, verb, subject, subject_id, changes)
+      select ${now?.person?.id ?? null}, ${now?.requestId ?? null}, r.verb, r.subject, r."subjectId", r.changes
+      from jsonb_to_recordset(${JSON.stringify(merge(rows))}::jsonb) as r(verb text, subject text, "subjectId" int, changes jsonb)`.execute(
+      args.transaction as Kysely<unknown>,
+    );
+    tellAtCommit(args.transaction as object, { channel: historyChannel, payload: '' });
   }
 
   private collect(args: Change, kind: Kind): void {

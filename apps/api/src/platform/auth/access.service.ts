@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import { abilityOf, rulesFor } from '@kontor/abilities';
 import type { AbilityRule } from '@kontor/domain';
 import type { Person } from '../context/context.ts';
+import { Messages } from '../events/messages.ts';
 import { PgListener } from '../events/pg-listener.ts';
 
 const lifetime = 5_000;
@@ -19,6 +20,7 @@ export class AccessService implements OnModuleInit {
   constructor(
     private readonly em: EntityManager,
     private readonly listener: PgListener,
+    private readonly messages: Messages,
   ) {}
 
   onModuleInit(): void {
@@ -38,8 +40,8 @@ export class AccessService implements OnModuleInit {
   }
 
   /** Call inside the transaction that changes a role, a user or a session: every replica forgets what it knew at the commit. */
-  async forget(em: EntityManager): Promise<void> {
-    await sql`select pg_notify(${channel}, '')`.execute(em.getKysely());
+  forget(em: EntityManager): void {
+    this.messages.tell(em, { channel, payload: '' });
   }
 
   /** For this process, without waiting for the database to say so. */

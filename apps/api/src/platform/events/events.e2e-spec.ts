@@ -1,11 +1,15 @@
 import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { JwtService } from '@nestjs/jwt';
+import type { EntityManager } from '@mikro-orm/postgresql';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { sql } from 'kysely';
 import { signAccessToken } from '../auth/tokens.ts';
 import { statementsOf } from '../../../test/statements.ts';
 import { testApp, type Agent, type TestApp } from '../../../test/test-app.ts';
 import { aProject } from '../../work/time-entries/hours.sample.ts';
+import { historyChannel } from './history-feed.ts';
+import { tellAtCommit } from './messages.ts';
 import { publish } from './publish.ts';
 
 let api: TestApp;
@@ -48,7 +52,8 @@ async function follow(ticket: string, headers: Record<string, string> = {}): Pro
 const until = async (met: () => boolean): Promise<void> => {
   while (!met()) await wait(10);
 };
-const tell = (event: Parameters<typeof publish>[1]) => api.em().transactional((em) => publish(em, event));
+const tell = (event: Parameters<typeof publish>[1]) => api.em().transactional(async (em) => publish(em, event));
+const news = { channel: historyChannel, payload: '' };
 const aCustomer = { kind: 'company', name: 'UAB Įvykis', country: 'LT', currency: 'EUR', language: 'lt', active: true };
 
 describe('live events', () => {
@@ -78,10 +83,86 @@ describe('live events', () => {
     lines.forEach(({ close }) => close());
   });
 
+  it('tell of a change that was begun first and committed last, and of each once', async () => {
+    const line = await listen(admin);
+    const write = (em: EntityManager, subjectId: number) =>
+      sql<{
+        id: number;
+      }>`insert into audit (verb, subject, subject_id, changes) values ('update', 'Item', ${subjectId}, '{}') returning id`
+        .execute(em.getKysely())
+        .then(({ rows }) => rows[0]?.id ?? 0);
+    const slow = api.em();
+    await slow.begin();
+    const lower = await write(slow, 1);
+    const higher = await api.em().transactional(async (em) => {
+      tellAtCommit(em.getTransactionContext<object>() ?? em, news);
+      return write(em, 2);
+    });
+    expect(lower).toBeLessThan(higher);
+    await until(() => line.events.length > 0);
+    expect(line.events).toEqual([{ type: 'changed', subject: 'Item', id: 2 }]);
+    tellAtCommit(slow.getTransactionContext<object>() ?? slow, news);
+    await slow.commit();
+    await until(() => line.events.length > 1);
+    await admin.post('/api/v1/customers').send(aCustomer).expect(201);
+    await until(() => line.events.length > 2);
+    expect(line.events.map(({ subject, id }) => (subject === 'Item' ? id : subject))).toEqual([2, 1, 'Customer']);
+    line.close();
+  });
+
+  it('are caught up with when a message was lost', async () => {
+    const line = await listen(admin);
+    await api.sql(`insert into audit (verb, subject, subject_id, changes) values ('update', 'Item', 3, '{}')`);
+    await until(() => line.events.length > 0);
+    expect(line.events).toEqual([{ type: 'changed', subject: 'Item', id: 3 }]);
+    line.close();
+  }, 10_000);
+
+  it('leave out rows that a backup brought from another cluster, whose transactions were counted further', async () => {
+    await api.sql(
+      `insert into audit (verb, subject, subject_id, changes, xid) values ('update', 'Item', 4, '{}', '999999999999')`,
+    );
+    const line = await listen(admin);
+    const { id } = (await admin.post('/api/v1/customers').send(aCustomer).expect(201)).body as { id: number };
+    await until(() => line.events.length > 0);
+    expect(line.events).toEqual([{ type: 'changed', subject: 'Customer', id }]);
+    line.close();
+  });
+
+  it('wait for the commit of the whole, when a part of it is done', async () => {
+    const line = await listen(admin);
+    await api.em().transactional(async (em) => {
+      await em.transactional(async (inner) => publish(inner, { type: 'changed', subject: 'Item', id: 5 }));
+      await em
+        .transactional(async (inner) => {
+          publish(inner, { type: 'changed', subject: 'Item', id: 6 });
+          throw new Error('only this part');
+        })
+        .catch(() => undefined);
+      await wait(100);
+      expect(line.events).toEqual([]);
+    });
+    await until(() => line.events.length > 0);
+    await wait(150);
+    expect(line.events).toEqual([{ type: 'changed', subject: 'Item', id: 5 }]);
+    line.close();
+  });
+
+  it('hold nobody up: no transaction that writes waits for a place in the queue of NOTIFY', async () => {
+    const asked = await statementsOf(() => admin.post('/api/v1/customers').send(aCustomer).expect(201));
+    expect(asked.filter(({ text }) => text.includes('pg_notify')).length).toBeLessThanOrEqual(1);
+    const inTransaction = asked.slice(
+      asked.findIndex(({ text }) => text === 'begin'),
+      asked.findIndex(({ text }) => text === 'commit') + 1,
+    );
+    expect(inTransaction.length).toBeGreaterThan(2);
+    expect(inTransaction.filter(({ text }) => text.includes('pg_notify'))).toEqual([]);
+  });
+
   it('say nothing of what was rolled back', async () => {
     const line = await listen(admin);
     const failing = api.em().transactional(async (em) => {
-      await publish(em, { type: 'changed', subject: 'Customer', id: 1 });
+      publish(em, { type: 'changed', subject: 'Customer', id: 1 });
       throw new Error('no');
     });
     await expect(failing).rejects.toThrow('no');
@@ -179,7 +260,7 @@ describe('live events', () => {
   it('come at most ten a second, and equal ones as one', async () => {
     const line = await listen(admin);
     await api.em().transactional(async (em) => {
-      for (let at = 0; at < 60; at++) await publish(em, { type: 'changed', subject: 'Item', id: 1 + (at % 30) });
+      for (let at = 0; at < 60; at++) publish(em, { type: 'changed', subject: 'Item', id: 1 + (at % 30) });
     });
     await until(() => line.events.length > 0);
     await wait(1000);

@@ -2,7 +2,8 @@ import { Module } from '@nestjs/common';
 import { AuthModule } from '../../people/auth/auth.module.ts';
 import { EventsController } from './events.controller.ts';
 import { EventsService } from './events.service.ts';
+import { HistoryFeed } from './history-feed.ts';
 import { Tickets } from './tickets.ts';
 
-@Module({ imports: [AuthModule], controllers: [EventsController], providers: [EventsService, Tickets] })
+@Module({ imports: [AuthModule], controllers: [EventsController], providers: [EventsService, HistoryFeed, Tickets] })
 export class EventsModule {}

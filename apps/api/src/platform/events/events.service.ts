@@ -10,38 +10,48 @@ import { PgListener } from './pg-listener.ts';
 import { isSubject, recordOf } from '../audit/record-access.ts';
 import { LOGGER } from '../context/tokens.ts';
 import { EventLine } from './event-line.ts';
+import { HistoryFeed, historyChannel } from './history-feed.ts';
 import { eventChannel, type LiveEvent } from './publish.ts';
 import type { Ticket } from './tickets.ts';
 
 const beatMs = 25_000;
+/** How long a screen waits at most for news whose message was lost. */
+const catchUpMs = 5_000;
 type Listening = { line: EventLine; person: Person; until: number };
 
 /** Hands the events of the database to the open screens of this process, each as far as its person may read. */
 @Injectable()
 export class EventsService implements OnModuleInit, BeforeApplicationShutdown {
   private readonly open = new Set<Listening>();
-  private timer: NodeJS.Timeout | undefined;
+  private timers: NodeJS.Timeout[] = [];
+  /** Up to here this process has read the history. It reads only while somebody listens. */
+  private moment: string | undefined;
+  private isReading = false;
+  private readAgain = false;
 
   constructor(
     private readonly listener: PgListener,
     private readonly access: AccessService,
+    private readonly feed: HistoryFeed,
     private readonly em: EntityManager,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
   onModuleInit(): void {
     this.listener.on(eventChannel, (text) => (text ? this.hand(JSON.parse(text) as LiveEvent) : this.closeAll()));
+    this.listener.on(historyChannel, () => this.read());
     // After the access service has dropped what it knew.
     this.listener.on('kontor_access', () => setImmediate(() => void this.checkAll()));
-    this.timer = setInterval(() => {
+    const beat = (): void => {
       this.open.forEach(({ line }) => line.beat());
       void this.checkAll();
-    }, beatMs);
-    this.timer.unref();
+    };
+    this.timers = [setInterval(beat, beatMs), setInterval(() => this.read(), catchUpMs)];
+    this.timers.forEach((timer) => timer.unref());
   }
 
   beforeApplicationShutdown(): void {
-    clearInterval(this.timer);
+    this.timers.forEach(clearInterval);
     this.closeAll();
   }
 
@@ -49,6 +59,11 @@ export class EventsService implements OnModuleInit, BeforeApplicationShutdown {
     const person = await this.access.personOf(userId, sessionId);
     const left = until - Date.now();
     if (!person || left <= 0) throw new ApiError(401, 'error.not_signed_in');
+    // Before the screen hears that it is connected, so that nothing is lost that it does not read itself.
+    if (this.moment === undefined) {
+      const now = await this.feed.now();
+      this.moment ??= now;
+    }
     const listening = { line: new EventLine(response), person, until };
     this.open.add(listening);
     const end = setTimeout(() => listening.line.close(), Math.min(left, 2_147_483_647));
@@ -56,6 +71,30 @@ export class EventsService implements OnModuleInit, BeforeApplicationShutdown {
       clearTimeout(end);
       this.open.delete(listening);
     });
+  }
+
+  private read(): void {
+    this.readAgain = true;
+    if (!this.isReading) void this.readOn();
+  }
+
+  /** Hands on what the history has got; what comes while it reads is read right after. */
+  private async readOn(): Promise<void> {
+    this.isReading = true;
+    try {
+      while (this.readAgain) {
+        this.readAgain = false;
+        if (!this.open.size) this.moment = undefined;
+        if (this.moment === undefined) return;
+        const { snapshot, events } = await this.feed.since(this.moment);
+        this.moment = snapshot;
+        events.forEach((event) => this.hand(event));
+      }
+    } catch (error) {
+      this.logger.debug({ err: error }, 'the history is read later');
+    } finally {
+      this.isReading = false;
+    }
   }
 
   private hand(event: LiveEvent): void {
@@ -103,6 +142,7 @@ export class EventsService implements OnModuleInit, BeforeApplicationShutdown {
   }
 
   private closeAll(): void {
+    this.moment = undefined;
     this.open.forEach(({ line }) => line.close());
   }
 }

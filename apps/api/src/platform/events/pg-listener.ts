@@ -6,13 +6,19 @@ import { CONFIG, LOGGER } from '../context/tokens.ts';
 
 type Handler = (payload: string) => void;
 
-/** One connection of this process that hears NOTIFY. It reconnects by itself; handlers are told `''` after a gap. */
+/**
+ * The one connection of this process that hears NOTIFY, and speaks it. It comes back by itself after an outage of any length;
+ * handlers are then told `''`, because nobody knows what was said meanwhile.
+ */
 @Injectable()
 export class PgListener implements OnApplicationShutdown {
+  /** How long it waits before it connects again: twice as long after each failure. */
+  readonly pace = { firstMs: 200, longestMs: 10_000 };
   private readonly handlers = new Map<string, Handler[]>();
   private client: pg.Client | undefined;
+  private timer: NodeJS.Timeout | undefined;
+  private failures = 0;
   private stopped = false;
-  private delay = 200;
 
   constructor(
     @Inject(CONFIG) private readonly config: Config,
@@ -29,38 +35,67 @@ export class PgListener implements OnApplicationShutdown {
       connectionString: this.config.databaseUrl,
       application_name: 'kontor-listen',
       keepAlive: true,
+      connectionTimeoutMillis: 5000,
+      query_timeout: 5000,
     });
-    client.on('notification', (message) =>
-      this.handlers.get(message.channel)?.forEach((handle) => handle(message.payload ?? '')),
-    );
-    client.on('error', () => this.again(client));
-    client.on('end', () => this.again(client));
-    await client.connect();
-    for (const channel of this.handlers.keys()) await client.query(`listen ${channel}`);
+    client.on('error', () => this.lose(client));
+    client.on('end', () => this.lose(client));
+    client.on('notification', ({ channel, payload = '' }) => this.handlers.get(channel)?.forEach((handle) => handle(payload)));
+    try {
+      await client.connect();
+      for (const channel of this.handlers.keys()) await client.query(`listen ${channel}`);
+    } catch (error) {
+      void client.end().catch(() => undefined);
+      throw error;
+    }
+    if (this.stopped) return client.end();
     this.client = client;
-    this.delay = 200;
+    this.failures = 0;
+  }
+
+  /** Tells all processes, this one included, in one statement. */
+  async notify(messages: readonly { channel: string; payload: string }[]): Promise<void> {
+    const { client } = this;
+    if (!client) throw new Error('There is no connection to the database');
+    const [channels, payloads] = [messages.map(({ channel }) => channel), messages.map(({ payload }) => payload)];
+    try {
+      await client.query(`select pg_notify(c, p) from unnest($1::text[], $2::text[]) as m(c, p)`, [channels, payloads]);
+    } catch (error) {
+      // Whatever it was, the next connection knows more.
+      this.lose(client);
+      throw error;
+    }
   }
 
   async onApplicationShutdown(): Promise<void> {
     this.stopped = true;
-    await this.client?.end().catch(() => undefined);
+    clearTimeout(this.timer);
+    const { client } = this;
+    this.client = undefined;
+    await client?.end().catch(() => undefined);
   }
 
-  private again(lost: pg.Client): void {
-    if (this.stopped || (this.client !== undefined && this.client !== lost)) return;
+  private lose(client: pg.Client): void {
+    if (client !== this.client) return;
     this.client = undefined;
-    lost.removeAllListeners();
-    lost.on('error', () => undefined);
-    setTimeout(() => {
-      if (this.stopped) return;
+    void client.end().catch(() => undefined);
+    this.connectLater();
+  }
+
+  /** Only the connection that was in use, and the attempt that failed, come here: there is never a second timer. */
+  private connectLater(): void {
+    if (this.stopped) return;
+    const { firstMs, longestMs } = this.pace;
+    const delay = Math.min(firstMs * 2 ** this.failures, longestMs) * (0.5 + Math.random() / 2);
+    this.failures += 1;
+    this.timer = setTimeout(() => {
       this.start().then(
         () => this.handlers.forEach((handlers) => handlers.forEach((handle) => handle(''))),
         (error: unknown) => {
           this.logger.warn({ err: error }, 'listening to the database failed');
-          this.again(lost);
+          this.connectLater();
         },
       );
-    }, this.delay).unref();
-    this.delay = Math.min(this.delay * 2, 10_000);
+    }, delay).unref();
   }
 }

@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { sql } from 'kysely';
+import { tellAtCommit } from './messages.ts';
 
 export const eventChannel = 'kontor_events';
 export const maxEventBytes = 4096;
@@ -14,9 +14,14 @@ export type LiveEvent = {
   userId?: number | null;
 };
 
-/** Tells every open screen of every replica, when the caller's transaction commits. Who may not read the subject hears nothing. */
-export async function publish(em: EntityManager, event: LiveEvent): Promise<void> {
-  const text = JSON.stringify(event);
-  if (Buffer.byteLength(text) > maxEventBytes) throw new Error(`An event has at most ${maxEventBytes} bytes`);
-  await sql`select pg_notify(${eventChannel}, ${text})`.execute(em.getKysely());
+/**
+ * Tells every open screen of every replica what no row of the history says, when the caller's transaction has committed. Who may
+ * not read the subject hears nothing.
+ */
+export function publish(em: EntityManager, event: LiveEvent): void {
+  const payload = JSON.stringify(event);
+  if (Buffer.byteLength(payload) > maxEventBytes) throw new Error(`An event has at most ${maxEventBytes} bytes`);
+  const transaction = em.getTransactionContext<object>();
+  if (!transaction) throw new Error(`${event.type} ${event.subject} was published outside a transaction`);
+  tellAtCommit(transaction, { channel: eventChannel, payload });
 }

@@ -12,6 +12,7 @@ import { ormOptions } from './orm.config.ts';
 import { useAlphabets } from '../rest/alphabet.ts';
 import { useEncryptionKeys } from '../encryption/encrypted.ts';
 import { makeLogger, type Logger } from '../context/logger.ts';
+import { Messages } from '../events/messages.ts';
 import { PgListener } from '../events/pg-listener.ts';
 import { unreadableValues } from '../encryption/sealed-values.ts';
 import { CONFIG, LOGGER } from '../context/tokens.ts';
@@ -38,8 +39,9 @@ export class DatabaseModule implements OnApplicationBootstrap, OnApplicationShut
         },
         { provide: EntityManager, inject: [MikroORM], useFactory: (orm: MikroORM) => orm.em },
         PgListener,
+        Messages,
       ],
-      exports: [CONFIG, LOGGER, MikroORM, EntityManager, PgListener],
+      exports: [CONFIG, LOGGER, MikroORM, EntityManager, PgListener, Messages],
     };
   }
 

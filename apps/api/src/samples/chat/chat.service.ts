@@ -95,9 +95,9 @@ export class ChatService {
       sides.sort((a, b) => a.userId - b.userId);
       const numbers = new Map<number, number>();
       for (const side of sides) numbers.set(side.userId, await this.append(em, side, message, now));
-      await publish(em, { type: 'changed', subject: 'Chat', id: contact.id, userId });
+      publish(em, { type: 'changed', subject: 'Chat', id: contact.id, userId });
       if (otherId !== undefined)
-        await publish(em, { type: 'message', subject: 'Chat', id: contactIdOf(userId), userId: otherId });
+        publish(em, { type: 'message', subject: 'Chat', id: contactIdOf(userId), userId: otherId });
       return numbers.get(userId) === 1;
     });
     const newMessageData: ChatMessageRecord = { message, time: now.toISOString(), senderId: ownChatId };
@@ -128,11 +128,11 @@ export class ChatService {
     await inTransaction(this.em, async (em) => {
       const db = em.getKysely();
       await sql`update chat set unseen = 0 where user_id = ${userId} and contact_id = ${contactId}`.execute(db);
-      await publish(em, { type: 'changed', subject: 'Chat', id: contactId, userId });
+      publish(em, { type: 'changed', subject: 'Chat', id: contactId, userId });
       if (otherId === undefined) return;
       await sql`update chat set seen_at = ${clock.now().toISOString()}::timestamptz
         where user_id = ${otherId} and contact_id = ${contactIdOf(userId)}`.execute(db);
-      await publish(em, { type: 'seen', subject: 'Chat', id: contactIdOf(userId), userId: otherId });
+      publish(em, { type: 'seen', subject: 'Chat', id: contactIdOf(userId), userId: otherId });
     });
     return stored;
   }

@@ -71,8 +71,8 @@ export class EmailDelivery {
         subjectType: 'Email',
         subjectId: ownId,
       });
-    await publish(em, { type: 'changed', subject: 'Email', userId: ownId });
-    for (const { userId, id } of emails.slice(1)) await publish(em, { type: 'mail', subject: 'Email', id, userId });
+    publish(em, { type: 'changed', subject: 'Email', userId: ownId });
+    for (const { userId, id } of emails.slice(1)) publish(em, { type: 'mail', subject: 'Email', id, userId });
     const [{ userId: _userId, ...own }] = emails;
     return own;
   }

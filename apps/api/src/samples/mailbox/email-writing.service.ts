@@ -67,7 +67,7 @@ export class EmailWriting {
     await this.sets.ready(emailSet);
     const letter = cleanLetter(email);
     return this.em.transactional(async (em) => {
-      await publish(em, { type: 'changed', subject: 'Email', userId: person().id });
+      publish(em, { type: 'changed', subject: 'Email', userId: person().id });
       if (email.draftId) return { email: await this.changeDraft(em, email.draftId, letter) };
       const from = await this.delivery.sender(em);
       const [{ userId: _userId, ...draft }] = await this.delivery.store(em, from, letter, [

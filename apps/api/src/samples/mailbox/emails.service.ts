@@ -91,7 +91,7 @@ export class EmailsService {
     const { id: userId } = await this.owner();
     await this.em.transactional(async (em) => {
       await sql`delete from email where user_id = ${userId} and folder = 'trash'`.execute(em.getKysely());
-      await publish(em, { type: 'changed', subject: 'Email', userId });
+      publish(em, { type: 'changed', subject: 'Email', userId });
     });
   }
 
@@ -99,7 +99,7 @@ export class EmailsService {
     const { id: userId } = await this.owner();
     await this.em.transactional(async (em) => {
       await sql`update email set ${changes} where user_id = ${userId} and id = any (${emailIds})`.execute(em.getKysely());
-      await publish(em, { type: 'changed', subject: 'Email', userId });
+      publish(em, { type: 'changed', subject: 'Email', userId });
     });
   }
 

@@ -86,5 +86,5 @@ async function giveUp(em: EntityManager, invoiceId: number): Promise<void> {
 /** Not through the entity: the state of the paper is no change of the invoice, and must not make the version on a screen stale. */
 async function setState(em: EntityManager, invoiceId: number, state: 'ready' | 'failed', fileId: number | null): Promise<void> {
   await sql`update invoice set pdf_state = ${state}, pdf_file_id = ${fileId} where id = ${invoiceId}`.execute(em.getKysely());
-  await publish(em, { type: 'changed', subject: 'Invoice', id: invoiceId });
+  publish(em, { type: 'changed', subject: 'Invoice', id: invoiceId });
 }
