@@ -65,10 +65,11 @@ export class Messages implements EventSubscriber, OnModuleInit, OnApplicationShu
     this.opening.delete(em);
   }
   async afterTransactionCommit({ transaction }: TransactionEventArgs): Promise<void> {
-    const messages = transaction && ofTransaction.get(transaction as object);
+    const committed = transaction as object;
+    const messages = ofTransaction.get(committed);
     if (!messages) return;
-    ofTransaction.delete(transaction as object);
-    const parent = this.parents.get(transaction as object);
+    ofTransaction.delete(committed);
+    const parent = this.parents.get(committed);
     if (parent) tellAtCommit(parent, ...messages);
     else this.send(messages);
   }
