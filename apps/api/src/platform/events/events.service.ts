@@ -59,10 +59,11 @@ export class EventsService implements OnModuleInit, BeforeApplicationShutdown {
     const person = await this.access.personOf(userId, sessionId);
     const left = until - Date.now();
     if (!person || left <= 0) throw new ApiError(401, 'error.not_signed_in');
-    // Before the screen hears that it is connected, so that nothing is lost that it does not read itself.
-    if (this.moment === undefined) {
+    // Taken before the screen hears that it is connected, so that nothing is lost that it does not read itself.
+    const isFirst = (): boolean => !this.open.size || this.moment === undefined;
+    if (isFirst()) {
       const now = await this.feed.now();
-      this.moment ??= now;
+      if (isFirst()) this.moment = now;
     }
     const listening = { line: new EventLine(response), person, until };
     this.open.add(listening);
