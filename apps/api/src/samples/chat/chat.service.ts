@@ -96,8 +96,7 @@ export class ChatService {
       const numbers = new Map<number, number>();
       for (const side of sides) numbers.set(side.userId, await this.append(em, side, message, now));
       publish(em, { type: 'changed', subject: 'Chat', id: contact.id, userId });
-      if (otherId !== undefined)
-        publish(em, { type: 'message', subject: 'Chat', id: contactIdOf(userId), userId: otherId });
+      if (otherId !== undefined) publish(em, { type: 'message', subject: 'Chat', id: contactIdOf(userId), userId: otherId });
       return numbers.get(userId) === 1;
     });
     const newMessageData: ChatMessageRecord = { message, time: now.toISOString(), senderId: ownChatId };
