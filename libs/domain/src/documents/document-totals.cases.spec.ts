@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import file from './einvoice-cases.json' with { type: 'json' };
+import file from './testing/einvoice-cases.json' with { type: 'json' };
 import type { TaxCategory } from '../firm/tax-rate/tax-rate.ts';
 import { documentTotals, type DocumentTotals, type DocumentTotalsInput } from './document-totals.ts';
 
