@@ -1,11 +1,11 @@
 import {
   balanceOf,
   documentTotals,
-  invoiceTaxes,
+  documentTaxes,
   type InvoiceDetail,
   type InvoiceInput,
-  type InvoiceLineInput,
-  type InvoiceLineRecord,
+  type DocumentLineInput,
+  type DocumentLineRecord,
   type InvoiceRecord,
   type PaymentRecord,
   type RecordPaymentInput,
@@ -23,9 +23,9 @@ const line = {
   taxRateId: 1,
   serviceFrom: null,
   serviceTo: null,
-} as const satisfies InvoiceLineInput;
+} as const satisfies DocumentLineInput;
 
-export const anInvoiceLine = (given: Partial<InvoiceLineInput> = {}): InvoiceLineInput => ({ ...line, ...given });
+export const anInvoiceLine = (given: Partial<DocumentLineInput> = {}): DocumentLineInput => ({ ...line, ...given });
 
 const head = {
   customerId: 1,
@@ -48,7 +48,7 @@ const head = {
 
 export const anInvoice = (given: Partial<InvoiceInput> = {}): InvoiceInput => ({ ...head, lines: [anInvoiceLine()], ...given });
 
-export const anInvoiceLineRecord = (given: Partial<InvoiceLineRecord> = {}): InvoiceLineRecord => ({
+export const anInvoiceLineRecord = (given: Partial<DocumentLineRecord> = {}): DocumentLineRecord => ({
   ...line,
   id: 1,
   position: 1,
@@ -108,7 +108,7 @@ export function anInvoiceDetail(given: Partial<InvoiceDetail> = {}): InvoiceDeta
     internalNote,
     paymentReference: null,
     pdfFileId: null,
-    taxes: invoiceTaxes(totals),
+    taxes: documentTaxes(totals),
     ...given,
     lines,
   };

@@ -54,7 +54,7 @@ export class InvoiceIssuingService {
       assertCustomerComplete(buyer, parties.categories);
       assertOpenPeriod(invoice.invoiceDate, parties.lockDate, 'invoiceDate');
       const now = clock.now();
-      assertNotAhead(invoice, todayIn(parties.timeZone, now));
+      assertNotAhead(invoice.invoiceDate, todayIn(parties.timeZone, now), 'invoiceDate');
       await enqueue(em, drawInvoicePdf, { invoiceId: id }, { key: `invoice pdf ${id}` });
       await enqueue(em, tellAboutInvoice, { invoiceId: id, kind: 'invoiceSent', byId: person().id });
 

@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
-import { assertOpenPeriod, assertReferences, type InvoiceInput, type InvoiceLineInput, type TaxCategory } from '@kontor/domain';
+import { assertOpenPeriod, assertReferences, type InvoiceInput, type DocumentLineInput, type TaxCategory } from '@kontor/domain';
 
 export type Rate = {
   id: number;
@@ -23,7 +23,7 @@ type Row = {
 };
 
 /** What a draft is computed from besides the input. */
-export type InvoiceBasis = { exchangeRate: number; rateOf: (line: InvoiceLineInput) => Rate; items: ReadonlyMap<number, Item> };
+export type InvoiceBasis = { exchangeRate: number; rateOf: (line: DocumentLineInput) => Rate; items: ReadonlyMap<number, Item> };
 
 /** Reads, in one query, all that the input refers to, and refuses references that do not fit together, each at its field. */
 export async function basisOf(em: EntityManager, input: InvoiceInput): Promise<InvoiceBasis> {
@@ -45,7 +45,7 @@ export async function basisOf(em: EntityManager, input: InvoiceInput): Promise<I
 
   const rates = new Map(row.rates.map((rate) => [rate.id, rate]));
   const items = new Map(row.items.map((item) => [item.id, item]));
-  assertReferences(input, { ...row, rateOf: (id) => rates.get(id), hasItem: (id) => items.has(id) });
+  assertReferences(input, input.invoiceDate, { ...row, rateOf: (id) => rates.get(id), hasItem: (id) => items.has(id) });
   return {
     exchangeRate: input.currency === row.baseCurrency ? 1 : input.exchangeRate,
     rateOf: ({ taxRateId }) => rates.get(taxRateId) ?? missing(),

@@ -8,7 +8,7 @@ import {
   linesBelowCost,
   type DraftLine,
   type InvoiceInput,
-  type InvoiceTaxRecord,
+  type DocumentTaxRecord,
   type LineBelowCost,
 } from '@kontor/domain';
 import { allow } from '../../platform/rest/allow.ts';
@@ -24,7 +24,7 @@ import { Invoice } from './invoice.entity.ts';
 /** Checks the input of a draft and writes it, with all figures computed anew, into a new invoice or the one that is given. */
 export async function writeDraft(em: EntityManager, input: InvoiceInput, existing?: Invoice): Promise<Invoice> {
   assertDueDate(input);
-  assertServicePeriods(input);
+  assertServicePeriods(input.lines);
   const basis = await basisOf(em, input);
   const below = belowCost(input, basis);
   assertCostConfirmed(below, input.priceBelowCostConfirmed ?? false);
@@ -53,7 +53,7 @@ function belowCost({ lines, pricesIncludeTax }: InvoiceInput, { rateOf, items, e
 }
 
 /** The parts of a new invoice, past the unit of work: there is nothing to compare them with, and its history says them as one. */
-async function insertParts(em: EntityManager, invoice: number, lines: DraftLine[], taxes: InvoiceTaxRecord[]): Promise<void> {
+async function insertParts(em: EntityManager, invoice: number, lines: DraftLine[], taxes: DocumentTaxRecord[]): Promise<void> {
   await em.insertMany(
     InvoiceLine,
     lines.map(({ timeEntryIds: _, ...columns }) => ({ ...columns, invoice })),
@@ -88,7 +88,7 @@ function changeSources(em: EntityManager, line: InvoiceLine, timeEntryIds: reado
   for (const timeEntryId of timeEntryIds) if (!known.has(timeEntryId)) em.create(InvoiceSource, { line, timeEntryId });
 }
 
-function changeTaxes(em: EntityManager, invoice: Invoice, taxes: InvoiceTaxRecord[]): void {
+function changeTaxes(em: EntityManager, invoice: Invoice, taxes: DocumentTaxRecord[]): void {
   const before = invoice.taxes.getItems();
   taxes.forEach((columns, index) => {
     const known = before[index];

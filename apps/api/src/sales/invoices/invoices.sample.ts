@@ -1,4 +1,4 @@
-import type { InvoiceDetail, InvoiceInput, InvoiceLineInput } from '@kontor/domain';
+import type { InvoiceDetail, InvoiceInput, DocumentLineInput } from '@kontor/domain';
 import type { Agent, TestApp } from '../../../test/test-app.ts';
 
 type Id = { id: number };
@@ -13,7 +13,7 @@ export type InvoiceWorld = {
   rates: { high: number; low: number; ended: number };
   /** Bought for 60. */
   itemId: number;
-  line: (change?: Partial<InvoiceLineInput>) => InvoiceLineInput;
+  line: (change?: Partial<DocumentLineInput>) => DocumentLineInput;
   input: (change?: Partial<InvoiceInput>) => InvoiceInput;
   draft: (change?: Partial<InvoiceInput>) => Promise<InvoiceDetail>;
   /** A draft that was sent. */

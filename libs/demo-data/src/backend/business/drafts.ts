@@ -9,7 +9,7 @@ import {
   linesBelowCost,
   type InvoiceDetail,
   type InvoiceInput,
-  type InvoiceLineInput,
+  type DocumentLineInput,
   type TaxRateRecord,
 } from '@kontor/domain';
 import type { Firm } from './firm.ts';
@@ -19,11 +19,11 @@ export function draftOf(firm: Firm, input: InvoiceInput, _personId: number, befo
   const { rows, organisation } = firm;
   if (before && before.status !== 'draft') throw new DomainError('invoice.frozen');
   assertDueDate(input);
-  assertServicePeriods(input);
+  assertServicePeriods(input.lines);
   assertOpenPeriod(input.invoiceDate, organisation.lockDate, 'invoiceDate');
   const rates = new Map(rows['tax-rates'].map((rate) => [rate.id, rate]));
   const items = new Map(rows.items.map((item) => [item.id, item]));
-  assertReferences(input, {
+  assertReferences(input, input.invoiceDate, {
     hasCustomer: rows.customers.some((one) => one.id === input.customerId),
     contactOf: rows.contacts.find((one) => one.id === input.contactId)?.customerId ?? null,
     projectOf: rows.projects.find((one) => one.id === input.projectId)?.customerId ?? null,
@@ -31,7 +31,7 @@ export function draftOf(firm: Firm, input: InvoiceInput, _personId: number, befo
     hasItem: (id) => items.has(id),
   });
   assertHoursFree(firm, input, before?.id);
-  const rateOf = ({ taxRateId }: InvoiceLineInput): TaxRateRecord => rates.get(taxRateId) ?? missing();
+  const rateOf = ({ taxRateId }: DocumentLineInput): TaxRateRecord => rates.get(taxRateId) ?? missing();
   const exchangeRate = input.currency === organisation.baseCurrency ? 1 : input.exchangeRate;
   const below = linesBelowCost(
     input.lines.map((line) => ({ ...line, taxPercent: rateOf(line).percent })),

@@ -51,7 +51,7 @@ function send(firm: Firm, id: number, personId: number, backdateReason?: string 
   assertOrganisationComplete(firm.organisation, categories);
   assertCustomerComplete(buyer, categories);
   assertOpenPeriod(invoice.invoiceDate, firm.organisation.lockDate, 'invoiceDate');
-  assertNotAhead(invoice, firm.today);
+  assertNotAhead(invoice.invoiceDate, firm.today, 'invoiceDate');
   const series = firm.rows['number-series'].find(({ documentKind }) => documentKind === 'invoice');
   if (!series) throw notFound();
   const next = backdateReason?.trim() ? nextBackdated : nextAfter;

@@ -6,8 +6,8 @@ import {
   type ContactRecord,
   type CustomerRecord,
   type InvoiceDetail,
-  type InvoiceLineRecord,
-  type InvoiceTaxRecord,
+  type DocumentLineRecord,
+  type DocumentTaxRecord,
   type ItemRecord,
   type NumberSeriesRecord,
   type OrganisationRecord,
@@ -133,10 +133,10 @@ export function firmRows(today: string, given: readonly BackendRole[]): { rows: 
           lines: (lines.get(Number(row['id'])) ?? []).map((line) => ({
             ...without(line, 'invoiceId'),
             timeEntryIds: (sources.get(Number(line['id'])) ?? []).map(({ timeEntryId }) => timeEntryId),
-          })) as unknown as InvoiceLineRecord[],
+          })) as unknown as DocumentLineRecord[],
           taxes: (taxes.get(Number(row['id'])) ?? []).map((tax) =>
             without(tax, 'id', 'invoiceId'),
-          ) as unknown as InvoiceTaxRecord[],
+          ) as unknown as DocumentTaxRecord[],
         })),
       ),
       payments: as(

@@ -8,33 +8,13 @@ import {
   Email,
   Flag,
   Id,
-  Ids,
   OneOf,
   Percent,
   Text,
-  Whole,
 } from '../../platform/input/validators.ts';
 import { languages, type Language } from '../../platform/values/languages.ts';
+import { DocumentLineInput } from '../../documents/line.input.ts';
 import { paymentMethods, type PaymentMethod } from '../payment/payment.ts';
-import { lineKinds, type LineKind } from './invoice.ts';
-
-export class InvoiceLineInput {
-  @OneOf(lineKinds) kind: LineKind;
-  @Id({ optional: true }) itemId?: number | null;
-  @Text(2000) description: string;
-  /** A negative quantity takes something off. */
-  @Decimal({ min: -999_999_999 }) quantity: number;
-  @Text(3) unit: string;
-  @Decimal() unitPrice: number;
-  @Percent({ optional: true, code: 'document.discount_incorrect' }) discountPercent?: number | null;
-  @Id() taxRateId: number;
-  @CalendarDate({ optional: true }) serviceFrom?: string | null;
-  @CalendarDate({ optional: true }) serviceTo?: string | null;
-  /** The hours that this line bills; each can be on one living invoice only. */
-  @Ids(5000, { optional: true }) timeEntryIds?: number[] | null;
-  /** How long these hours were together when the line was made of them: refused when they have changed since. */
-  @Whole(1, 7_200_000, { optional: true }) timeEntryMinutes?: number | null;
-}
 
 export class InvoiceInput {
   @Id({ code: 'document.select_customer' }) customerId: number;
@@ -56,8 +36,8 @@ export class InvoiceInput {
   @IsArray({ message: 'field.not_a_list' })
   @ArrayMaxSize(500, { message: 'field.too_many {"max":500}' })
   @ValidateNested({ each: true })
-  @Type(() => InvoiceLineInput)
-  lines: InvoiceLineInput[];
+  @Type(() => DocumentLineInput)
+  lines: DocumentLineInput[];
   /** The person has seen that an item sells below its purchase price, and goes on. */
   @Flag({ optional: true }) priceBelowCostConfirmed?: boolean;
 }

@@ -1,42 +1,7 @@
 import type { Language } from '../../platform/values/languages.ts';
-import type { TaxCategory } from '../../firm/tax-rate/tax-rate.ts';
+import type { DocumentLineRecord, DocumentTaxRecord } from '../../documents/line.ts';
+import type { PdfState } from '../../documents/paper.ts';
 import type { InvoiceStatus } from './invoice.status.ts';
-
-export const lineKinds = ['item', 'time', 'text'] as const;
-export type LineKind = (typeof lineKinds)[number];
-
-export const pdfStates = ['none', 'pending', 'ready', 'failed'] as const;
-export type PdfState = (typeof pdfStates)[number];
-
-export class InvoiceLineRecord {
-  id: number;
-  position: number;
-  kind: LineKind;
-  itemId: number | null;
-  description: string;
-  quantity: number;
-  /** UN/ECE Recommendation 20 code: HUR hour, DAY day, C62 piece. */
-  unit: string;
-  unitPrice: number;
-  discountPercent: number;
-  discount: number;
-  taxRateId: number;
-  taxName: string;
-  taxPercent: number | null;
-  taxCategory: TaxCategory;
-  net: number;
-  serviceFrom: string | null;
-  serviceTo: string | null;
-  timeEntryIds: number[];
-}
-
-export class InvoiceTaxRecord {
-  category: TaxCategory;
-  percent: number | null;
-  base: number;
-  amount: number;
-  exemptionReason: string | null;
-}
 
 /** A row of the list. The single record adds the lines and taxes: `InvoiceDetail`. */
 export class InvoiceRecord {
@@ -84,8 +49,8 @@ export class InvoiceDetail extends InvoiceRecord {
   /** How the payer names this payment: an RF reference or a KID. */
   paymentReference: string | null;
   pdfFileId: number | null;
-  lines: InvoiceLineRecord[];
-  taxes: InvoiceTaxRecord[];
+  lines: DocumentLineRecord[];
+  taxes: DocumentTaxRecord[];
 }
 
 /** Numbers for the tabs of the list. */

@@ -1,4 +1,4 @@
-import type { InvoiceDetail, InvoiceLineRecord, Language, LineKind } from '@kontor/domain';
+import type { InvoiceDetail, DocumentLineRecord, Language, LineKind } from '@kontor/domain';
 
 /** A line as it is typed: a number is null until there is one, and NaN while it cannot be read. */
 export type LineValues = {
@@ -62,7 +62,7 @@ export function writtenLines(lines: readonly LineValues[]): LineValues[] {
   return lines.slice(0, last + 1);
 }
 
-const lineOf = (line: InvoiceLineRecord): LineValues => ({
+const lineOf = (line: DocumentLineRecord): LineValues => ({
   kind: line.kind,
   itemId: line.itemId,
   description: line.description,

@@ -1,0 +1,144 @@
+import { describe, expect, it } from '@jest/globals';
+import {
+  assertCostConfirmed,
+  assertCustomerComplete,
+  assertHasLines,
+  assertNotAhead,
+  assertOpenPeriod,
+  assertOrganisationComplete,
+  assertReferences,
+  assertServicePeriods,
+} from './document.checks.ts';
+
+const refusal = (code: string, more: object = {}) => expect.objectContaining({ code, ...more }) as unknown as Error;
+
+describe('the dates of a document', () => {
+  it.each([
+    ['2026-01-31', true],
+    ['2026-02-01', false],
+  ])('with books closed on 2026-01-31 refuse %s: %s', (date, refused) => {
+    const check = () => assertOpenPeriod(date, '2026-01-31', 'invoiceDate');
+    if (refused) expect(check).toThrow(refusal('organisation.period_locked', { params: { date: '2026-01-31' } }));
+    else expect(check).not.toThrow();
+    expect(() => assertOpenPeriod(date, null, 'invoiceDate')).not.toThrow();
+  });
+
+  it('of the service on a line end when they begin, or later', () => {
+    const lines = (...periods: [string | null, string | null][]) =>
+      periods.map(([serviceFrom, serviceTo]) => ({ serviceFrom, serviceTo }));
+    expect(() =>
+      assertServicePeriods(lines(['2026-03-01', '2026-03-01'], ['2026-03-01', null], [null, '2026-01-01'])),
+    ).not.toThrow();
+    expect(() => assertServicePeriods(lines([null, null], ['2026-03-02', '2026-03-01']))).toThrow(
+      refusal('invoice.service_period', { errors: { 'lines.1.serviceTo': { code: 'invoice.service_period' } } }),
+    );
+  });
+
+  it('are not after the day on which it is sent', () => {
+    expect(() => assertNotAhead('2026-03-01', '2026-03-01', 'invoiceDate')).not.toThrow();
+    expect(() => assertNotAhead('2026-03-02', '2026-03-01', 'invoiceDate')).toThrow(
+      refusal('invoice.date_in_future', {
+        errors: { invoiceDate: { code: 'invoice.date_in_future', params: { date: '2026-03-02' } } },
+      }),
+    );
+  });
+});
+
+describe('sending needs', () => {
+  const seller = {
+    name: 'UAB Kontor',
+    legalCode: '302308327',
+    vatCode: null,
+    street: 'Gedimino pr. 1',
+    city: 'Vilnius',
+    country: 'LT',
+    isVatRegistered: false,
+  };
+
+  it('at least one line', () => {
+    expect(() => assertHasLines([{}])).not.toThrow();
+    expect(() => assertHasLines([])).toThrow(refusal('invoice.no_lines'));
+  });
+
+  it.each([
+    [{}, null],
+    [{ street: null, legalCode: ' ' }, 'legalCode, street'],
+    [{ isVatRegistered: true }, 'vatCode'],
+    [{ isVatRegistered: true, vatCode: 'LT100004801610' }, null],
+  ])('a seller with %j: lacks %s', (change, fields) => {
+    const check = () => assertOrganisationComplete({ ...seller, ...change }, ['O']);
+    if (fields) expect(check).toThrow(refusal('invoice.organisation_incomplete', { params: { fields } }));
+    else expect(check).not.toThrow();
+  });
+
+  it.each([
+    [{ vatCode: null }, 'isVatRegistered, vatCode'],
+    [{ vatCode: 'LT100004801610' }, 'isVatRegistered'],
+    [{ vatCode: 'LT100004801610', isVatRegistered: true }, null],
+  ])('a seller who is registered for VAT where it is charged: with %j lacks %s', (change, fields) => {
+    const check = () => assertOrganisationComplete({ ...seller, ...change }, ['O', 'S']);
+    if (fields) expect(check).toThrow(refusal('invoice.organisation_incomplete', { params: { fields } }));
+    else expect(check).not.toThrow();
+  });
+
+  it('a buyer with a name, and a VAT code where the buyer owes the tax', () => {
+    const buyer = { name: 'AS Fjord', country: 'NO', vatCode: null };
+    expect(() => assertCustomerComplete(buyer, ['S', 'Z', 'G'])).not.toThrow();
+    expect(() => assertCustomerComplete({ ...buyer, name: ' ' }, ['S'])).toThrow(
+      refusal('invoice.customer_incomplete', { params: { fields: 'name' } }),
+    );
+    for (const category of ['AE', 'K'] as const)
+      expect(() => assertCustomerComplete(buyer, [category])).toThrow(refusal('invoice.customer_incomplete'));
+    expect(() => assertCustomerComplete({ ...buyer, vatCode: 'NO991825827MVA' }, ['AE'])).not.toThrow();
+  });
+});
+
+it('lines below cost are named until somebody confirms', () => {
+  const below = [0, 2].map((index) => ({ index, itemId: 1, name: 'Router', unitPrice: 50, purchasePrice: 60 }));
+  expect(() => assertCostConfirmed(below, true)).not.toThrow();
+  expect(() => assertCostConfirmed([], false)).not.toThrow();
+  expect(() => assertCostConfirmed(below, false)).toThrow(
+    refusal('invoice.price_below_cost', {
+      params: { items: 'Router' },
+      errors: {
+        'lines.0.unitPrice': { code: 'invoice.price_below_cost', params: { items: 'Router' } },
+        'lines.2.unitPrice': { code: 'invoice.price_below_cost', params: { items: 'Router' } },
+      },
+    }),
+  );
+});
+
+describe('what a document names', () => {
+  const input = { customerId: 7, contactId: 8, projectId: 9, lines: [{ taxRateId: 1, itemId: 5 }] };
+  const rates = [
+    { id: 1, validFrom: '2026-01-01', validTo: null },
+    { id: 2, validFrom: '2020-01-01', validTo: '2025-12-31' },
+  ];
+  const check = (given: object = {}, known: object = {}) =>
+    assertReferences({ ...input, ...given }, '2026-01-01', {
+      ...{ hasCustomer: true, contactOf: 7, projectOf: 7, rateOf: (id) => rates.find((rate) => rate.id === id) },
+      ...{ hasItem: (id) => id === 5, ...known },
+    });
+
+  it('is taken when it is there and belongs together', () => expect(() => check()).not.toThrow());
+  it('may be left out', () =>
+    expect(() => check({ contactId: null, projectId: null }, { contactOf: null, projectOf: null })).not.toThrow());
+  it.each([
+    ['a customer that is not there', { hasCustomer: false }, 'customerId', 'error.reference_missing'],
+    ['a contact that is not there', { contactOf: null }, 'contactId', 'error.reference_missing'],
+    ['a contact of another customer', { contactOf: 6 }, 'contactId', 'invoice.contact_of_other_customer'],
+    ['a project that is not there', { projectOf: null }, 'projectId', 'error.reference_missing'],
+    ['a project of another customer', { projectOf: 6 }, 'projectId', 'invoice.project_of_other_customer'],
+    ['a tax rate that is not there', { rateOf: () => undefined }, 'lines.0.taxRateId', 'error.reference_missing'],
+    ['a tax rate that has ended', { rateOf: () => rates[1] }, 'lines.0.taxRateId', 'tax_rate.not_in_force'],
+    ['an item that is not there', { hasItem: () => false }, 'lines.0.itemId', 'error.reference_missing'],
+  ])('is refused at its field: %s', (_, known, path, code) =>
+    expect(() => check({}, known)).toThrow(refusal(code, { errors: { [path]: expect.objectContaining({ code }) as unknown } })),
+  );
+  it('is refused all at once', () =>
+    expect(() => check({}, { hasCustomer: false, hasItem: () => false })).toThrow(
+      refusal('error.reference_missing', {
+        errors: { customerId: { code: 'error.reference_missing' }, 'lines.0.itemId': { code: 'error.reference_missing' } },
+      }),
+    ));
+});

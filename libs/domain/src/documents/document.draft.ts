@@ -1,0 +1,106 @@
+import type { TaxRateRecord } from '../firm/tax-rate/tax-rate.ts';
+import type { Language } from '../platform/values/languages.ts';
+import { documentTotals, type DocumentTotals } from './document-totals.ts';
+import type { DocumentLineInput } from './line.input.ts';
+import type { DocumentLineRecord, DocumentTaxRecord } from './line.ts';
+
+/** What a person sends of every kind of sales document; the input class of a kind has these among its fields. */
+export type DocumentInput = {
+  customerId: number;
+  contactId?: number | null;
+  projectId?: number | null;
+  referenceNumber?: string | null;
+  orderNumber?: string | null;
+  currency: string;
+  exchangeRate: number;
+  language: Language;
+  pricesIncludeTax: boolean;
+  discountPercent?: number | null;
+  discountAmount?: number | null;
+  customerNotes?: string | null;
+  terms?: string | null;
+  internalNote?: string | null;
+  lines: DocumentLineInput[];
+};
+
+type Rate = Pick<TaxRateRecord, 'id' | 'name' | 'percent' | 'category' | 'exemptionReason'>;
+type RateOf = (line: DocumentLineInput) => Rate;
+/** What a draft is computed from besides the input. */
+export type DocumentBasis = { rateOf: RateOf; exchangeRate: number };
+
+export type DraftLine = Omit<DocumentLineRecord, 'id'>;
+
+/**
+ * All that a draft keeps of what a person typed, with every figure computed anew. Lines and taxes keep a copy of name, percent
+ * and category of the rate, so that a later change of the rate changes no document. Example: two pieces at 100 with 21 % are a
+ * `net` of 200, a `tax` of 42 and a `total` of 242.
+ */
+export function documentColumns(input: DocumentInput, { rateOf, exchangeRate }: DocumentBasis) {
+  const totals = totalsOf(input, rateOf);
+  const { subtotal, discount, net, tax, total } = totals;
+  return {
+    customerId: input.customerId,
+    contactId: input.contactId ?? null,
+    projectId: input.projectId ?? null,
+    referenceNumber: input.referenceNumber?.trim() || null,
+    orderNumber: input.orderNumber?.trim() || null,
+    currency: input.currency,
+    exchangeRate,
+    language: input.language,
+    pricesIncludeTax: input.pricesIncludeTax,
+    discountPercent: input.discountPercent || null,
+    discountAmount: input.discountAmount || null,
+    customerNotes: input.customerNotes ?? null,
+    terms: input.terms ?? null,
+    internalNote: input.internalNote ?? null,
+    subtotal,
+    discount,
+    net,
+    tax,
+    total,
+    lines: input.lines.map((line, index) => lineOf(line, index, rateOf(line), totals)),
+    taxes: documentTaxes(totals),
+  };
+}
+
+const totalsOf = (input: DocumentInput, rateOf: RateOf): DocumentTotals =>
+  documentTotals({
+    lines: input.lines.map((line) => {
+      const { percent, category, exemptionReason } = rateOf(line);
+      const { quantity, unitPrice, discountPercent } = line;
+      return { quantity, unitPrice, discountPercent, taxPercent: percent, taxCategory: category, exemptionReason };
+    }),
+    discountPercent: input.discountPercent,
+    discountAmount: input.discountAmount,
+    pricesIncludeTax: input.pricesIncludeTax,
+  });
+
+const lineOf = (line: DocumentLineInput, index: number, rate: Rate, totals: DocumentTotals): DraftLine => ({
+  position: index + 1,
+  kind: line.kind,
+  itemId: line.itemId ?? null,
+  description: line.description,
+  quantity: line.quantity,
+  unit: line.unit,
+  unitPrice: line.unitPrice,
+  discountPercent: line.discountPercent ?? 0,
+  discount: totals.lines[index]?.discount ?? 0,
+  net: totals.lines[index]?.net ?? 0,
+  taxRateId: rate.id,
+  taxName: rate.name,
+  taxPercent: rate.percent,
+  taxCategory: rate.category,
+  serviceFrom: line.serviceFrom ?? null,
+  serviceTo: line.serviceTo ?? null,
+  timeEntryIds: line.timeEntryIds ?? [],
+});
+
+/** The breakdown by rate that a document keeps; several grounds of an exemption are cut to what the column holds. */
+export const documentTaxes = ({ taxes }: Pick<DocumentTotals, 'taxes'>): DocumentTaxRecord[] =>
+  taxes.map(({ category, percent, base, amount, exemptionReason }) => ({
+    category,
+    percent,
+    base,
+    amount,
+    exemptionReason: exemptionReason?.slice(0, 200) ?? null,
+  }));

@@ -1,0 +1,52 @@
+import { describe, expect, it } from '@jest/globals';
+import { documentLanguage, dueDateOf, linesBelowCost } from './document.rules.ts';
+
+describe('due date', () => {
+  it.each([
+    ['2026-11-21', 14, '2026-12-05'],
+    ['2026-01-31', 30, '2026-03-02'],
+    ['2026-11-21', 0, '2026-11-21'],
+  ])('%s and %i days of terms is %s', (date, terms, expected) => expect(dueDateOf(date, terms)).toBe(expected));
+});
+
+it.each([
+  ['LT', 'lt', 'lt'],
+  ['NO', 'lt', 'en'],
+  ['NO', 'no', 'no'],
+  ['NO', 'en', 'en'],
+  ['LT', 'no', 'no'],
+] as const)('a seller in %s with a customer who reads %s issues in %s', (country, wanted, expected) =>
+  expect(documentLanguage(country, wanted)).toBe(expected),
+);
+
+describe('linesBelowCost', () => {
+  const items = new Map([
+    [1, { name: 'Router', purchasePrice: 60 }],
+    [2, { name: 'Advice', purchasePrice: null }],
+  ]);
+  const line = (unitPrice: number, more: object = {}) => ({ itemId: 1, quantity: 1, unitPrice, ...more });
+
+  it('lists every line under its cost, by place and name', () =>
+    expect(
+      linesBelowCost([line(59.99), line(60), line(65, { discountPercent: 10 }), line(70, { discountPercent: 10 })], items),
+    ).toEqual([
+      { index: 0, itemId: 1, name: 'Router', unitPrice: 59.99, purchasePrice: 60 },
+      { index: 2, itemId: 1, name: 'Router', unitPrice: 58.5, purchasePrice: 60 },
+    ]));
+
+  it('leaves out lines without an item, without a known cost, and those that take something off', () =>
+    expect(
+      linesBelowCost(
+        [line(1, { itemId: null }), line(1, { itemId: 9 }), line(1, { itemId: 2 }), line(1, { quantity: -1 })],
+        items,
+      ),
+    ).toEqual([]));
+
+  it('compares net prices in the currency of the organisation', () => {
+    const withTax = [line(72.6, { taxPercent: 21 }), line(72.59, { taxPercent: 21 })];
+    expect(linesBelowCost(withTax, items, { pricesIncludeTax: true }).map(({ index }) => index)).toEqual([1]);
+    expect(linesBelowCost([line(600), line(720)], items, { exchangeRate: 0.0851 }).map(({ unitPrice }) => unitPrice)).toEqual([
+      51.06,
+    ]);
+  });
+});

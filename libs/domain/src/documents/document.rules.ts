@@ -1,0 +1,52 @@
+import { addDays } from '../platform/values/dates.ts';
+import type { Language } from '../platform/values/languages.ts';
+import { add, compare, divide, multiply, round, subtract } from '../platform/values/money.ts';
+
+/** The last day to pay: the date of the document and the days of the terms. Example: `dueDateOf('2026-11-21', 14)` is `2026-12-05`. */
+export function dueDateOf(date: string, termsDays: number): string {
+  return addDays(date, termsDays);
+}
+
+/**
+ * The language that a seller may issue a document in. A Norwegian one keeps its books in Norwegian, Swedish, Danish or English
+ * (bokføringsloven § 12), so a Lithuanian customer of it gets English. Example: `documentLanguage('NO', 'lt')` is `en`.
+ */
+export function documentLanguage(sellerCountry: string, wanted: Language): Language {
+  return sellerCountry === 'NO' && wanted === 'lt' ? 'en' : wanted;
+}
+
+type SoldLine = {
+  itemId?: number | null;
+  quantity: number;
+  unitPrice: number;
+  discountPercent?: number | null;
+  /** Needed only when prices include tax. */
+  taxPercent?: number | null;
+};
+type Cost = { name: string; purchasePrice: number | null };
+export type LineBelowCost = { index: number; itemId: number; name: string; unitPrice: number; purchasePrice: number };
+type PriceTerms = { pricesIncludeTax?: boolean; exchangeRate?: number };
+
+/**
+ * The lines that sell an item for less than it costs: the unit price after the line discount and without tax, in the
+ * organisation's currency, against the purchase price. Never a refusal: the person is asked and may go on. Lines that take
+ * something off are skipped. Example: an item bought for 60, sold at 65 with 10 % off, is listed with `unitPrice: 58.5`.
+ */
+export function linesBelowCost(
+  lines: readonly SoldLine[],
+  itemsById: ReadonlyMap<number, Cost>,
+  { pricesIncludeTax = false, exchangeRate = 1 }: PriceTerms = {},
+): LineBelowCost[] {
+  return lines.flatMap((line, index) => {
+    const itemId = line.itemId ?? 0;
+    const item = itemsById.get(itemId);
+    if (!item || item.purchasePrice === null || line.quantity <= 0) return [];
+    const discounted = multiply(line.unitPrice, subtract(100, line.discountPercent ?? 0));
+    const net = divide(discounted, pricesIncludeTax ? add(100, line.taxPercent ?? 0) : 100);
+    // Six decimals, as unit prices have: a fraction of a cent lost in converting is not a sale below cost.
+    const unitPrice = round(multiply(net, exchangeRate), 6);
+    return compare(unitPrice, item.purchasePrice) < 0
+      ? [{ index, itemId, name: item.name, unitPrice, purchasePrice: item.purchasePrice }]
+      : [];
+  });
+}
