@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { INestApplication } from '@nestjs/common';
+import { HttpException, type INestApplication } from '@nestjs/common';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { MikroORM } from '@mikro-orm/postgresql';
 import { json, type NextFunction, type Request, type Response } from 'express';
@@ -63,18 +63,18 @@ export function setUp(app: INestApplication): void {
     }),
   );
   app.use((request: Request, response: Response, next: NextFunction) => {
-    if (request.url.length > 8192) throw new ApiError(414, 'error.too_large', { max: '8 KiB' });
+    if (request.url.length > 8192) throw new HttpException('address too long', 414);
     if (!apiPath.test(request.path)) return next();
     response.setHeader('Cache-Control', 'no-store');
     const type = request.header('content-type');
     const hasBody = Number(request.header('content-length') ?? 0) > 0 || request.header('transfer-encoding') !== undefined;
     if (hasBody && !/^(application\/json(;\s*charset="?utf-8"?)?|multipart\/form-data;.*)$/i.test(type ?? ''))
-      throw new ApiError(415, 'error.unsupported_type');
+      throw new ApiError('error.unsupported_type');
     next();
   });
   app.use(json({ limit: '1mb', strict: true }));
   app.use((request: Request, _response: Response, next: NextFunction) => {
-    if (deeperThan(request.body, 32) || hasControl(request.originalUrl)) throw new ApiError(400, 'error.malformed');
+    if (deeperThan(request.body, 32) || hasControl(request.originalUrl)) throw new ApiError('error.malformed');
     next();
   });
   if (config.adminDir) app.use(serveAdmin(config.adminDir, apiPath));

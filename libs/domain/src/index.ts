@@ -1,4 +1,5 @@
 export * from './platform/index.ts';
+export * from './messages.ts';
 export * from './firm/index.ts';
 export * from './people/index.ts';
 export * from './customers/index.ts';

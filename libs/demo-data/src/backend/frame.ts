@@ -1,4 +1,13 @@
-import { DomainError, messageOf, readInput, type Code, type FieldProblems, type Params, type RoleRecord } from '@kontor/domain';
+import {
+  DomainError,
+  messageOf,
+  readInput,
+  statusOf,
+  type Code,
+  type FieldProblems,
+  type Params,
+  type RoleRecord,
+} from '@kontor/domain';
 
 export type Query = Record<string, string | string[]>;
 export type BackendRequest = {
@@ -65,7 +74,9 @@ let requests = 0;
 /** What was thrown, as the API tells it. Anything unforeseen is passed on. */
 export function refusalOf(error: unknown): BackendAnswer {
   const { status, code, params, fields } =
-    error instanceof DomainError ? { status: 422, code: error.code, params: error.params, fields: error.errors } : told(error);
+    error instanceof DomainError
+      ? { status: statusOf(error.code), code: error.code, params: error.params, fields: error.errors }
+      : told(error);
   const describe = (problem: { code: string; params?: Params }): object => ({
     ...problem,
     message: messageOf(problem.code, problem.params),

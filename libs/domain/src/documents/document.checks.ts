@@ -1,6 +1,6 @@
 import { compareDates } from '../platform/values/dates.ts';
 import { DomainError, type Params } from '../platform/errors/domain-error.ts';
-import type { Code } from '../platform/errors/messages.ts';
+import type { Code } from '../messages.ts';
 import { isValidOn } from '../firm/tax-rate/tax-rate.rules.ts';
 import type { TaxCategory, TaxRateRecord } from '../firm/tax-rate/tax-rate.ts';
 import type { LineBelowCost } from './document.rules.ts';

@@ -1,5 +1,4 @@
 export * from './errors/domain-error.ts';
-export * from './errors/messages.ts';
 export * from './input/read-input.ts';
 export * from './input/validators.ts';
 export * from './machine/machine.ts';

@@ -53,7 +53,7 @@ export class AccountService {
     const user = await this.security.ownUser(password);
     const wanted = email.trim();
     const refused = (code: 'account.same_email' | 'auth.email_in_use'): ApiError =>
-      new ApiError(422, code, undefined, { email: { code } });
+      new ApiError(code, undefined, { email: { code } });
     if (wanted.toLowerCase() === user.email.toLowerCase()) throw refused('account.same_email');
     await this.limitConfirmations(user.id);
     const taken = await sql`select 1 from user_account where lower(email) = ${wanted.toLowerCase()}`.execute(this.em.getKysely());
@@ -68,7 +68,7 @@ export class AccountService {
 
   async resendConfirmation(): Promise<AccountRecord> {
     const { id, emailConfirmed, pendingEmail } = await this.get();
-    if (emailConfirmed && !pendingEmail) throw new ApiError(422, 'account.email_confirmed');
+    if (emailConfirmed && !pendingEmail) throw new ApiError('account.email_confirmed');
     await this.limitConfirmations(id);
     await this.em.transactional(async (em) => {
       await this.letters.confirm(em, await em.findOneOrFail(User, id), pendingEmail ?? undefined);

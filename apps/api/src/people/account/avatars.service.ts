@@ -27,8 +27,8 @@ export class AvatarsService {
 
   async set(upload: Upload): Promise<void> {
     const ending = Object.keys(types).find((key) => types[key] === upload.mimeType);
-    if (!ending) throw new ApiError(415, 'account.not_a_picture');
-    if (upload.size > maxBytes) throw new ApiError(413, 'file.too_large', { max: '2 MiB' });
+    if (!ending) throw new ApiError('account.not_a_picture');
+    if (upload.size > maxBytes) throw new ApiError('file.too_large', { max: '2 MiB' });
     await this.replace(`${folder}${upload.key.replaceAll('/', '-')}.${ending}`);
     upload.kept = true;
   }

@@ -79,7 +79,7 @@ describe('another email address', () => {
 
   it('must be free, when it is asked for and when it is confirmed', async () => {
     const [one, other] = [await someone(), await someone()];
-    expect((await change(one, other.email.toUpperCase()).expect(422)).body).toMatchObject({
+    expect((await change(one, other.email.toUpperCase()).expect(409)).body).toMatchObject({
       errors: { email: { code: 'auth.email_in_use' } },
     });
     expect((await change(one, one.email).expect(422)).body).toMatchObject({ code: 'account.same_email' });

@@ -36,7 +36,7 @@ export class SecurityService {
     const user = await this.em.findOneOrFail(User, person().id);
     await this.limiter.count(`password of ${user.id}`, 10, 900);
     const code = 'account.wrong_password';
-    if (!(await isPassword(password, user.passwordHash))) throw new ApiError(422, code, undefined, { [field]: { code } });
+    if (!(await isPassword(password, user.passwordHash))) throw new ApiError(code, undefined, { [field]: { code } });
     await this.limiter.forget(`password of ${user.id}`);
     return user;
   }
@@ -44,7 +44,7 @@ export class SecurityService {
   async changePassword({ currentPassword, newPassword }: ChangePasswordInput): Promise<EndedSessions> {
     const { id, fullName, displayName, username, email } = await this.ownUser(currentPassword, 'currentPassword');
     const code = 'account.same_password';
-    if (currentPassword === newPassword) throw new ApiError(422, code, undefined, { newPassword: { code } });
+    if (currentPassword === newPassword) throw new ApiError(code, undefined, { newPassword: { code } });
     refuseCommon(newPassword, [fullName, displayName, username, email], 'newPassword');
     const passwordHash = await hashPassword(newPassword);
     const ended = await this.em.transactional(async (em) => {
@@ -90,7 +90,7 @@ export class SecurityService {
 
   async startSecondFactor(password: string): Promise<SecondFactorStart> {
     const user = await this.ownUser(password);
-    if (user.secondFactorAt) throw new ApiError(422, 'account.second_factor_is_on');
+    if (user.secondFactorAt) throw new ApiError('account.second_factor_is_on');
     return this.secondFactors.begin(this.em, user.id, user.email);
   }
 
@@ -99,9 +99,9 @@ export class SecurityService {
     await this.limiter.count(`second factor ${id}`, 5, 900);
     const codes = await this.em.transactional(async (em) => {
       const user = await em.findOneOrFail(User, id);
-      if (user.secondFactorAt) throw new ApiError(422, 'account.second_factor_is_on');
+      if (user.secondFactorAt) throw new ApiError('account.second_factor_is_on');
       const code = 'account.code_invalid';
-      if (!(await this.secondFactors.takeCode(em, id, typed))) throw new ApiError(422, code, undefined, { code: { code } });
+      if (!(await this.secondFactors.takeCode(em, id, typed))) throw new ApiError(code, undefined, { code: { code } });
       user.secondFactorAt = clock.now();
       await em.flush();
       await this.letters.tell(em, user, 'secondFactorOn');
@@ -113,7 +113,7 @@ export class SecurityService {
 
   async makeRecoveryCodes(password: string): Promise<RecoveryCodes> {
     const user = await this.ownUser(password);
-    if (!user.secondFactorAt) throw new ApiError(422, 'account.second_factor_is_off');
+    if (!user.secondFactorAt) throw new ApiError('account.second_factor_is_off');
     return { codes: await this.em.transactional((em) => this.secondFactors.makeRecoveryCodes(em, user.id)) };
   }
 
@@ -121,7 +121,7 @@ export class SecurityService {
     const { id } = await this.ownUser(password);
     await this.em.transactional(async (em) => {
       const user = await em.findOneOrFail(User, id);
-      if (!user.secondFactorAt) throw new ApiError(422, 'account.second_factor_is_off');
+      if (!user.secondFactorAt) throw new ApiError('account.second_factor_is_off');
       user.secondFactorAt = null;
       await em.flush();
       await this.secondFactors.remove(em, id);

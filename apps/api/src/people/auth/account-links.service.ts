@@ -38,7 +38,7 @@ export class AccountLinks {
   async look(em: EntityManager, token: string, kind: AccountLinkKind): Promise<Owner> {
     const { rows } = await sql<Owner>`select u.id as "userId", l.email, u.display_name as "displayName"
       from account_link l join user_account u on u.id = l.user_id where ${living(token, kind)}`.execute(em.getKysely());
-    if (!rows[0]) throw new ApiError(422, 'account.link_invalid');
+    if (!rows[0]) throw new ApiError('account.link_invalid');
     return rows[0];
   }
 
@@ -49,7 +49,7 @@ export class AccountLinks {
       from user_account u where u.id = l.user_id and ${living(token, kind)}
       returning u.id as "userId", l.email, u.display_name as "displayName"`.execute(em.getKysely());
     const owner = rows[0];
-    if (!owner) throw new ApiError(422, 'account.link_invalid');
+    if (!owner) throw new ApiError('account.link_invalid');
     await this.forget(em, owner.userId, kind);
     return owner;
   }

@@ -122,7 +122,7 @@ export class AuthService {
 
   /** Both names are checked at once; nobody is created unless both are free. */
   async register(input: RegisterInput, device: Device): Promise<Registered | RegistrationRefused> {
-    if (!(await this.takesRegistrations())) throw new ApiError(403, 'auth.registration_closed');
+    if (!(await this.takesRegistrations())) throw new ApiError('auth.registration_closed');
     const email = input.email.trim();
     const username = input.username.trim();
     const { rows } = await sql<{ email: boolean; username: boolean }>`select
@@ -143,7 +143,7 @@ export class AuthService {
     const id = await this.em.transactional(async (em) => {
       // Two people who open an empty installation at the same moment: one is the first.
       await sql`select pg_advisory_xact_lock(7451003)`.execute(em.getKysely());
-      if (!(await this.takesRegistrations())) throw new ApiError(403, 'auth.registration_closed');
+      if (!(await this.takesRegistrations())) throw new ApiError('auth.registration_closed');
       const role = await em.findOneOrFail(Role, { key: 'admin' });
       const user = em.create(User, { email, username, fullName: '', displayName: username, roleId: role.id, passwordHash });
       await em.flush();

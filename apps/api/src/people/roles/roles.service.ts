@@ -72,7 +72,7 @@ export class RolesService {
   /** Names of the firm's own roles are unique in the database. */
   private async assertFree(name: string): Promise<void> {
     const builtIn = await this.em.count(Role, { isBuiltIn: true, name: { $ilike: name.trim().replace(/[\\%_]/g, '\\$&') } });
-    if (builtIn) throw new ApiError(409, 'role.name_in_use', undefined, { name: { code: 'role.name_in_use' } });
+    if (builtIn) throw new ApiError('role.name_in_use', undefined, { name: { code: 'role.name_in_use' } });
   }
 }
 
@@ -80,7 +80,7 @@ const withRights = (role: Omit<RoleRecord, 'rights'>): RoleRecord => ({ ...role,
 
 /** Nobody gives more than they have: neither in a role nor by giving it to somebody. */
 export function assertMayGrant(rules: readonly AbilityRule[]): void {
-  if (!mayGrant(person().rules, rules)) throw new ApiError(403, 'role.beyond_own');
+  if (!mayGrant(person().rules, rules)) throw new ApiError('role.beyond_own');
 }
 
 type Problem = [path: string, problem: { code: string }];
@@ -90,12 +90,12 @@ function grantable(rights: RoleRight[]): AbilityRule[] {
     const field = unknownIn(right);
     return field ? [[`rights.${at}.${field}`, { code: 'role.unknown_right' }]] : [];
   });
-  if (unknown.length) throw new ApiError(422, 'role.unknown_right', undefined, Object.fromEntries(unknown));
+  if (unknown.length) throw new ApiError('role.unknown_right', undefined, Object.fromEntries(unknown));
   const held = person().rules;
   const rules = rulesOf(rights);
   if (mayGrant(held, rules)) return rules;
   const beyond = rights.flatMap((right, at): Problem[] =>
     mayGrant(held, rulesOf([right])) ? [] : [[`rights.${at}`, { code: 'role.beyond_own' }]],
   );
-  throw new ApiError(403, 'role.beyond_own', undefined, Object.fromEntries(beyond));
+  throw new ApiError('role.beyond_own', undefined, Object.fromEntries(beyond));
 }

@@ -32,7 +32,7 @@ export class UserRatesService {
     const rate = await toChange(this.em, UserRate, id, 'update', 'UserRate', version);
     allowFields('update', 'UserRate', input, rate);
     if (input.userId !== rate.userId)
-      throw new ApiError(422, 'user_rate.keeps_user', undefined, { userId: { code: 'user_rate.keeps_user' } });
+      throw new ApiError('user_rate.keeps_user', undefined, { userId: { code: 'user_rate.keeps_user' } });
     this.em.assign(rate, input);
     await this.em.flush();
     return this.get(id);

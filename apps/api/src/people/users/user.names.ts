@@ -16,5 +16,5 @@ export async function assertNamesFree(em: EntityManager, { email, username }: Na
   if (rows[0]?.email) errors['email'] = { code: 'auth.email_in_use' };
   if (rows[0]?.username) errors['username'] = { code: 'auth.username_in_use' };
   const [first] = Object.values(errors);
-  if (first) throw new ApiError(409, first.code, undefined, errors);
+  if (first) throw new ApiError(first.code, undefined, errors);
 }

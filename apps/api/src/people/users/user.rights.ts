@@ -13,10 +13,10 @@ export async function assertMayManage(em: EntityManager, roleIds: readonly numbe
   const { id: me, ability } = person();
   const wanted = [...new Set(roleIds)];
   const roles = await em.find(Role, { id: { $in: wanted } });
-  if (roles.length !== wanted.length) throw refusal(422, 'error.reference_missing', field);
+  if (roles.length !== wanted.length) throw refusal('error.reference_missing', field);
   const held = ability.rules as AbilityRule[];
-  if (!roles.every(({ rules }) => mayGrant(held, rulesFor(rules, me)))) throw refusal(403, 'user.role_exceeds_yours', field);
+  if (!roles.every(({ rules }) => mayGrant(held, rulesFor(rules, me)))) throw refusal('user.role_exceeds_yours', field);
 }
 
-const refusal = (status: number, code: 'error.reference_missing' | 'user.role_exceeds_yours', field?: string): ApiError =>
-  new ApiError(status, code, undefined, field ? { [field]: { code } } : undefined);
+const refusal = (code: 'error.reference_missing' | 'user.role_exceeds_yours', field?: string): ApiError =>
+  new ApiError(code, undefined, field ? { [field]: { code } } : undefined);

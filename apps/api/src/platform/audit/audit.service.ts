@@ -86,6 +86,6 @@ function askedFor(filter: string | undefined): Asked {
     const asked: unknown = JSON.parse(filter ?? '{}');
     return asked !== null && typeof asked === 'object' ? asked : {};
   } catch {
-    throw new ApiError(400, 'list.bad_filter');
+    throw new ApiError('list.bad_filter');
   }
 }

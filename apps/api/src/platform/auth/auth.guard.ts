@@ -45,7 +45,7 @@ export class AccessGuard extends AuthGuard('jwt') implements CanActivate {
   /** No token, a wrong one, one that has ended and a session that is over are told alike. A fault of ours is not hidden. */
   override handleRequest<T>(error: unknown, user: T | false): T {
     if (error instanceof Error) throw error;
-    if (!user) throw new ApiError(401, 'error.not_signed_in', undefined, undefined, { 'WWW-Authenticate': 'Bearer' });
+    if (!user) throw new ApiError('error.not_signed_in', undefined, undefined, { 'WWW-Authenticate': 'Bearer' });
     return user;
   }
 

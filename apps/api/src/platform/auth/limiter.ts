@@ -27,7 +27,7 @@ export class Limiter {
     const current = rows[0];
     if (!current || current.count <= most) return;
     const wait = Math.max(1, Math.ceil((Date.parse(current.endsAt) - now.getTime()) / 1000));
-    throw new ApiError(429, 'error.too_many_requests', { seconds: wait }, undefined, { 'Retry-After': String(wait) });
+    throw new ApiError('error.too_many_requests', { seconds: wait }, undefined, { 'Retry-After': String(wait) });
   }
 
   /** Forgets what was counted, when who tried has shown to be the right person. */

@@ -1,4 +1,4 @@
-import { messageOf, type Code, type Params } from '@kontor/domain';
+import { messageOf, statusOf, type Code, type Params } from '@kontor/domain';
 
 export type FieldProblem = { code: string; message: string; params?: Params };
 
@@ -15,10 +15,9 @@ export class ErrorBody {
   requestId: string;
 }
 
-/** Thrown where an answer with this status and code must be given. */
+/** A refusal that is no rule of the domain. Answered with the status that the code has in the catalogue, as a DomainError is. */
 export class ApiError extends Error {
   constructor(
-    readonly status: number,
     readonly code: Code,
     readonly params?: Params,
     readonly fields?: Record<string, { code: string; params?: Params }>,
@@ -26,10 +25,14 @@ export class ApiError extends Error {
   ) {
     super(code);
   }
+
+  get status(): number {
+    return statusOf(this.code);
+  }
 }
 
-export const notFound = (code: Code = 'error.not_found'): ApiError => new ApiError(404, code);
-export const forbidden = (): ApiError => new ApiError(403, 'error.not_authorized');
+export const notFound = (code: Code = 'error.not_found'): ApiError => new ApiError(code);
+export const forbidden = (): ApiError => new ApiError('error.not_authorized');
 
 export const describe = (problem: { code: string; params?: Params }): FieldProblem => ({
   code: problem.code,

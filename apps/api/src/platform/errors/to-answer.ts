@@ -1,6 +1,6 @@
 import { HttpException } from '@nestjs/common';
 import { DriverException, OptimisticLockError } from '@mikro-orm/core';
-import { DomainError, messageOf, type Code, type Params } from '@kontor/domain';
+import { DomainError, messageOf, statusOf, type Code, type Params } from '@kontor/domain';
 import { ApiError, describe, type ErrorBody } from './api-error.ts';
 import { constraintCodes } from './constraint-codes.ts';
 
@@ -28,32 +28,29 @@ const byStatus: Record<number, Code> = {
   431: 'error.too_large',
 };
 
+/** How long a body and an address may be (app.setup.ts). */
+const limits: Record<number, Params> = { 413: { max: '1 MiB' }, 414: { max: '8 KiB' } };
+
 const busy: Answer = { status: 503, code: 'error.busy', headers: { 'Retry-After': '1' } };
 
 /** Turns anything that was thrown into what may be told about it. */
 export function toAnswer(error: unknown): Answer {
   if (error instanceof ApiError)
     return { status: error.status, code: error.code, params: error.params, fields: error.fields, headers: error.headers };
-  if (error instanceof DomainError) return fromDomain(error);
+  if (error instanceof DomainError)
+    return { status: statusOf(error.code), code: error.code, params: error.params, fields: error.errors };
   if (error instanceof OptimisticLockError) return { status: 409, code: 'error.stale' };
   const pgError = pgErrorOf(error);
   if (pgError) return fromPg(pgError);
   if (error instanceof HttpException) {
     const status = error.getStatus();
-    return { status, code: byStatus[status] ?? (status < 500 ? 'error.malformed' : 'error.unexpected') };
+    return { status, code: byStatus[status] ?? (status < 500 ? 'error.malformed' : 'error.unexpected'), params: limits[status] };
   }
   const parsing = error as { status?: number; statusCode?: number; type?: string } | null;
   const status = parsing?.status ?? parsing?.statusCode;
   if (status && status >= 400 && status < 500)
-    return { status, code: byStatus[status] ?? 'error.malformed', params: status === 413 ? { max: '1 MiB' } : undefined };
+    return { status, code: byStatus[status] ?? 'error.malformed', params: limits[status] };
   return { status: 500, code: 'error.unexpected', unknown: true };
-}
-
-/** A rule about the state of a record is a conflict; a rule about what was sent is an unprocessable input. */
-function fromDomain(error: DomainError): Answer {
-  const conflict =
-    /\.(cannot_|in_use$|hours_taken$|frozen$|invoiced$)/.test(error.code) && !error.code.endsWith('reference_in_use');
-  return { status: conflict ? 409 : 422, code: error.code, params: error.params, fields: error.errors };
 }
 
 function pgErrorOf(error: unknown): PgError | undefined {
@@ -65,8 +62,11 @@ function pgErrorOf(error: unknown): PgError | undefined {
 function fromPg({ code, constraint, detail }: PgError): Answer {
   const meaning = constraint ? constraintCodes[constraint] : undefined;
   if (meaning) {
-    const status = code === '23514' ? 422 : 409;
-    return { status, code: meaning.code, fields: meaning.field ? { [meaning.field]: { code: meaning.code } } : undefined };
+    return {
+      status: statusOf(meaning.code),
+      code: meaning.code,
+      fields: meaning.field ? { [meaning.field]: { code: meaning.code } } : undefined,
+    };
   }
   switch (code) {
     case '23505':

@@ -11,6 +11,6 @@ export class InputPipe implements PipeTransform {
     if (meta.type !== 'body' || plain.includes(meta.metatype)) return value;
     const { input, fields } = await readInput(meta.metatype as new () => object, value);
     if (input) return input;
-    throw fields ? new ApiError(400, 'error.invalid', undefined, fields) : new ApiError(400, 'error.malformed');
+    throw fields ? new ApiError('error.invalid', undefined, fields) : new ApiError('error.malformed');
   }
 }

@@ -39,7 +39,7 @@ export class EventsController {
   @Public()
   async connect(@Query('ticket') ticket: unknown, @Req() request: Request, @Res() response: Response): Promise<void> {
     this.refuseStrangers(request);
-    if (typeof ticket !== 'string' || ticket.length > 2000) throw new ApiError(401, 'error.not_signed_in');
+    if (typeof ticket !== 'string' || ticket.length > 2000) throw new ApiError('error.not_signed_in');
     await this.events.connect(await this.tickets.take(ticket), response);
   }
 

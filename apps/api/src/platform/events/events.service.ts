@@ -58,7 +58,7 @@ export class EventsService implements OnModuleInit, BeforeApplicationShutdown {
   async connect({ userId, sessionId, until }: Ticket, response: Response): Promise<void> {
     const person = await this.access.personOf(userId, sessionId);
     const left = until - Date.now();
-    if (!person || left <= 0) throw new ApiError(401, 'error.not_signed_in');
+    if (!person || left <= 0) throw new ApiError('error.not_signed_in');
     // Taken before the screen hears that it is connected, so that nothing is lost that it does not read itself.
     const isFirst = (): boolean => !this.open.size || this.moment === undefined;
     if (isFirst()) {

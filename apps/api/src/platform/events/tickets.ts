@@ -41,4 +41,4 @@ export class Tickets {
   }
 }
 
-const refused = (): ApiError => new ApiError(401, 'error.not_signed_in');
+const refused = (): ApiError => new ApiError('error.not_signed_in');

@@ -25,8 +25,8 @@ export async function kindOf(path: string, name: string): Promise<string> {
   const found = (await fileTypeFromFile(path))?.ext;
   const kind = found ?? (isPlain(said) && (await looksLikeText(path)) ? said : undefined);
   const mimeType = kind && Object.hasOwn(accepted, kind) ? accepted[kind] : undefined;
-  if (!mimeType || !Object.hasOwn(accepted, said)) throw new ApiError(415, 'file.type_refused');
-  if (kind !== said) throw new ApiError(422, 'file.content_mismatch');
+  if (!mimeType || !Object.hasOwn(accepted, said)) throw new ApiError('file.type_refused');
+  if (kind !== said) throw new ApiError('file.content_mismatch');
   return mimeType;
 }
 

@@ -75,7 +75,7 @@ export class FilesService implements OnModuleInit {
     const { id: createdById } = person();
     const { subject, subjectId, categoryId = null } = input;
     if (!(await this.ownerIsReadable(input)))
-      throw new ApiError(422, 'error.reference_missing', undefined, { subjectId: { code: 'error.reference_missing' } });
+      throw new ApiError('error.reference_missing', undefined, { subjectId: { code: 'error.reference_missing' } });
     allow('create', 'File', { subject, subjectId, createdById });
     const { key: storageKey, name, mimeType, size, sha256 } = upload;
     const file = this.em.create(File, { name, mimeType, size, sha256, storageKey, subject, subjectId, categoryId, createdById });

@@ -49,14 +49,14 @@ export async function receiveUpload(request: Request, folder: string): Promise<R
     });
     await pipeline(request, form);
     await written;
-    if (tooLarge) throw new ApiError(413, 'file.too_large', { max: '10 MiB' });
-    if (malformed) throw new ApiError(400, 'error.malformed');
-    if (name === undefined) throw new ApiError(400, 'file.missing', undefined, { file: { code: 'file.missing' } });
+    if (tooLarge) throw new ApiError('file.too_large', { max: '10 MiB' });
+    if (malformed) throw new ApiError('error.malformed');
+    if (name === undefined) throw new ApiError('file.missing', undefined, { file: { code: 'file.missing' } });
     return { path, name, fields };
   } catch (error) {
     await written.catch(() => undefined);
     await rm(path, { force: true });
     if (error instanceof ApiError) throw error;
-    throw new ApiError(400, 'error.malformed');
+    throw new ApiError('error.malformed');
   }
 }

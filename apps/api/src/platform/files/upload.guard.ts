@@ -35,7 +35,7 @@ export class UploadGuard implements CanActivate {
 
   async canActivate(host: ExecutionContext): Promise<boolean> {
     const request = host.switchToHttp().getRequest<UploadRequest>();
-    if (!request.is('multipart/form-data')) throw new ApiError(415, 'error.unsupported_type');
+    if (!request.is('multipart/form-data')) throw new ApiError('error.unsupported_type');
     const { path, name, fields } = await receiveUpload(request, uploadFolder(this.config));
     try {
       const mimeType = await kindOf(path, name);

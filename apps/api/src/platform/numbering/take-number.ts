@@ -46,6 +46,6 @@ async function seriesOf(em: EntityManager, kind: DocumentKind, lock: '' | 'for u
     last_issued_date as "lastIssuedDate" from number_series where document_kind = ${kind} ${sql.raw(lock)}`.execute(
     em.getKysely(),
   );
-  if (!rows[0]) throw new ApiError(422, 'number_series.missing');
+  if (!rows[0]) throw new ApiError('number_series.missing');
   return rows[0];
 }

@@ -23,7 +23,7 @@ export const BulkIds = createParamDecorator((_: unknown, host: ExecutionContext)
   } catch {
     // falls through to the refusal
   }
-  throw new ApiError(400, 'list.bad_filter', { field: 'id' });
+  throw new ApiError('list.bad_filter', { field: 'id' });
 });
 
 /** All or none: loads the records in one query, asks about each, and leaves the rest to `change` and one flush. */

@@ -28,7 +28,7 @@ export const shown = (sql: string): Column => ({ sql, kind: 'text', queryable: f
 /** The value of a filter as the column takes it; a value of the wrong kind is refused instead of reaching the database. */
 export function valueFor(name: string, { kind }: Column, value: unknown): string | number | boolean {
   const bad = (): never => {
-    throw new ApiError(400, 'list.bad_filter', { field: name });
+    throw new ApiError('list.bad_filter', { field: name });
   };
   switch (kind) {
     case 'text':
@@ -58,7 +58,7 @@ export function valueFor(name: string, { kind }: Column, value: unknown): string
 
 export function unknownField(field: string, columns: Record<string, Column>): ApiError {
   const allowed = Object.keys(columns).filter((name) => columns[name]?.queryable);
-  return new ApiError(400, 'list.unknown_field', { field: field.slice(0, 60), allowed: allowed.join(', ') });
+  return new ApiError('list.unknown_field', { field: field.slice(0, 60), allowed: allowed.join(', ') });
 }
 
 export function find(columns: Record<string, Column>, name: string): Column | undefined {

@@ -49,6 +49,6 @@ function equals(name: string, column: Column, value: unknown): Condition {
 }
 
 function oneOf(name: string, column: Column, value: unknown): Condition {
-  if (!Array.isArray(value) || value.length > maxValues) throw new ApiError(400, 'list.bad_filter', { field: name });
+  if (!Array.isArray(value) || value.length > maxValues) throw new ApiError('list.bad_filter', { field: name });
   return sql`${sql.raw(column.sql)} = any(${value.map((one) => valueFor(name, column, one))})`;
 }

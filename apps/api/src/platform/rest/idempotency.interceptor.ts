@@ -30,7 +30,7 @@ export class IdempotencyInterceptor implements NestInterceptor {
     if (key === undefined || !now?.person) return next.handle();
     if (this.reflector.getAllAndOverride<boolean | undefined>(NEVER_KEPT, [host.getHandler(), host.getClass()]))
       return next.handle();
-    if (key.length < 1 || key.length > 255) throw new ApiError(400, 'error.malformed');
+    if (key.length < 1 || key.length > 255) throw new ApiError('error.malformed');
     const response = host.switchToHttp().getResponse<Response>();
     return from(
       this.once(now.person, `${request.method} ${request.path}`, key, request, response, () =>
@@ -60,9 +60,9 @@ export class IdempotencyInterceptor implements NestInterceptor {
             db,
           );
         const stored = rows[0];
-        if (!stored) throw new ApiError(409, 'error.idempotency_running', undefined, undefined, { 'Retry-After': '1' });
-        if (stored.body_hash !== hash) throw new ApiError(422, 'error.idempotency_mismatch');
-        if (stored.rights_hash !== rights) throw new ApiError(409, 'error.idempotency_rights');
+        if (!stored) throw new ApiError('error.idempotency_running', undefined, undefined, { 'Retry-After': '1' });
+        if (stored.body_hash !== hash) throw new ApiError('error.idempotency_mismatch');
+        if (stored.rights_hash !== rights) throw new ApiError('error.idempotency_rights');
         if (stored.status) response.status(stored.status);
         response.setHeader('Idempotency-Replayed', 'true');
         return stored.answer;

@@ -60,7 +60,7 @@ export async function pageOf<T extends { id: number }>(
   const { ability } = person();
   const columns = visibleColumns(list, ability);
   const filter = parse(query.filter, {}, 'list.bad_filter');
-  if (filter === null || typeof filter !== 'object' || Array.isArray(filter)) throw new ApiError(400, 'list.bad_filter');
+  if (filter === null || typeof filter !== 'object' || Array.isArray(filter)) throw new ApiError('list.bad_filter');
   const [first, last] = rangeOf(query.range);
   const order = orderOf(em, list, columns, parse(query.sort, list.sort, 'list.bad_sort'));
   const { q, ...exact } = filter as Record<string, unknown>;
@@ -131,7 +131,7 @@ function parse(
   } catch {
     // falls through to the refusal
   }
-  throw new ApiError(400, code, code === 'list.bad_range' ? { max: maxRange } : undefined);
+  throw new ApiError(code, code === 'list.bad_range' ? { max: maxRange } : undefined);
 }
 
 function rangeOf(given: string | undefined): [number, number] {
@@ -140,6 +140,6 @@ function rangeOf(given: string | undefined): [number, number] {
   const fits =
     Number.isInteger(first) && Number.isInteger(last) && (first as number) >= 0 && (last as number) >= (first as number);
   if (!fits || (last as number) - (first as number) >= maxRange || (last as number) > 2_000_000_000)
-    throw new ApiError(400, 'list.bad_range', { max: maxRange });
+    throw new ApiError('list.bad_range', { max: maxRange });
   return [first as number, last as number];
 }

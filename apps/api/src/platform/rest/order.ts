@@ -10,7 +10,7 @@ export type Order = { by: string; direction: 'ASC' | 'DESC'; empty: '' | ' nulls
 /** What a page is ordered by, from the field and direction that were asked for. */
 export function orderOf<T>(em: EntityManager, list: List<T>, columns: Record<string, Column>, sort: unknown): Order {
   const [field, direction] = Array.isArray(sort) ? (sort as unknown[]) : [];
-  if (typeof field !== 'string' || (direction !== 'ASC' && direction !== 'DESC')) throw new ApiError(400, 'list.bad_sort');
+  if (typeof field !== 'string' || (direction !== 'ASC' && direction !== 'DESC')) throw new ApiError('list.bad_sort');
   const column = find(columns, field);
   if (!column) throw unknownField(field, columns);
   const by = column.alphabetic ? `${column.sql}${collation()}` : column.sql;

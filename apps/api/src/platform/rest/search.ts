@@ -32,10 +32,10 @@ const isServed = (text: string): boolean => text.length >= 3;
 export const isFoundFirst = ({ sql }: Text): boolean => sql.includes(' ilike (select ');
 
 function searchText(value: unknown): string {
-  if (typeof value !== 'string' && typeof value !== 'number') throw new ApiError(400, 'list.bad_filter');
+  if (typeof value !== 'string' && typeof value !== 'number') throw new ApiError('list.bad_filter');
   const given = String(value);
-  if (given.length > maxSearch) throw new ApiError(400, 'list.search_too_long', { max: maxSearch });
-  if (given.includes('\0')) throw new ApiError(400, 'list.bad_filter');
+  if (given.length > maxSearch) throw new ApiError('list.search_too_long', { max: maxSearch });
+  if (given.includes('\0')) throw new ApiError('list.bad_filter');
   return given;
 }
 

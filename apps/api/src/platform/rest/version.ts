@@ -9,12 +9,12 @@ export const Version = createParamDecorator((_: unknown, host: ExecutionContext)
   const sent: unknown = header
     ? Number(/^(?:W\/)?"?(\d+)"?$/.exec(header.trim())?.[1])
     : (request.body as { version?: unknown } | undefined)?.version;
-  if (sent === undefined) throw new ApiError(428, 'error.version_missing');
-  if (!Number.isInteger(sent)) throw new ApiError(400, 'error.malformed');
+  if (sent === undefined) throw new ApiError('error.version_missing');
+  if (!Number.isInteger(sent)) throw new ApiError('error.malformed');
   return sent as number;
 });
 
 /** Refuses a stale save; the answer carries the current version so that the screen can show both. */
 export function sameVersion(record: { version: number }, version: number): void {
-  if (record.version !== version) throw new ApiError(409, 'error.stale', { version: record.version });
+  if (record.version !== version) throw new ApiError('error.stale', { version: record.version });
 }

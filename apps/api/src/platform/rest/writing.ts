@@ -38,7 +38,6 @@ export function allowFields(verb: 'create' | 'update', subject: Subject, input: 
     .filter((field) => !allows(ability, verb, subject, undefined, field));
   if (refused.length)
     throw new ApiError(
-      403,
       'error.not_authorized',
       undefined,
       Object.fromEntries(refused.map((field) => [field, { code: 'field.not_allowed' }])),

@@ -88,7 +88,7 @@ export class SearchService {
 
   async find(q: string): Promise<SearchAnswer> {
     const text = q.trim();
-    if (text.length > maxLength) throw new ApiError(400, 'list.search_too_long', { max: maxLength });
+    if (text.length > maxLength) throw new ApiError('list.search_too_long', { max: maxLength });
     if (!text || text.includes('\0')) return { groups: [] };
     const found = await this.all(matching(text, false), sources);
     // Numbers of documents have no accents, and are many.

@@ -223,7 +223,7 @@ describe('annulling', () => {
     await annul(id, {}).expect(400);
     const pay = { paymentDate: '2026-03-05', method: 'cash', amount: 1 };
     await world.admin.post(`/api/v1/invoices/${id}/record-payment`).send(pay).expect(200);
-    const { body } = await annul(id).expect(422);
+    const { body } = await annul(id).expect(409);
     expect(body).toMatchObject({ code: 'invoice.has_payments', message: messageOf('invoice.has_payments') });
     const other = await world.sent();
     await annul(other.id).expect(200);

@@ -33,7 +33,7 @@ export class InvoicePapersService {
     if (status !== 'draft' && (pdfState === 'failed' || pdfState === 'none')) return this.redrawn(id);
     const { rows } = await sql<{ name: string; key: string }>`select name, storage_key as key from file
       where id = ${pdfFileId}`.execute(this.em.getKysely());
-    if (!rows[0]) throw new ApiError(409, 'invoice.no_pdf_yet', undefined, undefined, { 'Retry-After': '1' });
+    if (!rows[0]) throw new ApiError('invoice.no_pdf_yet', undefined, undefined, { 'Retry-After': '1' });
     return { name: rows[0].name, content: await this.store.open(rows[0].key) };
   }
 
@@ -51,7 +51,7 @@ export class InvoicePapersService {
 
   private async redrawn(id: number): Promise<Paper> {
     const found = await loadInvoicePdf(this.em, this.store, id);
-    if (!found) throw new ApiError(409, 'invoice.no_pdf_yet');
+    if (!found) throw new ApiError('invoice.no_pdf_yet');
     return { name: `${found.number}.pdf`, content: Readable.from([await drawInvoice(found.data)]) };
   }
 }

@@ -18,7 +18,7 @@ export async function claimHours(em: EntityManager, input: InvoiceInput, invoice
   input.lines.forEach(({ timeEntryIds }, line) =>
     timeEntryIds?.forEach((id) => {
       const path = `lines.${line}.timeEntryIds`;
-      if (lineOf.has(id)) throw new ApiError(422, 'field.repeated', undefined, { [path]: { code: 'field.repeated' } });
+      if (lineOf.has(id)) throw new ApiError('field.repeated', undefined, { [path]: { code: 'field.repeated' } });
       lineOf.set(id, line);
     }),
   );
@@ -47,7 +47,7 @@ export async function claimHours(em: EntityManager, input: InvoiceInput, invoice
   const first = [...refused.values()][0];
   if (!first) return;
   const fields = Object.fromEntries([...refused].map(([line, problem]) => [`lines.${line}.timeEntryIds`, problem]));
-  throw new ApiError(first.code === 'invoice.hours_changed' ? 409 : 422, first.code, first.params, fields);
+  throw new ApiError(first.code, first.params, fields);
 }
 
 function problemOf(entry: Entry | undefined, input: InvoiceInput, invoiceId: number | null): Problem | undefined {
@@ -66,7 +66,7 @@ async function taken(em: EntityManager, line: number, invoiceId: number): Promis
   );
   const path = `lines.${line}.timeEntryIds`;
   if (!allows(person().ability, 'read', 'Invoice'))
-    return new ApiError(409, 'invoice.hours_taken', undefined, { [path]: { code: 'invoice.hours_taken' } });
+    return new ApiError('invoice.hours_taken', undefined, { [path]: { code: 'invoice.hours_taken' } });
   const params = { invoice: rows[0]?.number ?? `#${invoiceId}`, invoiceId };
-  return new ApiError(409, 'invoice.hours_taken', params, { [path]: { code: 'invoice.hours_on_invoice', params } });
+  return new ApiError('invoice.hours_taken', params, { [path]: { code: 'invoice.hours_on_invoice', params } });
 }

@@ -65,12 +65,12 @@ describe('payments', () => {
     await command(more.id, 'record-payment', payment(221)).expect(200);
     expect((await paymentsOf(over.id))[0]).toMatchObject({ amount: 150, unallocated: 29 });
     const other = await world.sent({ customerId: world.otherCustomerId });
-    expect((await command(other.id, 'use-credit').expect(422)).body).toMatchObject({ code: 'payment.no_credit' });
+    expect((await command(other.id, 'use-credit').expect(409)).body).toMatchObject({ code: 'payment.no_credit' });
     expect((await command(next.id, 'use-credit').expect(200)).body).toMatchObject({ status: 'paid', balance: 0 });
     expect((await paymentsOf(over.id))[0]).toMatchObject({ unallocated: 0 });
     expect((await paymentsOf(more.id))[0]).toMatchObject({ unallocated: 8 });
     const krone = await world.sent({ currency: 'NOK', exchangeRate: 0.085 });
-    await command(krone.id, 'use-credit').expect(422);
+    await command(krone.id, 'use-credit').expect(409);
   });
 
   it('that are undone open every invoice that they paid', async () => {

@@ -182,7 +182,7 @@ describe('a write-off is refused', () => {
     expect((await writeOff(id, 1).expect(409)).body).toMatchObject({ code: 'invoice.cannot_write_off' });
     await command(id, 'send').expect(200);
     await writeOff(id, 1).expect(200);
-    expect((await command(id, 'annul', { reason: 'twice' }).expect(422)).body).toMatchObject({ code: 'invoice.has_write_offs' });
+    expect((await command(id, 'annul', { reason: 'twice' }).expect(409)).body).toMatchObject({ code: 'invoice.has_write_offs' });
     await pay(id, 120).expect(200);
     await writeOff(id, 1).expect(409);
     const annulled = await world.sent();

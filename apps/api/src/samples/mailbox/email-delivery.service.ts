@@ -119,12 +119,12 @@ export class EmailDelivery {
   /** An answer goes to the writer's address, so that it must be theirs. Where no mail leaves at all, nothing can be confirmed either. */
   private async mayWriteOutside(em: EntityManager, address: string): Promise<void> {
     const { id, ability } = person();
-    if (!allows(ability, 'send', 'Mail')) throw new ApiError(403, 'email.outside_not_allowed', { address });
+    if (!allows(ability, 'send', 'Mail')) throw new ApiError('email.outside_not_allowed', { address });
     if (!this.config.smtpUrl) return;
     const { rows } = await sql`select 1 from user_account where id = ${id} and email_confirmed_at is not null`.execute(
       em.getKysely(),
     );
-    if (!rows.length) throw new ApiError(403, 'email.confirm_first');
+    if (!rows.length) throw new ApiError('email.confirm_first');
   }
 
   /** Counted behind the lock of the sender's own id, so that many sends at once do not slip through. */
@@ -135,6 +135,6 @@ export class EmailDelivery {
       em.getKysely(),
     );
     if ((rows[0]?.count ?? 0) + many > mostOutsideADay)
-      throw new ApiError(429, 'email.too_many_outside', { max: mostOutsideADay }, undefined, { 'Retry-After': '3600' });
+      throw new ApiError('email.too_many_outside', { max: mostOutsideADay }, undefined, { 'Retry-After': '3600' });
   }
 }

@@ -16,7 +16,7 @@ import { itemList } from './items.list.ts';
 /** Whoever may set the price says it. Who does not see prices cannot be asked for one. */
 function assertPriced(verb: 'create' | 'update', { sellingPrice }: ItemInput): void {
   if (sellingPrice !== undefined || !allows(person().ability, verb, 'Item', undefined, 'sellingPrice')) return;
-  throw new ApiError(400, 'error.invalid', undefined, { sellingPrice: { code: 'field.required' } });
+  throw new ApiError('error.invalid', undefined, { sellingPrice: { code: 'field.required' } });
 }
 
 const chosen = ({ unitId, categoryId }: ItemInput) => ({

@@ -37,7 +37,7 @@ export class RepriceQuery {
   from?: string;
 }
 
-const wrong = (field: string): ApiError => new ApiError(400, 'list.bad_filter', { field });
+const wrong = (field: string): ApiError => new ApiError('list.bad_filter', { field });
 
 export const dateOf = (name: string, value: string | undefined): string => valueFor(name, date(name), value) as string;
 export const idOf = (name: string, value: string | undefined): number | undefined =>

@@ -254,7 +254,7 @@ describe('time entries refuse', () => {
       const { status, body } = await admin.post(path).send({ ...anEntry(projectId), ...change });
       return [status, (body as { code: string }).code];
     };
-    expect(await refusal({ projectId: closed })).toEqual([422, 'project.closed']);
+    expect(await refusal({ projectId: closed })).toEqual([409, 'project.closed']);
     expect(await refusal({ taskId })).toEqual([422, 'task.not_in_project']);
     expect(await refusal({ minutes: null })).toEqual([422, 'time_entry.duration_required']);
     expect(await refusal({ projectId: 999_999 })).toEqual([422, 'error.reference_missing']);

@@ -130,7 +130,7 @@ export class TimeOverviewService {
   async unbilled(query: UnbilledQuery): Promise<UnbilledProject[]> {
     if (!allows(person().ability, 'read', 'TimeEntry', undefined, 'billingRate')) throw forbidden();
     const [customerId, projectId] = [idOf('customerId', query.customerId), idOf('projectId', query.projectId)];
-    if (!customerId && !projectId) throw new ApiError(400, 'list.bad_filter', { field: 'customerId' });
+    if (!customerId && !projectId) throw new ApiError('list.bad_filter', { field: 'customerId' });
     const { ability } = person();
     const where = [
       sql`not t.on_draft`,

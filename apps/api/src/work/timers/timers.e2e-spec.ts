@@ -85,7 +85,7 @@ describe('the timer', () => {
   it('is discarded without a trace', async () => {
     await start().expect(201);
     await employee.delete(path).expect(200);
-    await employee.delete(path).expect(404);
+    await employee.delete(path).expect(409);
   });
 });
 
@@ -117,11 +117,11 @@ describe('the timer refuses', () => {
     await api.visitor.get(path).expect(401);
     await start(await api.as('client')).expect(403);
     const { projectId: closed } = await aProject(api, { status: 'cancelled' });
-    expect((await start(employee, { projectId: closed }).expect(422)).body).toMatchObject({ code: 'project.closed' });
+    expect((await start(employee, { projectId: closed }).expect(409)).body).toMatchObject({ code: 'project.closed' });
   });
 
   it('to stop when none runs, and to log less than a minute', async () => {
-    expect((await stop().expect(422)).body).toMatchObject({ code: 'timer.not_running' });
+    expect((await stop().expect(409)).body).toMatchObject({ code: 'timer.not_running' });
     at('2026-11-16T08:00:00Z');
     await start().expect(201);
     at('2026-11-16T08:00:59Z');

@@ -11,7 +11,7 @@ import {
   type TimerRecord,
   type TimerStopInput,
 } from '@kontor/domain';
-import { ApiError, notFound } from '../../platform/errors/api-error.ts';
+import { ApiError } from '../../platform/errors/api-error.ts';
 import { clock } from '../../platform/context/clock.ts';
 import { person } from '../../platform/context/context.ts';
 import { lockPeople } from '../time-entries/day-load.ts';
@@ -81,7 +81,7 @@ export class TimersService {
 
   private async mine(): Promise<TimerRecord> {
     const { timer } = await this.current();
-    if (!timer) throw notFound('timer.not_running');
+    if (!timer) throw new DomainError('timer.not_running');
     return timer;
   }
 
@@ -104,4 +104,4 @@ export class TimersService {
 const minutesRun = ({ startedAt }: Timer, now: Date): number => minutesBetween(startedAt.toISOString(), now.toISOString());
 
 const tooLong = (max: number): ApiError =>
-  new ApiError(400, 'error.invalid', undefined, { minutes: { code: 'field.too_large', params: { max } } });
+  new ApiError('error.invalid', undefined, { minutes: { code: 'field.too_large', params: { max } } });

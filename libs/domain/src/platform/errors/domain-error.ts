@@ -1,4 +1,4 @@
-import type { Code } from './messages.ts';
+import type { Code } from '../../messages.ts';
 
 export type Params = Record<string, string | number>;
 export type Problem = { code: string; message: string; params?: Params };

@@ -23,7 +23,7 @@ import {
 } from 'class-validator';
 import { isCalendarDate } from '../values/dates.ts';
 import type { Params } from '../errors/domain-error.ts';
-import type { Code } from '../errors/messages.ts';
+import type { Code } from '../../messages.ts';
 import { round } from '../values/money.ts';
 
 type Options = {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { invoiceMachine, invoiceStatuses } from '../../sales/invoice/invoice.status.ts';
 import { projectMachine, projectStatuses } from '../../work/project/project.status.ts';
-import { messages } from '../errors/messages.ts';
+import { messages } from '../../messages.ts';
 
 const machines = [
   ['invoice', invoiceMachine, invoiceStatuses],

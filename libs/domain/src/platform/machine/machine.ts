@@ -1,5 +1,5 @@
 import { DomainError } from '../errors/domain-error.ts';
-import type { Code } from '../errors/messages.ts';
+import type { Code } from '../../messages.ts';
 
 type Moves<S extends string, V extends string> = Record<V, { from: readonly S[]; to: S }>;
 

@@ -1,7 +1,7 @@
 import { invoiceMachine, type InvoiceStatus } from '../invoice/invoice.status.ts';
 import { compareDates } from '../../platform/values/dates.ts';
 import { DomainError, type Params } from '../../platform/errors/domain-error.ts';
-import type { Code } from '../../platform/errors/messages.ts';
+import type { Code } from '../../messages.ts';
 import { compare, sum } from '../../platform/values/money.ts';
 import { useCredit } from './payment.rules.ts';
 

@@ -1,6 +1,6 @@
 import { compareDates } from '../../platform/values/dates.ts';
 import { DomainError } from '../../platform/errors/domain-error.ts';
-import type { Code } from '../../platform/errors/messages.ts';
+import type { Code } from '../../messages.ts';
 import { add, subtract } from '../../platform/values/money.ts';
 
 type Credit = { id: number; unallocated: number };

@@ -1,7 +1,7 @@
 import { parseCsv, type CsvDelimiter, type CsvRow } from '../../platform/values/csv.ts';
 import { daysBetween } from '../../platform/values/dates.ts';
 import { DomainError, type Params } from '../../platform/errors/domain-error.ts';
-import type { Code } from '../../platform/errors/messages.ts';
+import type { Code } from '../../messages.ts';
 import {
   dateOrderOf,
   parseBillable,

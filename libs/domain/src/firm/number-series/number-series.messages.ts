@@ -1,0 +1,10 @@
+import { invalid } from '../../platform/errors/message.ts';
+
+export const numberSeriesMessages = {
+  'number_series.bad_pattern': invalid('A pattern needs one run of zeros in braces, such as INV-{YYYY}-{0000}.'),
+  'number_series.year_missing': invalid(
+    'Numbers that begin again at 1 each year need the year in their pattern, such as INV-{YYYY}-{0000}.',
+  ),
+  'number_series.next_too_low': invalid('The next number must be at least %{min}: lower ones may already be in use.'),
+  'number_series.missing': invalid('There is no number series for this kind of document. Add one in the organisation profile.'),
+};

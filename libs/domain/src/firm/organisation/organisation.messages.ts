@@ -1,0 +1,7 @@
+import { invalid } from '../../platform/errors/message.ts';
+
+export const organisationMessages = {
+  'organisation.bad_time_zone': invalid('This time zone is not known.'),
+  'organisation.limit_below_day': invalid('The limit of a day is at least the length of a working day.'),
+  'organisation.period_locked': invalid('The books are closed up to %{date}.'),
+};

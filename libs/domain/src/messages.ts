@@ -1,0 +1,81 @@
+import { coreMessages } from './platform/errors/core.messages.ts';
+import { fileMessages } from './platform/file/file.messages.ts';
+import { bankAccountMessages } from './firm/bank-account/bank-account.messages.ts';
+import { classifierMessages } from './firm/classifier/classifier.messages.ts';
+import { numberSeriesMessages } from './firm/number-series/number-series.messages.ts';
+import { organisationMessages } from './firm/organisation/organisation.messages.ts';
+import { taxRateMessages } from './firm/tax-rate/tax-rate.messages.ts';
+import { accountMessages } from './people/account/account.messages.ts';
+import { roleMessages } from './people/role/role.messages.ts';
+import { userRateMessages } from './people/user-rate/user-rate.messages.ts';
+import { signInMessages } from './people/user/sign-in.messages.ts';
+import { userMessages } from './people/user/user.messages.ts';
+import { contactMessages } from './customers/contact/contact.messages.ts';
+import { customerMessages } from './customers/customer/customer.messages.ts';
+import { itemMessages } from './stock/item/item.messages.ts';
+import { projectMemberMessages } from './work/project-member/project-member.messages.ts';
+import { projectMessages } from './work/project/project.messages.ts';
+import { taskMessages } from './work/task/task.messages.ts';
+import { timeEntryMessages } from './work/time-entry/time-entry.messages.ts';
+import { timeImportMessages } from './work/time-import/time-import.messages.ts';
+import { timerMessages } from './work/timer/timer.messages.ts';
+import { documentMessages } from './documents/document.messages.ts';
+import { invoiceMessages } from './sales/invoice/invoice.messages.ts';
+import { paymentMessages } from './sales/payment/payment.messages.ts';
+import { writeOffMessages } from './sales/write-off/write-off.messages.ts';
+import { calendarEventMessages } from './samples/calendar-event/calendar-event.messages.ts';
+import { chatMessages } from './samples/chat/chat.messages.ts';
+import { emailMessages } from './samples/mailbox/email.messages.ts';
+import { shopMessages } from './samples/shop/shop.messages.ts';
+
+const catalogue = {
+  ...coreMessages,
+  ...fileMessages,
+  ...bankAccountMessages,
+  ...classifierMessages,
+  ...numberSeriesMessages,
+  ...organisationMessages,
+  ...taxRateMessages,
+  ...accountMessages,
+  ...roleMessages,
+  ...userRateMessages,
+  ...signInMessages,
+  ...userMessages,
+  ...contactMessages,
+  ...customerMessages,
+  ...itemMessages,
+  ...projectMemberMessages,
+  ...projectMessages,
+  ...taskMessages,
+  ...timeEntryMessages,
+  ...timeImportMessages,
+  ...timerMessages,
+  ...documentMessages,
+  ...invoiceMessages,
+  ...paymentMessages,
+  ...writeOffMessages,
+  ...calendarEventMessages,
+  ...chatMessages,
+  ...emailMessages,
+  ...shopMessages,
+};
+
+export type Code = keyof typeof catalogue;
+
+/**
+ * Every code the product can answer with, and its English text. The API sends the code and this text; the admin shows its own
+ * language by code.
+ */
+export const messages = Object.fromEntries(Object.entries(catalogue).map(([code, { text }]) => [code, text])) as Record<
+  Code,
+  string
+>;
+
+/** The status of an answer with this code. Example: `statusOf('invoice.frozen')` is 409. */
+export const statusOf = (code: Code): number => catalogue[code].status;
+
+/** The English text of a code with its parameters put in. Example: `messageOf('field.too_long', { max: 200 })`. */
+export function messageOf(code: string, params: Record<string, string | number> = {}): string {
+  const text: string = (messages as Record<string, string>)[code] ?? messages['error.unexpected'];
+  return text.replace(/%\{(\w+)\}/g, (whole, name: string) => (name in params ? String(params[name]) : whole));
+}
