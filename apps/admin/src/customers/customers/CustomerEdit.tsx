@@ -1,4 +1,4 @@
-import { CustomerInput } from '@kontor/domain';
+import { CustomerInput, type CustomerRecord } from '@kontor/domain';
 import { DeleteAction } from '../../platform/action/DeleteAction.tsx';
 import { FormPage } from '../../platform/form/FormPage.tsx';
 import { useValidation } from '../../platform/form/validateWith.ts';
@@ -10,7 +10,7 @@ export const CustomerEdit = () => {
     <FormPage
       mode="edit"
       resolver={resolver}
-      titleOf={(record) => String(record['name'])}
+      titleOf={({ name }: CustomerRecord) => name}
       headerOf={() => ({ overflow: <DeleteAction asMenuItem /> })}
       bare
     >

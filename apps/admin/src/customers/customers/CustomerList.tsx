@@ -1,5 +1,5 @@
 import type { CustomerRecord } from '@kontor/domain';
-import { useTranslate, type RaRecord } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import { may } from '../../platform/api/ability.ts';
 import { BulkDelete } from '../../platform/list/BulkDelete.tsx';
 import { countryCodes, currencyCodes } from '../../platform/inputs/codes.ts';
@@ -13,6 +13,8 @@ import { StatusChip } from '../../platform/format/StatusChip.tsx';
 import { useFormat } from '../../platform/format/useFormat.ts';
 import { Overdue } from './Overdue.tsx';
 
+const Col = KontorTable.Col<CustomerRecord>;
+
 const Activity = ({ active }: { active: boolean }) => <StatusChip status={active ? 'active' : 'inactive'} />;
 
 export const CustomerList = () => {
@@ -21,8 +23,7 @@ export const CustomerList = () => {
   const countryOf = useCountryNames();
   const money = maySee('Customer', 'receivable');
   const field = (name: string) => t(`resources.customers.fields.${name}`);
-  const card = (record: RaRecord) => {
-    const customer = record as CustomerRecord;
+  const card = (customer: CustomerRecord) => {
     return {
       title: customer.name,
       subtitle: [customer.city, countryOf(customer.country)].filter(Boolean).join(', '),
@@ -63,36 +64,29 @@ export const CustomerList = () => {
         },
       ]}
     >
-      <KontorTable
+      <KontorTable<CustomerRecord>
         bulk={may('delete', 'Customer') ? <BulkDelete /> : false}
         totals={money ? { receivable: <PageTotal source="receivable" />, overdue: <PageTotal source="overdue" /> } : undefined}
         hiddenColumns={['email', 'phone', 'legalCode', 'country']}
         card={card}
       >
-        <KontorTable.Col source="name" render={(record) => <RowLink>{(record as CustomerRecord).name}</RowLink>} />
-        <KontorTable.Col source="primaryContactName" disableSort />
-        <KontorTable.Col source="email" code />
-        <KontorTable.Col source="phone" code />
-        <KontorTable.Col source="legalCode" code />
-        <KontorTable.Col source="city" />
-        <KontorTable.Col
+        <Col source="name" render={(record) => <RowLink>{record.name}</RowLink>} />
+        <Col source="primaryContactName" disableSort />
+        <Col source="email" code />
+        <Col source="phone" code />
+        <Col source="legalCode" code />
+        <Col source="city" />
+        <Col
           source="country"
-          render={(record) => countryOf((record as CustomerRecord).country)}
-          exportValue={(record) => countryOf((record as CustomerRecord).country)}
+          render={(record) => countryOf(record.country)}
+          exportValue={(record) => countryOf(record.country)}
         />
-        {money && <KontorTable.Col source="receivable" numeric disableSort field={MoneyField} />}
-        {money && (
-          <KontorTable.Col
-            source="overdue"
-            numeric
-            disableSort
-            render={(record) => <Overdue customer={record as CustomerRecord} plain />}
-          />
-        )}
-        <KontorTable.Col
+        {money && <Col source="receivable" numeric disableSort field={MoneyField} />}
+        {money && <Col source="overdue" numeric disableSort render={(record) => <Overdue customer={record} plain />} />}
+        <Col
           source="active"
-          render={(record) => <Activity active={(record as CustomerRecord).active} />}
-          exportValue={(record) => t(`kontor.status.${(record as CustomerRecord).active ? 'active' : 'inactive'}`)}
+          render={(record) => <Activity active={record.active} />}
+          exportValue={(record) => t(`kontor.status.${record.active ? 'active' : 'inactive'}`)}
         />
       </KontorTable>
     </ListPage>

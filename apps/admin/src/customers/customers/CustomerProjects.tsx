@@ -12,6 +12,8 @@ import { KontorTable, RowLink } from '../../platform/list/KontorTable.tsx';
 import { RelatedList } from '../../platform/list/RelatedList.tsx';
 import { useFormat } from '../../platform/format/useFormat.ts';
 
+const Col = KontorTable.Col<ProjectRecord>;
+
 export const CustomerProjects = ({ customerId }: { customerId: number }) => {
   const t = useTranslate();
   const format = useFormat();
@@ -28,22 +30,18 @@ export const CustomerProjects = ({ customerId }: { customerId: number }) => {
       emptyText={t('customers.no_projects')}
       action={add}
     >
-      <KontorTable
+      <KontorTable<ProjectRecord>
         card={(record) => ({
-          title: `${(record as ProjectRecord).code} ${(record as ProjectRecord).name}`,
-          subtitle: format.duration((record as ProjectRecord).loggedMinutes),
-          status: <ProjectStatus status={(record as ProjectRecord).status} />,
+          title: `${record.code} ${record.name}`,
+          subtitle: format.duration(record.loggedMinutes),
+          status: <ProjectStatus status={record.status} />,
         })}
       >
-        <KontorTable.Col source="code" render={(record) => <RowLink>{(record as ProjectRecord).code}</RowLink>} />
-        <KontorTable.Col source="name" />
-        <KontorTable.Col source="status" render={(record) => <ProjectStatus status={(record as ProjectRecord).status} />} />
-        <KontorTable.Col source="loggedMinutes" numeric disableSort field={DurationField} />
-        <KontorTable.Col
-          source="budgetMinutes"
-          label={t('projects.budget_used')}
-          render={(record) => <BudgetBar project={record as ProjectRecord} />}
-        />
+        <Col source="code" render={(record) => <RowLink>{record.code}</RowLink>} />
+        <Col source="name" />
+        <Col source="status" render={(record) => <ProjectStatus status={record.status} />} />
+        <Col source="loggedMinutes" numeric disableSort field={DurationField} />
+        <Col source="budgetMinutes" label={t('projects.budget_used')} render={(record) => <BudgetBar project={record} />} />
       </KontorTable>
     </RelatedList>
   );

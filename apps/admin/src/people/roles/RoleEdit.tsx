@@ -17,14 +17,9 @@ export const RoleEdit = () => {
     <FormPage
       mode="edit"
       resolver={resolver}
-      titleOf={(record) => (record as RoleRecord).name}
+      titleOf={({ name }: RoleRecord) => name}
       headerOf={(record) => ({
-        overflow: (
-          <DeleteAction
-            asMenuItem
-            disabledReason={(record as RoleRecord | undefined)?.userCount ? t('roles.in_use') : undefined}
-          />
-        ),
+        overflow: <DeleteAction asMenuItem disabledReason={record?.userCount ? t('roles.in_use') : undefined} />,
       })}
       bare
     >

@@ -5,6 +5,8 @@ import { ListPage } from '../../platform/list/ListPage.tsx';
 import { sentenceOf } from './sentence.ts';
 import { useRoleName } from './useRoleName.ts';
 
+const Col = KontorTable.Col<RoleRecord>;
+
 export const RoleList = () => {
   const t = useTranslate();
   const [locale] = useLocaleState() as [Language, unknown];
@@ -12,18 +14,18 @@ export const RoleList = () => {
   const kindOf = (role: RoleRecord) => t(role.isBuiltIn ? 'roles.kinds.built_in' : 'roles.kinds.own');
   return (
     <ListPage sort={{ field: 'id', order: 'ASC' }} emptyText={t('roles.empty')} exportable={false}>
-      <KontorTable
+      <KontorTable<RoleRecord>
         bulk={false}
         card={(record) => ({
-          title: nameOf(record as RoleRecord),
-          subtitle: kindOf(record as RoleRecord),
-          end: t('roles.people', { smart_count: (record as RoleRecord).userCount }),
+          title: nameOf(record),
+          subtitle: kindOf(record),
+          end: t('roles.people', { smart_count: record.userCount }),
         })}
       >
-        <KontorTable.Col source="name" render={(record) => <RowLink>{nameOf(record as RoleRecord)}</RowLink>} />
-        <KontorTable.Col source="isBuiltIn" render={(record) => kindOf(record as RoleRecord)} />
-        <KontorTable.Col source="rights" disableSort render={(record) => sentenceOf((record as RoleRecord).rights, t, locale)} />
-        <KontorTable.Col source="userCount" numeric render={(record) => (record as RoleRecord).userCount} />
+        <Col source="name" render={(record) => <RowLink>{nameOf(record)}</RowLink>} />
+        <Col source="isBuiltIn" render={(record) => kindOf(record)} />
+        <Col source="rights" disableSort render={(record) => sentenceOf(record.rights, t, locale)} />
+        <Col source="userCount" numeric render={(record) => record.userCount} />
       </KontorTable>
     </ListPage>
   );

@@ -10,7 +10,7 @@ export const RoleInput = () => {
       reference="roles"
       required
       sort={{ field: 'name', order: 'ASC' }}
-      optionText={(role) => nameOf(role as RoleRecord)}
+      optionText={(role: RoleRecord) => nameOf(role)}
     />
   );
 };

@@ -15,6 +15,8 @@ import { useOrganisation } from '../../platform/api/useOrganisation.ts';
 import { useRoleOf } from './useRoleOf.ts';
 import { UserAvatar, UserStatus } from './UserStatus.tsx';
 
+const Col = KontorTable.Col<UserRecord>;
+
 const Bulk = () => {
   const t = useTranslate();
   const change = (active: boolean, verb: 'activate' | 'deactivate') => (
@@ -64,11 +66,10 @@ export const UserList = () => {
         )
       }
     >
-      <KontorTable
+      <KontorTable<UserRecord>
         bulk={may('update', 'User') ? <Bulk /> : false}
         hiddenColumns={['username', 'phone', 'costRate']}
-        card={(record) => {
-          const user = record as UserRecord;
+        card={(user) => {
           return {
             title: user.displayName,
             subtitle: [roleOf(user), user.email].filter(Boolean).join(' · '),
@@ -77,53 +78,47 @@ export const UserList = () => {
           };
         }}
       >
-        <KontorTable.Col
+        <Col
           source="displayName"
           render={(record) => (
             <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.25 }}>
-              <UserAvatar user={record as UserRecord} size={28} />
-              <RowLink>{(record as UserRecord).displayName}</RowLink>
+              <UserAvatar user={record} size={28} />
+              <RowLink>{record.displayName}</RowLink>
             </Box>
           )}
-          exportValue={(record) => (record as UserRecord).displayName}
+          exportValue={(record) => record.displayName}
         />
-        <KontorTable.Col source="username" code />
+        <Col source="username" code />
         {maySee('User', 'email') && (
-          <KontorTable.Col
+          <Col
             source="email"
             render={(record) => (
               <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, flexWrap: 'wrap' }}>
-                {(record as UserRecord).email}
-                {!(record as UserRecord).emailConfirmed && (record as UserRecord).status !== 'invited' && (
-                  <StatusChip status="unconfirmed" />
-                )}
+                {record.email}
+                {!record.emailConfirmed && record.status !== 'invited' && <StatusChip status="unconfirmed" />}
               </Box>
             )}
-            exportValue={(record) => (record as UserRecord).email}
+            exportValue={(record) => record.email}
           />
         )}
-        {maySee('User', 'phone') && <KontorTable.Col source="phone" code />}
+        {maySee('User', 'phone') && <Col source="phone" code />}
         {maySee('User', 'roleName') && (
-          <KontorTable.Col
-            source="roleName"
-            render={(record) => roleOf(record as UserRecord)}
-            exportValue={(record) => roleOf(record as UserRecord)}
-          />
+          <Col source="roleName" render={(record) => roleOf(record)} exportValue={(record) => roleOf(record)} />
         )}
         {rates.map((field) => (
-          <KontorTable.Col
+          <Col
             key={field}
             source={field}
             numeric
             money
-            render={(record) => rate((record as UserRecord)[field])}
-            exportValue={(record) => (record as UserRecord)[field]}
+            render={(record) => rate(record[field])}
+            exportValue={(record) => record[field]}
           />
         ))}
-        <KontorTable.Col
+        <Col
           source="status"
-          render={(record) => <UserStatus user={record as UserRecord} />}
-          exportValue={(record) => t(`kontor.status.${(record as UserRecord).status}`)}
+          render={(record) => <UserStatus user={record} />}
+          exportValue={(record) => t(`kontor.status.${record.status}`)}
         />
       </KontorTable>
     </ListPage>

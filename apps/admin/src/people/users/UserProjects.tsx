@@ -3,6 +3,8 @@ import { ReferenceField, useTranslate, type RaRecord } from 'react-admin';
 import { KontorTable, RowLink } from '../../platform/list/KontorTable.tsx';
 import { RelatedList } from '../../platform/list/RelatedList.tsx';
 
+const Col = KontorTable.Col<ProjectMemberRecord>;
+
 const Project = ({ id }: { id: unknown }) => (
   <RowLink to={`/projects/${String(id)}/show`}>
     <ReferenceField source="projectId" reference="projects" link={false} />
@@ -19,13 +21,13 @@ export const UserProjects = ({ userId }: { userId: number }) => {
       sort={{ field: 'projectId', order: 'DESC' }}
       emptyText={t('users.no_projects')}
     >
-      <KontorTable
-        rowClick={(_id, _resource, record) => `/projects/${String((record as ProjectMemberRecord).projectId)}/show`}
+      <KontorTable<ProjectMemberRecord>
+        rowClick={(_id, _resource, record) => `/projects/${String(record.projectId)}/show`}
         card={(record: RaRecord) => ({
           title: <ReferenceField record={record} source="projectId" reference="projects" link={false} />,
         })}
       >
-        <KontorTable.Col source="projectId" render={(record) => <Project id={(record as ProjectMemberRecord).projectId} />} />
+        <Col source="projectId" render={(record) => <Project id={record.projectId} />} />
       </KontorTable>
     </RelatedList>
   );

@@ -8,7 +8,7 @@ import { useFormat } from '../format/useFormat.ts';
 import { LogLevel } from './LogLevel.tsx';
 import { LogStatus } from './LogStatus.tsx';
 
-const asLog = (record: object): ErrorLogRecord => record as ErrorLogRecord;
+const Col = KontorTable.Col<ErrorLogRecord>;
 
 export const LogList = () => {
   const t = useTranslate();
@@ -37,36 +37,36 @@ export const LogList = () => {
         />
       }
     >
-      <KontorTable
+      <KontorTable<ErrorLogRecord>
         hiddenColumns={['firstAt']}
         card={(record) => ({
-          title: asLog(record).message,
-          subtitle: `${t(`logs.sources.${asLog(record).source}`)} · ${format.relative(asLog(record).lastAt)}`,
-          end: `×${format.number(asLog(record).count)}`,
+          title: record.message,
+          subtitle: `${t(`logs.sources.${record.source}`)} · ${format.relative(record.lastAt)}`,
+          end: `×${format.number(record.count)}`,
           status: (
             <>
-              <LogLevel log={asLog(record)} /> <LogStatus log={asLog(record)} />
+              <LogLevel log={record} /> <LogStatus log={record} />
             </>
           ),
         })}
       >
-        <KontorTable.Col
+        <Col
           source="message"
           render={(record) => (
             <RowLink>
               <Box component="span" sx={message}>
-                {asLog(record).message}
+                {record.message}
               </Box>
             </RowLink>
           )}
         />
-        <KontorTable.Col source="level" render={(record) => <LogLevel log={asLog(record)} />} />
-        <KontorTable.Col source="source" render={(record) => t(`logs.sources.${asLog(record).source}`)} />
-        <KontorTable.Col source="route" code />
-        <KontorTable.Col source="count" numeric render={(record) => format.number(asLog(record).count)} />
-        <KontorTable.Col source="firstAt" render={() => <DateField source="firstAt" relative />} />
-        <KontorTable.Col source="lastAt" render={() => <DateField source="lastAt" relative />} />
-        <KontorTable.Col source="resolvedAt" render={(record) => <LogStatus log={asLog(record)} />} />
+        <Col source="level" render={(record) => <LogLevel log={record} />} />
+        <Col source="source" render={(record) => t(`logs.sources.${record.source}`)} />
+        <Col source="route" code />
+        <Col source="count" numeric render={(record) => format.number(record.count)} />
+        <Col source="firstAt" render={() => <DateField source="firstAt" relative />} />
+        <Col source="lastAt" render={() => <DateField source="lastAt" relative />} />
+        <Col source="resolvedAt" render={(record) => <LogStatus log={record} />} />
       </KontorTable>
     </ListPage>
   );

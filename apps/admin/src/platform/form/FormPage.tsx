@@ -18,31 +18,31 @@ import { SaveBar } from './SaveBar.tsx';
 import { TellDirty, useHeldRecord } from './useHeldRecord.tsx';
 import { AskStale, useStale } from './useStale.tsx';
 
-type Props = {
+type Props<T extends RaRecord> = {
   mode: 'create' | 'edit';
   resolver?: Resolver<FieldValues>;
   /** Of a new record, in place of the usual words. */
   title?: string;
   saveLabel?: string;
   /** Of the record, for the title of an edit page. */
-  titleOf?: (record: RaRecord) => string;
+  titleOf?: (record: T) => string;
   defaultValues?: object;
   redirect?: string | false | ((resource: string | undefined, id: unknown) => string);
-  transform?: (data: RaRecord) => RaRecord | Promise<RaRecord>;
-  headerOf?: (record: RaRecord | undefined) => { status?: ReactNode; overflow?: ReactNode; secondary?: ReactNode };
+  transform?: (data: T) => object;
+  headerOf?: (record: T | undefined) => { status?: ReactNode; overflow?: ReactNode; secondary?: ReactNode };
   /** Without a card around them, for forms that lay out their own. */
   bare?: boolean;
   children: ReactNode;
 };
 
-type BodyProps = Props & { stale?: ReturnType<typeof useStale> };
+type BodyProps<T extends RaRecord> = Props<T> & { stale?: ReturnType<typeof useStale> };
 
-const Body = (props: BodyProps) => {
+const Body = <T extends RaRecord>(props: BodyProps<T>) => {
   const { mode, title: given, saveLabel, resolver, titleOf, defaultValues, headerOf, bare, stale, children } = props;
   const t = useTranslate();
   const labelOf = useGetResourceLabel();
   const resource = useResourceContext() ?? '';
-  const record = useRecordContext();
+  const record = useRecordContext<T>();
   const { held, onDirty } = useHeldRecord(record);
   const title = record && titleOf ? titleOf(record) : (given ?? t('ra.page.create', { name: inSentence(labelOf(resource, 1)) }));
   const saved = mode === 'edit' ? record : undefined;
@@ -66,8 +66,8 @@ const Body = (props: BodyProps) => {
   );
 };
 
-/** Create and edit: title, form, save bar, unsaved-changes guard; refusals of the server appear at the fields. */
-export const FormPage = (props: Props) => {
+/** Create and edit, of the record that `titleOf` or `<FormPage<CustomerRecord> …>` names: title, form, save bar, unsaved-changes guard; refusals of the server appear at the fields. */
+export const FormPage = <T extends RaRecord>(props: Props<T>) => {
   const { mode, redirect, transform } = props;
   const stale = useStale();
   const common = {

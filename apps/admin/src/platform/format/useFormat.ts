@@ -1,12 +1,19 @@
 import { useTheme } from '@mui/material';
-import { useMemo } from 'react';
-import { useLocale, useTranslate } from 'react-admin';
+import { useI18nProvider, useLocale, type I18nProvider } from 'react-admin';
 import { makeFormat, type Format } from './format.ts';
+
+/** One for all components in a language and a direction: each makes seven formatters of the browser, and a list has hundreds of cells. */
+const kept = new WeakMap<I18nProvider, Map<string, Format>>();
 
 /** Money, numbers, dates and durations in the reader's language. */
 export function useFormat(): Format {
+  const i18n = useI18nProvider();
   const locale = useLocale();
-  const translate = useTranslate();
   const mirrored = useTheme().direction === 'rtl';
-  return useMemo(() => makeFormat(locale, translate, mirrored), [locale, translate, mirrored]);
+  const formats = kept.get(i18n) ?? new Map<string, Format>();
+  kept.set(i18n, formats);
+  const key = `${locale} ${mirrored}`;
+  const format = formats.get(key) ?? makeFormat(locale, (word, options) => i18n.translate(word, options), mirrored);
+  formats.set(key, format);
+  return format;
 }

@@ -7,11 +7,11 @@ import { subjectOf } from '../api/subjects.ts';
 
 const InlineCreateDialog = part(() => import('./InlineCreateDialog.tsx').then((m) => m.InlineCreateDialog));
 
-type Props = {
+type Props<T extends RaRecord> = {
   source: string;
   reference: string;
   label?: string | false;
-  optionText?: string | ((record: RaRecord) => string);
+  optionText?: string | ((record: T) => string);
   filter?: object;
   sort?: { field: string; order: 'ASC' | 'DESC' };
   required?: boolean;
@@ -19,13 +19,13 @@ type Props = {
   helperText?: string | false;
   autoFocus?: boolean;
   /** The whole record that was picked, to fill other fields from it. */
-  onRecord?: (record: RaRecord | undefined) => void;
+  onRecord?: (record: T | undefined) => void;
   /** Offers "Create 'Acme'" where the role allows it. */
   create?: InlineCreate;
 };
 
 /** Picks another record by typing. Searches on the server with `q`; what there is to choose from is read when somebody comes to the field. */
-export const ReferencePicker = ({
+export const ReferencePicker = <T extends RaRecord>({
   source,
   reference,
   label,
@@ -38,7 +38,7 @@ export const ReferencePicker = ({
   autoFocus,
   onRecord,
   create,
-}: Props) => {
+}: Props<T>) => {
   const [wanted, setWanted] = useState(false);
   return (
     <ReferenceInput
@@ -59,9 +59,7 @@ export const ReferencePicker = ({
         // An AutocompleteInput takes no autoFocus itself. A page does not begin with its list open: typing opens it.
         TextFieldProps={autoFocus ? { autoFocus } : undefined}
         openOnFocus={!autoFocus}
-        onChange={(_id: unknown, record: RaRecord | undefined | string) =>
-          onRecord?.(typeof record === 'object' ? record : undefined)
-        }
+        onChange={(_id: unknown, record: RaRecord | '') => onRecord?.(record === '' ? undefined : (record as T | undefined))}
         create={
           create && may('create', subjectOf(reference)) ? (
             <Suspense fallback={null}>

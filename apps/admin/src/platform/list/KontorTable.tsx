@@ -22,26 +22,26 @@ import { KontorTableBody } from './KontorTableBody.tsx';
 import { KontorTableHead } from './KontorTableHead.tsx';
 import { useColumnsMenu, useExportColumns } from './listContext.ts';
 import { ListSkeleton } from './ListSkeleton.tsx';
-import { MobileCards } from './MobileCards.tsx';
+import { MobileCards, type Card } from './MobileCards.tsx';
 import { part } from '../page/page.ts';
 import { TableTotals } from './TableTotals.tsx';
 import { useColumns } from './useColumns.ts';
 
 const ColumnsPanel = part(() => import('./ColumnsPanel.tsx').then((m) => m.ColumnsPanel));
 
-type Props = Pick<DataTableBaseProps, 'rowClick' | 'isRowSelectable' | 'expand' | 'hiddenColumns'> & {
+type Props<T extends RaRecord> = Pick<DataTableBaseProps<T>, 'rowClick' | 'isRowSelectable' | 'expand' | 'hiddenColumns'> & {
   /** Buttons of the bar that appears with a selection; false: nothing can be selected. */
   bulk?: ReactNode | false;
   /** Below the columns of the same source: `{ total: <b>…</b> }`. */
   totals?: Record<string, ReactNode>;
   /** A record as a card, where the screen is too narrow for a table. */
-  card: (record: RaRecord) => { title: ReactNode; subtitle?: ReactNode; end?: ReactNode; status?: ReactNode };
-  /** KontorTable.Col elements. */
+  card: (record: T) => Card;
+  /** Elements of `KontorTable.Col`. */
   children: ReactNode;
 };
 
 /** Our table: real links, labelled boxes, totals, cards on a telephone; its visible columns are what is exported. */
-export const KontorTable = ({ bulk = false, totals, card, children, ...rest }: Props) => {
+export const KontorTable = <T extends RaRecord>({ bulk = false, totals, card, children, ...rest }: Props<T>) => {
   const narrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'));
   const resource = useResourceContext() ?? '';
   const { isPending } = useListContext();

@@ -4,17 +4,17 @@ import { useCreatePath, useListContext, useResourceContext, useResourceDefinitio
 import { Link } from 'react-router-dom';
 import { Unbroken } from '../format/Unbroken.tsx';
 
-type Card = { title: ReactNode; subtitle?: ReactNode; end?: ReactNode; status?: ReactNode };
+export type Card = { title: ReactNode; subtitle?: ReactNode; end?: ReactNode; status?: ReactNode };
 
 /** The list where there is no room for columns. */
-export const MobileCards = ({ card }: { card: (record: RaRecord) => Card }) => {
+export const MobileCards = <T extends RaRecord>({ card }: { card: (record: T) => Card }) => {
   const resource = useResourceContext() ?? '';
-  const { data = [] } = useListContext();
+  const { data = [] } = useListContext<T>();
   const createPath = useCreatePath();
   const { hasShow } = useResourceDefinition();
   return (
     <List disablePadding>
-      {data.map((record: RaRecord) => {
+      {data.map((record) => {
         const { title, subtitle, end, status } = card(record);
         return (
           <ListItem key={record.id} disablePadding divider>

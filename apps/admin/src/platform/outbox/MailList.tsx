@@ -7,7 +7,7 @@ import { Nothing } from '../format/Nothing.tsx';
 import { useFormat } from '../format/useFormat.ts';
 import { MailState } from './MailState.tsx';
 
-const asMail = (record: object): MailRecord => record as MailRecord;
+const Col = KontorTable.Col<MailRecord>;
 
 export const MailList = () => {
   const t = useTranslate();
@@ -22,22 +22,22 @@ export const MailList = () => {
         { source: 'toAddress_q', label: t('resources.mails.fields.toAddress'), kind: 'text' },
       ]}
     >
-      <KontorTable
+      <KontorTable<MailRecord>
         card={(record) => ({
-          title: asMail(record).toAddress,
-          subtitle: [asMail(record).subject, format.relative(asMail(record).createdAt)].filter(Boolean).join(' · '),
-          status: <MailState mail={asMail(record)} />,
+          title: record.toAddress,
+          subtitle: [record.subject, format.relative(record.createdAt)].filter(Boolean).join(' · '),
+          status: <MailState mail={record} />,
         })}
       >
-        <KontorTable.Col source="toAddress" render={(record) => <RowLink>{asMail(record).toAddress}</RowLink>} />
-        <KontorTable.Col source="subject" render={(record) => asMail(record).subject || <Nothing />} />
-        <KontorTable.Col
+        <Col source="toAddress" render={(record) => <RowLink>{record.toAddress}</RowLink>} />
+        <Col source="subject" render={(record) => record.subject || <Nothing />} />
+        <Col
           source="state"
-          render={(record) => <MailState mail={asMail(record)} />}
-          exportValue={(record) => t(`mails.states.${asMail(record).state}`)}
+          render={(record) => <MailState mail={record} />}
+          exportValue={(record) => t(`mails.states.${record.state}`)}
         />
-        <KontorTable.Col source="createdAt" render={() => <DateField source="createdAt" relative />} />
-        <KontorTable.Col source="sentAt" render={() => <DateField source="sentAt" relative />} />
+        <Col source="createdAt" render={() => <DateField source="createdAt" relative />} />
+        <Col source="sentAt" render={() => <DateField source="sentAt" relative />} />
       </KontorTable>
     </ListPage>
   );

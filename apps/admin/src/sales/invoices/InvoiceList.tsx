@@ -20,8 +20,9 @@ import { isNotAnnulled, isOpen } from './invoiceTotals.ts';
 import { besideList } from './show/besideList.ts';
 import { useInvoiceName } from './useInvoiceName.ts';
 
-const asInvoice = (record: object): InvoiceRecord => record as InvoiceRecord;
-const isDraft = (record: object): boolean => asInvoice(record).status === 'draft';
+const Col = KontorTable.Col<InvoiceRecord>;
+
+const isDraft = ({ status }: InvoiceRecord): boolean => status === 'draft';
 
 /** What the tabs show as long as nothing else is filtered: one short question for all of them. */
 function useCounts(): Record<string, number> | undefined {
@@ -62,7 +63,7 @@ export const InvoiceList = () => {
       }}
       filters={invoiceFilters(t)}
     >
-      <KontorTable
+      <KontorTable<InvoiceRecord>
         bulk={may('delete', 'Invoice') && <BulkDelete label={t('invoices.delete_drafts')} text={t('invoices.confirm.delete')} />}
         rowClick={besideList}
         isRowSelectable={isDraft}
@@ -78,36 +79,36 @@ export const InvoiceList = () => {
             : undefined
         }
         card={(record) => ({
-          title: asInvoice(record).customerName,
-          subtitle: `${nameOf(asInvoice(record))} · ${format.date(asInvoice(record).invoiceDate)}`,
-          end: amounts ? format.money(asInvoice(record).total, asInvoice(record).currency) : undefined,
-          status: <InvoiceBadges invoice={asInvoice(record)} />,
+          title: record.customerName,
+          subtitle: `${nameOf(record)} · ${format.date(record.invoiceDate)}`,
+          end: amounts ? format.money(record.total, record.currency) : undefined,
+          status: <InvoiceBadges invoice={record} />,
         })}
       >
-        <KontorTable.Col
+        <Col
           source="number"
           render={(record) => (
             <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
-              <RowLink to={besideList(asInvoice(record).id)}>{nameOf(asInvoice(record))}</RowLink>
+              <RowLink to={besideList(record.id)}>{nameOf(record)}</RowLink>
             </Box>
           )}
         />
-        <KontorTable.Col source="customerName" />
-        <KontorTable.Col source="projectName" />
-        <KontorTable.Col source="referenceNumber" />
-        <KontorTable.Col source="orderNumber" />
-        <KontorTable.Col source="invoiceDate" field={DateField} />
-        <KontorTable.Col source="dueDate" field={DateField} />
-        <KontorTable.Col
+        <Col source="customerName" />
+        <Col source="projectName" />
+        <Col source="referenceNumber" />
+        <Col source="orderNumber" />
+        <Col source="invoiceDate" field={DateField} />
+        <Col source="dueDate" field={DateField} />
+        <Col
           source="status"
-          render={(record) => <InvoiceBadges invoice={asInvoice(record)} />}
-          exportValue={(record) => t(`kontor.status.${statusName(asInvoice(record), today)}`)}
+          render={(record) => <InvoiceBadges invoice={record} />}
+          exportValue={(record) => t(`kontor.status.${statusName(record, today)}`)}
         />
-        <KontorTable.Col source="currency" />
-        {amounts && <KontorTable.Col source="total" numeric field={MoneyField} />}
-        {amounts && <KontorTable.Col source="paid" numeric field={MoneyField} />}
-        {amounts && <KontorTable.Col source="writtenOff" numeric field={MoneyField} />}
-        {amounts && <KontorTable.Col source="balance" numeric field={MoneyField} />}
+        <Col source="currency" />
+        {amounts && <Col source="total" numeric field={MoneyField} />}
+        {amounts && <Col source="paid" numeric field={MoneyField} />}
+        {amounts && <Col source="writtenOff" numeric field={MoneyField} />}
+        {amounts && <Col source="balance" numeric field={MoneyField} />}
       </KontorTable>
     </ListPage>
   );

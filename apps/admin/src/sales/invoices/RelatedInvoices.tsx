@@ -8,31 +8,33 @@ import { PageTotal } from '../../platform/list/PageTotal.tsx';
 import { RelatedList } from '../../platform/list/RelatedList.tsx';
 import { useFormat } from '../../platform/format/useFormat.ts';
 
+const Col = KontorTable.Col<InvoiceRecord>;
+
 /** The invoices of a customer or a project, inside a tab. */
 export const RelatedInvoices = ({ filter, emptyText }: { filter: object; emptyText: string }) => {
   const format = useFormat();
   const nameOf = useInvoiceName();
-  const badges = (record: object) => <InvoiceBadges invoice={record as InvoiceRecord} />;
+  const badges = (invoice: InvoiceRecord) => <InvoiceBadges invoice={invoice} />;
   return (
     <RelatedList resource="invoices" filter={filter} sort={{ field: 'invoiceDate', order: 'DESC' }} emptyText={emptyText}>
-      <KontorTable
+      <KontorTable<InvoiceRecord>
         totals={{
           total: <PageTotal source="total" counts={isNotAnnulled} />,
           balance: <PageTotal source="balance" counts={isOpen} />,
         }}
         card={(record) => ({
-          title: nameOf(record as InvoiceRecord),
-          subtitle: format.date((record as InvoiceRecord).invoiceDate),
-          end: format.money((record as InvoiceRecord).total, (record as InvoiceRecord).currency),
+          title: nameOf(record),
+          subtitle: format.date(record.invoiceDate),
+          end: format.money(record.total, record.currency),
           status: badges(record),
         })}
       >
-        <KontorTable.Col source="number" render={(record) => <RowLink>{nameOf(record as InvoiceRecord)}</RowLink>} />
-        <KontorTable.Col source="status" render={badges} />
-        <KontorTable.Col source="invoiceDate" field={DateField} />
-        <KontorTable.Col source="dueDate" field={DateField} />
-        <KontorTable.Col source="total" numeric field={MoneyField} />
-        <KontorTable.Col source="balance" numeric field={MoneyField} />
+        <Col source="number" render={(record) => <RowLink>{nameOf(record)}</RowLink>} />
+        <Col source="status" render={badges} />
+        <Col source="invoiceDate" field={DateField} />
+        <Col source="dueDate" field={DateField} />
+        <Col source="total" numeric field={MoneyField} />
+        <Col source="balance" numeric field={MoneyField} />
       </KontorTable>
     </RelatedList>
   );

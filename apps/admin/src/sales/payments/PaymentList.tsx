@@ -17,7 +17,8 @@ import { RecordPayment } from './RecordPayment.tsx';
 import { UndoPayment } from './UndoPayment.tsx';
 import { usePaymentMethods } from './usePaymentMethods.ts';
 
-const asPayment = (record: object): PaymentRecord => record as PaymentRecord;
+const Col = KontorTable.Col<PaymentRecord>;
+
 const numbersOf = ({ allocations }: PaymentRecord): string => allocations.map(({ invoiceNumber }) => invoiceNumber).join(', ');
 
 export const PaymentList = () => {
@@ -46,69 +47,55 @@ export const PaymentList = () => {
       }
       filters={filters}
     >
-      <KontorTable
+      <KontorTable<PaymentRecord>
         hiddenColumns={['reference', 'currency']}
         totals={amounts ? { amount: <PageTotal source="amount" />, unallocated: <PageTotal source="unallocated" /> } : undefined}
         card={(record) => ({
-          title: asPayment(record).customerName,
-          subtitle: [
-            format.date(asPayment(record).paymentDate),
-            wordOf(asPayment(record)),
-            amounts && numbersOf(asPayment(record)),
-          ]
-            .filter(Boolean)
-            .join(' · '),
-          end: amounts ? format.money(asPayment(record).amount, asPayment(record).currency) : undefined,
+          title: record.customerName,
+          subtitle: [format.date(record.paymentDate), wordOf(record), amounts && numbersOf(record)].filter(Boolean).join(' · '),
+          end: amounts ? format.money(record.amount, record.currency) : undefined,
         })}
       >
-        <KontorTable.Col
+        <Col
           source="paymentDate"
           render={(record) => (
             <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
-              <RowLink>{format.date(asPayment(record).paymentDate)}</RowLink>
+              <RowLink>{format.date(record.paymentDate)}</RowLink>
             </Box>
           )}
         />
-        <KontorTable.Col
+        <Col
           source="customerName"
           render={(record) => (
-            <TextLink
-              component={Link}
-              to={`/customers/${asPayment(record).customerId}/show`}
-              onClick={(event) => event.stopPropagation()}
-            >
-              {asPayment(record).customerName}
+            <TextLink component={Link} to={`/customers/${record.customerId}/show`} onClick={(event) => event.stopPropagation()}>
+              {record.customerName}
             </TextLink>
           )}
         />
         {amounts && (
-          <KontorTable.Col
+          <Col
             source="allocations"
             disableSort
-            exportValue={(record) => numbersOf(asPayment(record))}
-            render={(record) => <PaymentInvoices payment={asPayment(record)} />}
+            exportValue={(record) => numbersOf(record)}
+            render={(record) => <PaymentInvoices payment={record} />}
           />
         )}
-        <KontorTable.Col
-          source="method"
-          exportValue={(record) => wordOf(asPayment(record))}
-          render={(record) => wordOf(asPayment(record))}
-        />
-        <KontorTable.Col source="reference" />
-        {amounts && <KontorTable.Col source="amount" numeric field={MoneyField} />}
+        <Col source="method" exportValue={(record) => wordOf(record)} render={(record) => wordOf(record)} />
+        <Col source="reference" />
+        {amounts && <Col source="amount" numeric field={MoneyField} />}
         {amounts && (
-          <KontorTable.Col
+          <Col
             source="unallocated"
             numeric
-            render={(record) => (asPayment(record).unallocated ? <MoneyField source="unallocated" /> : <Nothing />)}
+            render={(record) => (record.unallocated ? <MoneyField source="unallocated" /> : <Nothing />)}
           />
         )}
         {may('undoPayment', 'Payment') && (
-          <KontorTable.Col
+          <Col
             label=" "
             render={(record) => (
               <span onClick={(event) => event.stopPropagation()}>
-                <UndoPayment payment={asPayment(record)} />
+                <UndoPayment payment={record} />
               </span>
             )}
           />

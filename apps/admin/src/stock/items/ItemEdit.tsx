@@ -1,4 +1,4 @@
-import { ItemInput } from '@kontor/domain';
+import { ItemInput, type ItemRecord } from '@kontor/domain';
 import { DeleteAction } from '../../platform/action/DeleteAction.tsx';
 import { FormPage } from '../../platform/form/FormPage.tsx';
 import { useValidation } from '../../platform/form/validateWith.ts';
@@ -13,7 +13,7 @@ export const ItemEdit = () => {
         <FormPage
           mode="edit"
           resolver={resolver}
-          titleOf={(record) => String(record['name'])}
+          titleOf={({ name }: ItemRecord) => name}
           headerOf={() => ({ overflow: <DeleteAction asMenuItem /> })}
           bare
         >

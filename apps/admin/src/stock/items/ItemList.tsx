@@ -10,6 +10,8 @@ import { StatusChip } from '../../platform/format/StatusChip.tsx';
 import { useClassifiers } from './useClassifiers.ts';
 import { usePrice } from './usePrice.ts';
 
+const Col = KontorTable.Col<ItemRecord>;
+
 export const ItemList = () => {
   const t = useTranslate();
   const priceOf = usePrice();
@@ -18,7 +20,7 @@ export const ItemList = () => {
   const field = (name: string) => t(`resources.items.fields.${name}`);
   const prices = (['sellingPrice', 'purchasePrice'] as const).filter((name) => maySee('Item', name));
   const price = (value: number | null | undefined) => (value === null || value === undefined ? <Nothing /> : priceOf(value));
-  const kindOf = (record: object) => t(`items.kinds.${(record as ItemRecord).kind}`);
+  const kindOf = ({ kind }: ItemRecord) => t(`items.kinds.${kind}`);
   return (
     <ListPage
       sort={{ field: 'name', order: 'ASC' }}
@@ -37,40 +39,38 @@ export const ItemList = () => {
           : []),
       ]}
     >
-      <KontorTable
+      <KontorTable<ItemRecord>
         bulk={may('delete', 'Item') ? <BulkDelete /> : false}
         hiddenColumns={['kind']}
         card={(record) => ({
-          title: (record as ItemRecord).name,
-          subtitle: [(record as ItemRecord).sku, categories.nameOf((record as ItemRecord).categoryId)]
-            .filter(Boolean)
-            .join(' · '),
-          end: prices.includes('sellingPrice') ? price((record as ItemRecord).sellingPrice) : undefined,
-          status: (record as ItemRecord).active ? undefined : <StatusChip status="inactive" />,
+          title: record.name,
+          subtitle: [record.sku, categories.nameOf(record.categoryId)].filter(Boolean).join(' · '),
+          end: prices.includes('sellingPrice') ? price(record.sellingPrice) : undefined,
+          status: record.active ? undefined : <StatusChip status="inactive" />,
         })}
       >
-        <KontorTable.Col source="name" render={(record) => <RowLink>{(record as ItemRecord).name}</RowLink>} />
-        <KontorTable.Col source="sku" code />
-        <KontorTable.Col source="kind" render={kindOf} exportValue={kindOf} />
-        <KontorTable.Col
+        <Col source="name" render={(record) => <RowLink>{record.name}</RowLink>} />
+        <Col source="sku" code />
+        <Col source="kind" render={kindOf} exportValue={kindOf} />
+        <Col
           source="categoryId"
           disableSort
-          render={(record) => categories.nameOf((record as ItemRecord).categoryId) || <Nothing />}
-          exportValue={(record) => categories.nameOf((record as ItemRecord).categoryId)}
+          render={(record) => categories.nameOf(record.categoryId) || <Nothing />}
+          exportValue={(record) => categories.nameOf(record.categoryId)}
         />
-        <KontorTable.Col
+        <Col
           source="unitId"
           disableSort
-          render={(record) => units.nameOf((record as ItemRecord).unitId) || <Nothing />}
-          exportValue={(record) => units.nameOf((record as ItemRecord).unitId)}
+          render={(record) => units.nameOf(record.unitId) || <Nothing />}
+          exportValue={(record) => units.nameOf(record.unitId)}
         />
         {prices.map((name) => (
-          <KontorTable.Col key={name} source={name} numeric money render={(record) => price((record as ItemRecord)[name])} />
+          <Col key={name} source={name} numeric money render={(record) => price(record[name])} />
         ))}
-        <KontorTable.Col
+        <Col
           source="active"
-          render={(record) => <StatusChip status={(record as ItemRecord).active ? 'active' : 'inactive'} />}
-          exportValue={(record) => t(`kontor.status.${(record as ItemRecord).active ? 'active' : 'inactive'}`)}
+          render={(record) => <StatusChip status={record.active ? 'active' : 'inactive'} />}
+          exportValue={(record) => t(`kontor.status.${record.active ? 'active' : 'inactive'}`)}
         />
       </KontorTable>
     </ListPage>

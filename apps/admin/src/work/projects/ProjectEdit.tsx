@@ -1,4 +1,4 @@
-import { ProjectInput, type ProjectStatus as Status } from '@kontor/domain';
+import { ProjectInput, type ProjectRecord } from '@kontor/domain';
 import { DeleteAction } from '../../platform/action/DeleteAction.tsx';
 import { FormPage } from '../../platform/form/FormPage.tsx';
 import { useValidation } from '../../platform/form/validateWith.ts';
@@ -9,9 +9,9 @@ export const ProjectEdit = () => (
   <FormPage
     mode="edit"
     resolver={useValidation(ProjectInput)}
-    titleOf={(record) => String(record['name'])}
+    titleOf={({ name }: ProjectRecord) => name}
     headerOf={(record) => ({
-      status: record && <ProjectStatus status={record['status'] as Status} />,
+      status: record && <ProjectStatus status={record.status} />,
       overflow: <DeleteAction asMenuItem />,
     })}
     bare

@@ -6,15 +6,15 @@ import { RelatedList } from '../../platform/list/RelatedList.tsx';
 import { StatusChip, type StatusName } from '../../platform/format/StatusChip.tsx';
 import { useFormat } from '../../platform/format/useFormat.ts';
 
+const Col = KontorTable.Col<TimeEntryRecord>;
+
 const chipOf: Record<TimeEntryRecord['billingState'], StatusName> = {
   notBillable: 'not_billable',
   unbilled: 'billable',
   reserved: 'in_invoice',
   billed: 'billed',
 };
-const Billing = ({ entry }: { entry: Record<string, unknown> }) => (
-  <StatusChip status={chipOf[(entry as Pick<TimeEntryRecord, 'billingState'>).billingState]} />
-);
+const Billing = ({ entry }: { entry: TimeEntryRecord }) => <StatusChip status={chipOf[entry.billingState]} />;
 
 /** The hours of a project, newest first. */
 export const ProjectHours = ({ projectId }: { projectId: number }) => {
@@ -28,32 +28,21 @@ export const ProjectHours = ({ projectId }: { projectId: number }) => {
       sort={{ field: 'workDate', order: 'DESC' }}
       emptyText={t('projects.no_hours')}
     >
-      <KontorTable
+      <KontorTable<TimeEntryRecord>
         rowClick={false}
         card={(record) => ({
-          title: (record as TimeEntryRecord).userName,
-          subtitle: [
-            format.date((record as TimeEntryRecord).workDate),
-            (record as TimeEntryRecord).taskName,
-            (record as TimeEntryRecord).note,
-          ]
-            .filter(Boolean)
-            .join(' · '),
-          end: format.clock((record as TimeEntryRecord).minutes),
+          title: record.userName,
+          subtitle: [format.date(record.workDate), record.taskName, record.note].filter(Boolean).join(' · '),
+          end: format.clock(record.minutes),
           status: <Billing entry={record} />,
         })}
       >
-        <KontorTable.Col source="workDate" label={field('workDate')} field={DateField} />
-        <KontorTable.Col source="userName" label={field('userName')} />
-        <KontorTable.Col source="taskName" label={field('taskName')} />
-        <KontorTable.Col source="note" label={field('note')} disableSort />
-        <KontorTable.Col source="minutes" label={field('minutes')} numeric field={DurationField} />
-        <KontorTable.Col
-          source="billingState"
-          label={field('billingState')}
-          disableSort
-          render={(record) => <Billing entry={record} />}
-        />
+        <Col source="workDate" label={field('workDate')} field={DateField} />
+        <Col source="userName" label={field('userName')} />
+        <Col source="taskName" label={field('taskName')} />
+        <Col source="note" label={field('note')} disableSort />
+        <Col source="minutes" label={field('minutes')} numeric field={DurationField} />
+        <Col source="billingState" label={field('billingState')} disableSort render={(record) => <Billing entry={record} />} />
       </KontorTable>
     </RelatedList>
   );

@@ -10,13 +10,15 @@ import { useFormat } from '../../platform/format/useFormat.ts';
 import { BudgetBar, usedPercent } from './BudgetBar.tsx';
 import { chipOf, ProjectStatus } from './ProjectStatus.tsx';
 
+const Col = KontorTable.Col<ProjectRecord>;
+
 export const ProjectList = () => {
   const t = useTranslate();
   const format = useFormat();
   const field = (name: string) => t(`resources.projects.fields.${name}`);
   // As 250:15, so that the column of a year's project stays narrow.
-  const hours = (source: 'loggedMinutes' | 'unbilledMinutes') => (record: Partial<ProjectRecord>) => format.clock(record[source]);
-  const billingOf = (record: object) => t(`projects.billings.${(record as ProjectRecord).billing}`);
+  const hours = (source: 'loggedMinutes' | 'unbilledMinutes') => (record: ProjectRecord) => format.clock(record[source]);
+  const billingOf = ({ billing }: ProjectRecord) => t(`projects.billings.${billing}`);
   return (
     <ListPage
       sort={{ field: 'code', order: 'DESC' }}
@@ -36,49 +38,49 @@ export const ProjectList = () => {
         { source: 'endDate_lte', label: t('projects.ends_until'), kind: 'date' },
       ]}
     >
-      <KontorTable
+      <KontorTable<ProjectRecord>
         bulk={may('delete', 'Project') ? <BulkDelete /> : false}
         hiddenColumns={['billing', 'startDate', 'endDate']}
         card={(record) => {
-          const percent = usedPercent(record as ProjectRecord);
+          const percent = usedPercent(record);
           return {
-            title: (record as ProjectRecord).name,
-            subtitle: `${(record as ProjectRecord).code} · ${(record as ProjectRecord).customerName}`,
-            end: percent === null ? format.duration((record as ProjectRecord).loggedMinutes) : format.percent(percent),
-            status: <ProjectStatus status={(record as ProjectRecord).status} />,
+            title: record.name,
+            subtitle: `${record.code} · ${record.customerName}`,
+            end: percent === null ? format.duration(record.loggedMinutes) : format.percent(percent),
+            status: <ProjectStatus status={record.status} />,
           };
         }}
       >
-        <KontorTable.Col source="code" render={(record) => <RowLink>{(record as ProjectRecord).code}</RowLink>} />
-        <KontorTable.Col source="name" />
-        <KontorTable.Col source="customerName" label={field('customerId')} />
-        <KontorTable.Col
+        <Col source="code" render={(record) => <RowLink>{record.code}</RowLink>} />
+        <Col source="name" />
+        <Col source="customerName" label={field('customerId')} />
+        <Col
           source="status"
-          render={(record) => <ProjectStatus status={(record as ProjectRecord).status} />}
-          exportValue={(record) => t(`kontor.status.${chipOf[(record as ProjectRecord).status]}`)}
+          render={(record) => <ProjectStatus status={record.status} />}
+          exportValue={(record) => t(`kontor.status.${chipOf[record.status]}`)}
         />
-        <KontorTable.Col source="billing" render={billingOf} exportValue={billingOf} />
-        <KontorTable.Col source="startDate" field={DateField} />
-        <KontorTable.Col source="endDate" field={DateField} />
-        <KontorTable.Col
+        <Col source="billing" render={billingOf} exportValue={billingOf} />
+        <Col source="startDate" field={DateField} />
+        <Col source="endDate" field={DateField} />
+        <Col
           source="loggedMinutes"
           numeric
           disableSort
           render={hours('loggedMinutes')}
-          exportValue={(record) => hoursOf((record as ProjectRecord).loggedMinutes)}
+          exportValue={(record) => hoursOf(record.loggedMinutes)}
         />
-        <KontorTable.Col
+        <Col
           source="unbilledMinutes"
           numeric
           disableSort
           render={hours('unbilledMinutes')}
-          exportValue={(record) => hoursOf((record as ProjectRecord).unbilledMinutes)}
+          exportValue={(record) => hoursOf(record.unbilledMinutes)}
         />
-        <KontorTable.Col
+        <Col
           source="budgetMinutes"
           label={t('projects.budget_used')}
-          render={(record) => <BudgetBar project={record as ProjectRecord} />}
-          exportValue={(record) => usedPercent(record as ProjectRecord)}
+          render={(record) => <BudgetBar project={record} />}
+          exportValue={(record) => usedPercent(record)}
         />
       </KontorTable>
     </ListPage>

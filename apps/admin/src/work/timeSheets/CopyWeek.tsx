@@ -30,12 +30,12 @@ export const CopyWeek = ({ userId, monday, onRows, onCopied }: Props) => {
   };
   const rows = () =>
     run(async () => {
-      const { data } = await kontor.getList('timeSheets', {
+      const { data } = await kontor.getList<TimeEntryRecord>('timeSheets', {
         filter: { userId, workDate_gte: last, workDate_lte: addDays(last, 6) },
         pagination: { page: 1, perPage: 1000 },
         sort: { field: 'id', order: 'ASC' },
       });
-      const count = onRows((data as TimeEntryRecord[]).map(rowOf));
+      const count = onRows(data.map(rowOf));
       if (count) notify('timeSheets.week.copied_rows', { type: 'success', messageArgs: { smart_count: count } });
       else notify('timeSheets.week.copied_none', { type: 'info' });
     });

@@ -1,7 +1,7 @@
 import { Alert } from '@mui/material';
-import { TimeEntryInput, type BillingState } from '@kontor/domain';
+import { TimeEntryInput, type TimeEntryRecord } from '@kontor/domain';
 import { useRef } from 'react';
-import { useRecordContext, useTranslate, type RaRecord } from 'react-admin';
+import { useRecordContext, useTranslate } from 'react-admin';
 import { may } from '../../platform/api/ability.ts';
 import { DeleteAction } from '../../platform/action/DeleteAction.tsx';
 import { FormPage } from '../../platform/form/FormPage.tsx';
@@ -9,39 +9,39 @@ import { useFormat } from '../../platform/format/useFormat.ts';
 import { useValidation } from '../../platform/form/validateWith.ts';
 import { BillingChip } from './BillingChip.tsx';
 import { TimeEntryInputs } from './TimeEntryInputs.tsx';
-import { toInput, type FormValues } from './timeEntryForm.ts';
+import { toInput } from './timeEntryForm.ts';
 import { isLocked } from './weekRows.ts';
 
-const Fields = ({ onRecord }: { onRecord: (record: RaRecord | undefined) => void }) => {
+const Fields = ({ onRecord }: { onRecord: (record: TimeEntryRecord | undefined) => void }) => {
   const t = useTranslate();
-  const record = useRecordContext();
+  const record = useRecordContext<TimeEntryRecord>();
   onRecord(record);
   if (!record) return null;
-  if (isLocked(record as unknown as Parameters<typeof isLocked>[0]))
+  if (isLocked(record))
     return (
       <Alert severity="info" variant="outlined">
-        {t('timeSheets.log.locked', { invoice: (record['invoiceNumber'] as string | null) ?? t('timeSheets.log.draft') })}
+        {t('timeSheets.log.locked', { invoice: record.invoiceNumber ?? t('timeSheets.log.draft') })}
       </Alert>
     );
-  return <TimeEntryInputs startWithSpan={Boolean(record['startAt'])} />;
+  return <TimeEntryInputs startWithSpan={Boolean(record.startAt)} />;
 };
 
 export const TimeEntryEdit = () => {
   const t = useTranslate();
   const format = useFormat();
   const resolver = useValidation(TimeEntryInput);
-  const before = useRef<RaRecord | undefined>(undefined);
+  const before = useRef<TimeEntryRecord | undefined>(undefined);
   return (
     <FormPage
       mode="edit"
       resolver={resolver}
       redirect={false}
-      titleOf={(record) => t('timeSheets.log.edit', { date: format.date(record['workDate'] as string) })}
+      titleOf={({ workDate }: TimeEntryRecord) => t('timeSheets.log.edit', { date: format.date(workDate) })}
       headerOf={(record) => ({
-        status: record && <BillingChip state={record['billingState'] as BillingState} />,
-        overflow: record && may('delete', 'TimeEntry', record) && !isLocked(record as never) && <DeleteAction asMenuItem />,
+        status: record && <BillingChip state={record.billingState} />,
+        overflow: record && may('delete', 'TimeEntry', record) && !isLocked(record) && <DeleteAction asMenuItem />,
       })}
-      transform={(data) => ({ ...data, ...toInput(data as FormValues, before.current as FormValues | undefined) })}
+      transform={(data) => ({ ...data, ...toInput(data, before.current) })}
     >
       <Fields onRecord={(record) => void (before.current = record)} />
     </FormPage>

@@ -1,4 +1,4 @@
-import { BulkUpdateButton, useTranslate, type RaRecord } from 'react-admin';
+import { BulkUpdateButton, useTranslate } from 'react-admin';
 import { billingStates, type TimeEntryRecord } from '@kontor/domain';
 import { useListContext } from 'react-admin';
 import { Link } from 'react-router-dom';
@@ -16,6 +16,8 @@ import { LogTimeButton } from './LogTimeButton.tsx';
 import { mayForAll } from './me.ts';
 import { TimeTabs } from './TimeTabs.tsx';
 import { isLocked, minutesOf } from './weekRows.ts';
+
+const Col = KontorTable.Col<TimeEntryRecord>;
 
 const Bulk = () => {
   const t = useTranslate();
@@ -37,25 +39,24 @@ const Table = () => {
   const { data = [] } = useListContext<TimeEntryRecord>();
   const all = mayForAll('list');
   const money = data.some((entry) => 'billingRate' in entry);
-  const where = (entry: RaRecord): string => [entry['projectName'], entry['taskName']].filter(Boolean).join(': ');
+  const where = (entry: TimeEntryRecord): string => [entry.projectName, entry.taskName].filter(Boolean).join(': ');
   return (
-    <KontorTable
+    <KontorTable<TimeEntryRecord>
       bulk={<Bulk />}
       rowClick={false}
-      isRowSelectable={(record) => !isLocked(record as never) && may('update', 'TimeEntry', record as object)}
+      isRowSelectable={(entry) => !isLocked(entry) && may('update', 'TimeEntry', entry)}
       totals={{ minutes: format.clock(minutesOf(data)) }}
       hiddenColumns={['customerName', 'billingRate', 'invoiceNumber']}
-      card={(record) => {
-        const entry = record as TimeEntryRecord;
+      card={(entry) => {
         return {
-          title: where(record),
+          title: where(entry),
           subtitle: [format.date(entry.workDate), all && entry.userName, entry.note].filter(Boolean).join(' · '),
           end: format.clock(entry.minutes),
           status: <BillingChip state={entry.billingState} />,
         };
       }}
     >
-      <KontorTable.Col
+      <Col
         source="workDate"
         render={() => (
           <RowLink>
@@ -63,31 +64,31 @@ const Table = () => {
           </RowLink>
         )}
       />
-      {all && <KontorTable.Col source="userName" />}
-      <KontorTable.Col source="customerName" />
-      <KontorTable.Col source="projectName" />
-      <KontorTable.Col source="taskName" />
-      <KontorTable.Col
+      {all && <Col source="userName" />}
+      <Col source="customerName" />
+      <Col source="projectName" />
+      <Col source="taskName" />
+      <Col
         source="note"
         cellClassName="note"
         sx={{ '&.note': { maxWidth: 280, overflow: 'hidden', textOverflow: 'ellipsis' } }}
       />
-      <KontorTable.Col
+      <Col
         source="minutes"
         numeric
-        render={(entry) => format.clock((entry as TimeEntryRecord).minutes)}
-        exportValue={(entry) => hoursOf((entry as TimeEntryRecord).minutes)}
+        render={(entry) => format.clock(entry.minutes)}
+        exportValue={(entry) => hoursOf(entry.minutes)}
       />
-      {money && <KontorTable.Col source="billingRate" numeric field={MoneyField} exportValue={(entry) => entry['billingRate']} />}
-      <KontorTable.Col
+      {money && <Col source="billingRate" numeric field={MoneyField} exportValue={(entry) => entry.billingRate} />}
+      <Col
         source="billingState"
-        render={(entry) => <BillingChip state={(entry as TimeEntryRecord).billingState} />}
-        exportValue={(entry) => t(`timeSheets.billing.${(entry as TimeEntryRecord).billingState}`)}
+        render={(entry) => <BillingChip state={entry.billingState} />}
+        exportValue={(entry) => t(`timeSheets.billing.${entry.billingState}`)}
       />
-      <KontorTable.Col
+      <Col
         source="invoiceNumber"
         render={(entry) =>
-          entry['invoiceNumber'] ? <Link to={`/invoices/${entry['invoiceId']}/show`}>{entry['invoiceNumber']}</Link> : <Nothing />
+          entry.invoiceNumber ? <Link to={`/invoices/${entry.invoiceId}/show`}>{entry.invoiceNumber}</Link> : <Nothing />
         }
       />
     </KontorTable>

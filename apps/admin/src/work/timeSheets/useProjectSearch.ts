@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { openProjectStatuses, type ProjectRecord, type TaskRecord } from '@kontor/domain';
-import { useDataProvider } from 'react-admin';
+import { useDataProvider, type RaRecord } from 'react-admin';
 import { useDebounced } from '../../platform/inputs/useDebounced.ts';
 import type { WeekRow } from './weekRows.ts';
 
@@ -16,15 +16,15 @@ export function useProjectSearch(text: string, enabled = true): { rows: WeekRow[
     placeholderData: keepPreviousData,
     queryFn: async ({ signal }) => {
       const open = { status: [...openProjectStatuses] };
-      const list = async <T>(resource: string, filter: object): Promise<T[]> =>
-        (await dataProvider.getList(resource, { ...page, filter, signal })).data as T[];
+      const list = async <T extends RaRecord>(resource: string, filter: object): Promise<T[]> =>
+        (await dataProvider.getList<T>(resource, { ...page, filter, signal })).data;
       const byName = await list<ProjectRecord>('projects', q ? { ...open, q } : open);
       const named = q ? await list<TaskRecord>('tasks', { q, isDone: false }) : [];
       const others = named.map(({ projectId }) => projectId).filter((id) => !byName.some((one) => one.id === id));
       const more = others.length ? await list<ProjectRecord>('projects', { ...open, id: [...new Set(others)] }) : [];
       const projects = [...byName, ...more];
       const tasks = projects.length
-        ? await dataProvider.getList('tasks', {
+        ? await dataProvider.getList<TaskRecord>('tasks', {
             filter: { projectId: projects.map(({ id }) => id), isDone: false },
             pagination: { page: 1, perPage: 200 },
             sort: { field: 'position', order: 'ASC' },
@@ -34,7 +34,7 @@ export function useProjectSearch(text: string, enabled = true): { rows: WeekRow[
       return projects.flatMap((project): WeekRow[] => {
         const { id: projectId, name: projectName, customerName } = project;
         const whole: WeekRow = { projectId, projectName, customerName, taskId: null, taskName: null };
-        const own = (tasks.data as TaskRecord[]).filter((task) => task.projectId === projectId);
+        const own = tasks.data.filter((task) => task.projectId === projectId);
         const wanted = byName.includes(project) ? own : own.filter((task) => named.some(({ id }) => id === task.id));
         return [whole, ...wanted.map((task) => ({ ...whole, taskId: task.id, taskName: task.name }))];
       });

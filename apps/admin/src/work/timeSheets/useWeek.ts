@@ -31,13 +31,13 @@ export function useWeek(userId: number, monday: string) {
   const { data, isPending, error, refetch } = useQuery({
     queryKey,
     queryFn: async ({ signal }) => {
-      const { data: rows } = await dataProvider.getList('timeSheets', {
+      const { data: rows } = await dataProvider.getList<TimeEntryRecord>('timeSheets', {
         filter: { userId, workDate_gte: monday, workDate_lte: addDays(monday, 6) },
         pagination: { page: 1, perPage: 1000 },
         sort: { field: 'id', order: 'ASC' },
         signal,
       });
-      return rows as TimeEntryRecord[];
+      return rows;
     },
   });
   const [pending, setPending] = useState<Record<string, Pending>>({});

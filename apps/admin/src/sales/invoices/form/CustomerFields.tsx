@@ -1,6 +1,6 @@
 import type { CustomerRecord } from '@kontor/domain';
 import { Box } from '@mui/material';
-import { SelectInput, TextInput, useTranslate, type RaRecord } from 'react-admin';
+import { SelectInput, TextInput, useTranslate } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { customerLike } from '../../../customers/customers/customerLike.ts';
 import { languageNames, languages } from '../../../platform/i18n/languages.ts';
@@ -33,10 +33,10 @@ export const CustomerFields = () => {
   const { getValues, setValue } = useFormContext();
   const resolver = lateResolver(() => import('./customerResolver.ts').then((m) => m.customerResolver(t)));
   const customerId = useWatch({ name: 'customerId' }) as number | null;
-  const fill = (record: RaRecord | undefined) => {
+  const fill = (record: CustomerRecord | undefined) => {
     for (const field of ['contactId', 'projectId']) setValue(field, null, { shouldDirty: true });
     if (!record) return;
-    const terms = customerTerms(record as CustomerRecord, organisation, String(getValues('invoiceDate')));
+    const terms = customerTerms(record, organisation, String(getValues('invoiceDate')));
     if (terms.currency !== getValues('currency'))
       setValue('exchangeRate', rateFor(terms.currency, organisation?.baseCurrency), { shouldDirty: true });
     for (const [field, value] of Object.entries(terms)) setValue(field, value, { shouldDirty: true });

@@ -58,8 +58,8 @@ export const PaymentFields = ({ payer }: { payer?: Payer }) => {
               required
               autoFocus
               helperText={false}
-              onRecord={(customer) => {
-                setHome((customer as CustomerRecord | undefined)?.currency);
+              onRecord={(customer: CustomerRecord | undefined) => {
+                setHome(customer?.currency);
                 setValue('currency', null);
               }}
             />
