@@ -56,7 +56,7 @@ export default tseslint.config(
     rules: { '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }] },
   },
   { files: ['**/vite*.ts', '**/*.d.ts'], rules: { 'no-restricted-exports': 'off' } },
-  { files: ['tools/**/*.ts', 'apps/api/src/platform/tools/**'], rules: { 'no-console': 'off' } },
+  { files: ['tools/**/*.ts', 'apps/api/src/tools/**'], rules: { 'no-console': 'off' } },
   {
     files: tests,
     // Answers of the server are read as they come, and matchers take methods by name.

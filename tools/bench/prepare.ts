@@ -2,7 +2,7 @@
 // The demo firm is loaded into an empty database only, so a kept one is just brought up to date.
 import 'reflect-metadata';
 import { isEmpty, loadDemo } from '../../apps/api/src/demo/load-demo.ts';
-import { migrate } from '../../apps/api/src/platform/orm/migrate.ts';
+import { migrate } from '../../apps/api/src/migrate.ts';
 import { seed } from '../../apps/api/src/seed.ts';
 
 const [url, scale] = process.argv.slice(2);

@@ -2,7 +2,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { checkMigrations } from '../../apps/api/src/platform/tools/check-migrations.ts';
+import { checkMigrations } from '../../apps/api/src/tools/check-migrations.ts';
 import { startDatabase } from '../postgres/database.mjs';
 
 const dir = mkdtempSync(join(tmpdir(), 'kontor-migrations-'));

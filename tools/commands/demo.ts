@@ -5,9 +5,9 @@ import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import pg from 'pg';
 import { loadDemo } from '../../apps/api/src/demo/load-demo.ts';
-import { migrate } from '../../apps/api/src/platform/orm/migrate.ts';
+import { migrate } from '../../apps/api/src/migrate.ts';
 import { seed } from '../../apps/api/src/seed.ts';
-import { verify } from '../../apps/api/src/platform/tools/verify.ts';
+import { verify } from '../../apps/api/src/tools/verify.ts';
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 

@@ -1,7 +1,7 @@
 // `npm run samples:restore`: puts the sample data of mail, chat, to-do, calendar, shop and the other sample calls back to how they
 // were, in the database of DATABASE_URL or in the embedded one of the data folder, whether Kontor runs or not.
 import 'reflect-metadata';
-import { restoreSamples } from '../../apps/api/src/samples/sets/restore-samples.ts';
+import { restoreSamples } from '../../apps/api/src/samples/restore-samples.ts';
 import { onGivenDatabase } from '../postgres/given-database.ts';
 
 await onGivenDatabase(async (em) => {

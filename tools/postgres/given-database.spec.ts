@@ -30,7 +30,7 @@ function run(command: string, env: object): { status: number | null; out: string
   return { status, out: stdout, err: stderr };
 }
 const migrate = (url: string): number | null =>
-  spawnSync(process.execPath, ['--import', './tools/ts.mjs', 'apps/api/src/platform/orm/migrate.ts'], {
+  spawnSync(process.execPath, ['--import', './tools/ts.mjs', 'apps/api/src/migrate.ts'], {
     cwd: root,
     env: { PATH: process.env['PATH'], KONTOR_DATA_DIR: data, DATABASE_URL: url },
   }).status;

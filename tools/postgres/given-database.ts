@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { MikroORM, type EntityManager } from '@mikro-orm/postgresql';
-import { ormOptions } from '../../apps/api/src/platform/orm/orm.config.ts';
+import { ormOptions } from '../../apps/api/src/orm.config.ts';
 import { runningAt, startPostgres } from './pg.mjs';
 
 /** The database of DATABASE_URL, or the embedded one of the data folder, whether Kontor runs or not. */

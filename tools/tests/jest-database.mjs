@@ -38,9 +38,8 @@ async function migrateTemplate(url) {
   const env = { ...process.env, NODE_OPTIONS: '', DATABASE_URL: `${url}/kontor_template` };
   const { status } = spawnSync(
     process.execPath,
-    ['--import', join(root, 'tools/ts.mjs'), join(root, 'apps/api/src/platform/orm/migrate.ts')],
+    ['--import', join(root, 'tools/ts.mjs'), join(root, 'apps/api/src/migrate.ts')],
     { env, stdio: ['ignore', 'inherit', 'inherit'] },
   );
-  if (status !== 0)
-    throw new Error('The migrations failed on an empty database (apps/api/src/platform/orm/migrate.ts, see above).');
+  if (status !== 0) throw new Error('The migrations failed on an empty database (apps/api/src/migrate.ts, see above).');
 }

@@ -2,7 +2,8 @@ import { Module, type DynamicModule } from '@nestjs/common';
 import { APP_GUARD, APP_PIPE, DiscoveryModule } from '@nestjs/core';
 import { AccountModule } from './people/account/account.module.ts';
 import { AccessGuard } from './platform/auth/auth.guard.ts';
-import { AuthModule } from './people/auth/auth.module.ts';
+import { AuthModule } from './platform/auth/auth.module.ts';
+import { SignInModule } from './people/sign-in/sign-in.module.ts';
 import type { Config } from './config.ts';
 import { ChatModule } from './samples/chat/chat.module.ts';
 import { EmailsModule } from './samples/mailbox/emails.module.ts';
@@ -26,6 +27,7 @@ import { BankAccountsModule } from './firm/bank-accounts/bank-accounts.module.ts
 import { ClassifiersModule } from './firm/classifiers/classifiers.module.ts';
 import { NumberSeriesModule } from './firm/number-series/number-series.module.ts';
 import { OrganisationModule } from './firm/organisation/organisation.module.ts';
+import { TimersModule } from './work/timers/timers.module.ts';
 import { TimeEntriesModule } from './work/time-entries/time-entries.module.ts';
 import { TimeImportsModule } from './work/time-imports/time-imports.module.ts';
 import { TaxRatesModule } from './firm/tax-rates/tax-rates.module.ts';
@@ -37,6 +39,7 @@ import { SamplesModule } from './samples/sets/samples.module.ts';
 import { ShopModule } from './samples/shop/shop.module.ts';
 import { TodosModule } from './samples/todos/todos.module.ts';
 import { SearchModule } from './platform/search/search.module.ts';
+import { ormOptions } from './orm.config.ts';
 import { DatabaseModule } from './platform/orm/database.module.ts';
 import { AuditModule } from './platform/audit/audit.module.ts';
 import { ErrorLogsModule } from './platform/error-logs/error-logs.module.ts';
@@ -57,8 +60,9 @@ export class AppModule {
     return {
       module: AppModule,
       imports: [
-        DatabaseModule.with(config),
+        DatabaseModule.with(config, ormOptions(config.databaseUrl, config.poolMax)),
         InvoicesModule,
+        TimersModule, // its addresses come first: the entries would take `timer` for an id
         TimeEntriesModule,
         DiscoveryModule,
         PdfModule,
@@ -71,6 +75,7 @@ export class AppModule {
         ErrorLogsModule,
         AuditModule,
         AuthModule,
+        SignInModule,
         AccountModule,
         EmailsModule,
         ChatModule,

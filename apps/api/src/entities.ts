@@ -1,9 +1,9 @@
 import { Audit } from './platform/audit/audit.entity.ts';
-import { AccountLink } from './people/auth/account-link.entity.ts';
+import { AccountLink } from './people/credentials/account-link.entity.ts';
 import { Attempt } from './platform/auth/attempt.entity.ts';
-import { RecoveryCode } from './people/auth/recovery-code.entity.ts';
+import { RecoveryCode } from './people/credentials/recovery-code.entity.ts';
 import { RefreshToken } from './platform/auth/refresh-token.entity.ts';
-import { SecondFactor } from './people/auth/second-factor.entity.ts';
+import { SecondFactor } from './people/credentials/second-factor.entity.ts';
 import { Session } from './platform/auth/session.entity.ts';
 import { BankAccount } from './firm/bank-accounts/bank-account.entity.ts';
 import { ChatContact } from './samples/chat/chat-contact.entity.ts';

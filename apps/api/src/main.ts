@@ -2,7 +2,7 @@ import 'reflect-metadata';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { createApp } from './app.ts';
 import { ConfigError, readConfig, type Config } from './config.ts';
-import { migrate } from './platform/orm/migrate.ts';
+import { migrate } from './migrate.ts';
 import { seed } from './seed.ts';
 import { User } from './people/users/user.entity.ts';
 

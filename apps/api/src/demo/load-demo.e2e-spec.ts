@@ -6,11 +6,11 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { isIban } from '@kontor/domain';
 import pg from 'pg';
 import { freshDatabase } from '../../test/test-database.ts';
-import { isPassword } from '../people/auth/passwords.ts';
+import { isPassword } from '../people/credentials/passwords.ts';
 import { DiskFileStore } from '../platform/files/disk-file-store.ts';
 import { seed } from '../seed.ts';
 import { decrypt, encrypt, useEncryptionKeys } from '../platform/encryption/encrypted.ts';
-import { verify } from '../platform/tools/verify.ts';
+import { verify } from '../tools/verify.ts';
 import { isEmpty, loadDemo } from './load-demo.ts';
 
 describe('the demo firm in a database', () => {

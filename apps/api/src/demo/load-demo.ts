@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { tables, world, type Batch, type TableName, type Value } from '@kontor/demo-data';
 import pg from 'pg';
-import { hashPassword } from '../people/auth/passwords.ts';
+import { hashPassword } from '../people/credentials/passwords.ts';
 import type { FileStore } from '../platform/files/file-store.ts';
 import { noPasswordYet } from '../people/users/user.entity.ts';
 import { copyIn } from './copy-in.ts';

@@ -1,5 +1,5 @@
 import { aProject } from '../../src/work/time-entries/hours.sample.ts';
-import { hashPassword } from '../../src/people/auth/passwords.ts';
+import { hashPassword } from '../../src/people/credentials/passwords.ts';
 import type { Agent, TestApp } from '../test-app.ts';
 
 export const password = 'žalias-dviratis-lyja';

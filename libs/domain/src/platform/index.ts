@@ -1,5 +1,6 @@
 export * from './errors/domain-error.ts';
 export * from './input/read-input.ts';
+export * from './input/sent-id.ts';
 export * from './input/validators.ts';
 export * from './machine/machine.ts';
 export * from './values/csv.ts';

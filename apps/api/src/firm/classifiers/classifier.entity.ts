@@ -1,6 +1,7 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import type { ClassifierType } from '@kontor/domain';
 import { base } from '../../platform/orm/base.ts';
+import { fileCategory } from '../../platform/orm/later-entity.ts';
 
 const schema = defineEntity({
   name: 'Classifier',
@@ -20,3 +21,4 @@ const schema = defineEntity({
 });
 export class Classifier extends schema.class {}
 schema.setClass(Classifier);
+fileCategory.is(Classifier);

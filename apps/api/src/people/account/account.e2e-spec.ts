@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
-import { hashPassword } from '../auth/passwords.ts';
+import { hashPassword } from '../credentials/passwords.ts';
 import { testApp, type Agent, type TestApp } from '../../../test/test-app.ts';
 import { clock } from '../../platform/context/clock.ts';
 

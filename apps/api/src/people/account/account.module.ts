@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
-import { AuthModule } from '../auth/auth.module.ts';
+import { AuthModule } from '../../platform/auth/auth.module.ts';
+import { CredentialsModule } from '../credentials/credentials.module.ts';
 import { AccountController } from './account.controller.ts';
 import { AccountService } from './account.service.ts';
 import { AvatarsController } from './avatars.controller.ts';
@@ -8,7 +9,7 @@ import { SecurityController } from './security.controller.ts';
 import { SecurityService } from './security.service.ts';
 
 @Module({
-  imports: [AuthModule],
+  imports: [AuthModule, CredentialsModule],
   controllers: [AccountController, AvatarsController, SecurityController],
   providers: [AccountService, AvatarsService, SecurityService],
 })

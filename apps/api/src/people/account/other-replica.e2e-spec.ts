@@ -3,7 +3,7 @@ import type { INestApplication } from '@nestjs/common';
 import supertest from 'supertest';
 import { testApp, type TestApp } from '../../../test/test-app.ts';
 import { createApp } from '../../app.ts';
-import { hashPassword } from '../auth/passwords.ts';
+import { hashPassword } from '../credentials/passwords.ts';
 import { readConfig } from '../../config.ts';
 
 const password = 'žalias-dviratis-lyja';

@@ -10,12 +10,12 @@ import {
   type SessionRecord,
 } from '@kontor/domain';
 import { AccessService } from '../../platform/auth/access.service.ts';
-import { AccountLetters } from '../auth/account-letters.service.ts';
-import { refuseCommon } from '../auth/common-password.ts';
+import { AccountLetters } from '../credentials/account-letters.service.ts';
+import { refuseCommon } from '../credentials/common-password.ts';
 import { endSessions } from '../../platform/auth/end-sessions.ts';
 import { Limiter } from '../../platform/auth/limiter.ts';
-import { hashPassword, isPassword } from '../auth/passwords.ts';
-import { SecondFactors } from '../auth/second-factors.service.ts';
+import { hashPassword, isPassword } from '../credentials/passwords.ts';
+import { SecondFactors } from '../credentials/second-factors.service.ts';
 import { ApiError, notFound } from '../../platform/errors/api-error.ts';
 import { clock } from '../../platform/context/clock.ts';
 import { person } from '../../platform/context/context.ts';

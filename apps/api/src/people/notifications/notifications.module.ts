@@ -2,7 +2,6 @@ import { Module } from '@nestjs/common';
 import { NotificationMails } from './notification-mails.ts';
 import { NotificationsController } from './notifications.controller.ts';
 import { NotificationsService } from './notifications.service.ts';
-import { Overdue } from '../../sales/invoices/overdue.ts';
 
-@Module({ controllers: [NotificationsController], providers: [NotificationsService, NotificationMails, Overdue] })
+@Module({ controllers: [NotificationsController], providers: [NotificationsService, NotificationMails] })
 export class NotificationsModule {}

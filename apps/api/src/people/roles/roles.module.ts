@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { AuthModule } from '../auth/auth.module.ts';
+import { AuthModule } from '../../platform/auth/auth.module.ts';
 import { RolesController } from './roles.controller.ts';
 import { RolesService } from './roles.service.ts';
 

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { DomainError, fullNameOf, type InvitationInput, type UserRecord } from '@kontor/domain';
-import { AccountLetters } from '../auth/account-letters.service.ts';
+import { AccountLetters } from '../credentials/account-letters.service.ts';
 import { Limiter } from '../../platform/auth/limiter.ts';
-import { SecondFactors } from '../auth/second-factors.service.ts';
+import { SecondFactors } from '../credentials/second-factors.service.ts';
 import { forbidden } from '../../platform/errors/api-error.ts';
 import { allowFields, toChange } from '../../platform/rest/writing.ts';
 import { clock } from '../../platform/context/clock.ts';

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { Secret, TOTP } from 'otpauth';
-import { SecondFactors } from '../auth/second-factors.service.ts';
+import { SecondFactors } from '../credentials/second-factors.service.ts';
 import { encrypt, keyIds, useEncryptionKeys } from '../../platform/encryption/encrypted.ts';
 import type { Logger } from '../../platform/context/logger.ts';
 import { rekey, sealedColumns, unreadableValues } from '../../platform/encryption/sealed-values.ts';

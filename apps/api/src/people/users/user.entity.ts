@@ -4,6 +4,7 @@ import { Classifier } from '../../firm/classifiers/classifier.entity.ts';
 import { Role } from '../roles/role.entity.ts';
 import { encrypted } from '../../platform/encryption/encrypted.ts';
 import { base } from '../../platform/orm/base.ts';
+import { person } from '../../platform/orm/later-entity.ts';
 
 /** In place of a hash, until an invited person chooses a password. No password fits it. */
 export const noPasswordYet = 'invited';
@@ -74,3 +75,4 @@ const schema = defineEntity({
 });
 export class User extends schema.class {}
 schema.setClass(User);
+person.is(User);

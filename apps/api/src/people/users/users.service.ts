@@ -16,8 +16,8 @@ import {
 } from '@kontor/domain';
 import { note } from '../../platform/audit/note.ts';
 import { AccessService } from '../../platform/auth/access.service.ts';
-import { AccountLetters } from '../auth/account-letters.service.ts';
-import { AccountLinks } from '../auth/account-links.service.ts';
+import { AccountLetters } from '../credentials/account-letters.service.ts';
+import { AccountLinks } from '../credentials/account-links.service.ts';
 import { endSessions } from '../../platform/auth/end-sessions.ts';
 import { assertClassifiers } from '../../firm/classifiers/assert-classifiers.ts';
 import { forbidden, notFound } from '../../platform/errors/api-error.ts';

@@ -7,7 +7,7 @@ import { ApiError, forbidden, notFound } from '../errors/api-error.ts';
 import { pageOf, type ListQuery } from '../rest/list.ts';
 import { Page } from '../rest/page.ts';
 import { person } from '../context/context.ts';
-import { readable } from './record-access.ts';
+import { readable } from '../rest/record-access.ts';
 import { auditList } from './audit.list.ts';
 import { wholeOf } from './audit.parts.ts';
 

@@ -4,8 +4,8 @@ import { sql } from 'kysely';
 import { abilityOf, rulesFor } from '@kontor/abilities';
 import type { AbilityRule } from '@kontor/domain';
 import type { Person } from '../context/context.ts';
-import { Messages } from '../events/messages.ts';
-import { PgListener } from '../events/pg-listener.ts';
+import { Messages } from '../messages/messages.ts';
+import { PgListener } from '../messages/pg-listener.ts';
 
 const lifetime = 5_000;
 const channel = 'kontor_access';

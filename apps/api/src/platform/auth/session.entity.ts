@@ -1,12 +1,12 @@
 import { defineEntity, p } from '@mikro-orm/core';
-import { User } from '../../people/users/user.entity.ts';
+import { person } from '../orm/later-entity.ts';
 
 const schema = defineEntity({
   name: 'Session',
   tableName: 'session',
   properties: {
     id: p.integer().primary(),
-    userId: () => p.manyToOne(User).mapToPk().joinColumn('user_id').deleteRule('cascade').index(),
+    userId: () => person.key().joinColumn('user_id').deleteRule('cascade').index(),
     createdAt: p.datetime().defaultRaw('now()'),
     lastUsedAt: p.datetime().defaultRaw('now()'),
     endedAt: p.datetime().nullable(),

@@ -1,5 +1,5 @@
 import { Global, Module } from '@nestjs/common';
-import { AuthModule } from '../../people/auth/auth.module.ts';
+import { AuthModule } from '../auth/auth.module.ts';
 import { ERROR_SINK } from '../errors/error-sink.ts';
 import { ErrorLogsController } from './error-logs.controller.ts';
 import { ErrorLogsService } from './error-logs.service.ts';

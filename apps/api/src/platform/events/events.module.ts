@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { AuthModule } from '../../people/auth/auth.module.ts';
+import { AuthModule } from '../auth/auth.module.ts';
 import { EventsController } from './events.controller.ts';
 import { EventsService } from './events.service.ts';
 import { HistoryFeed } from './history-feed.ts';

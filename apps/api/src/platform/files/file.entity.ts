@@ -1,7 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { fileSubjects } from '@kontor/domain';
-import { Classifier } from '../../firm/classifiers/classifier.entity.ts';
-import { User } from '../../people/users/user.entity.ts';
+import { fileCategory, person } from '../orm/later-entity.ts';
 
 const schema = defineEntity({
   name: 'File',
@@ -21,8 +20,8 @@ const schema = defineEntity({
     storageKey: p.string().length(100),
     subject: p.enum(fileSubjects),
     subjectId: p.integer(),
-    categoryId: () => p.manyToOne(Classifier).mapToPk().joinColumn('category_id').nullable().deleteRule('restrict').index(),
-    createdById: () => p.manyToOne(User).mapToPk().joinColumn('created_by_id').nullable().deleteRule('restrict').index(),
+    categoryId: () => fileCategory.key().joinColumn('category_id').nullable().deleteRule('restrict').index(),
+    createdById: () => person.key().joinColumn('created_by_id').nullable().deleteRule('restrict').index(),
   },
 });
 export class File extends schema.class {}

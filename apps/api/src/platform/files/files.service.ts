@@ -11,7 +11,7 @@ import { allow } from '../rest/allow.ts';
 import { oneOf, pageOf, type ListQuery } from '../rest/list.ts';
 import { Page } from '../rest/page.ts';
 import { person } from '../context/context.ts';
-import { readable } from '../audit/record-access.ts';
+import { readable } from '../rest/record-access.ts';
 import { CONFIG } from '../context/tokens.ts';
 import { sweepFolder } from './disk-file-store.ts';
 import { FILE_STORE, FileGone, type FileStore } from './file-store.ts';

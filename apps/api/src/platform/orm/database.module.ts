@@ -6,14 +6,13 @@ import {
   type OnApplicationBootstrap,
   type OnApplicationShutdown,
 } from '@nestjs/common';
-import { EntityManager, MikroORM } from '@mikro-orm/postgresql';
+import { EntityManager, MikroORM, type Options } from '@mikro-orm/postgresql';
 import type { Config } from '../../config.ts';
-import { ormOptions } from './orm.config.ts';
 import { useAlphabets } from '../rest/alphabet.ts';
 import { useEncryptionKeys } from '../encryption/encrypted.ts';
 import { makeLogger, type Logger } from '../context/logger.ts';
-import { Messages } from '../events/messages.ts';
-import { PgListener } from '../events/pg-listener.ts';
+import { Messages } from '../messages/messages.ts';
+import { PgListener } from '../messages/pg-listener.ts';
 import { unreadableValues } from '../encryption/sealed-values.ts';
 import { CONFIG, LOGGER } from '../context/tokens.ts';
 
@@ -26,7 +25,7 @@ export class DatabaseModule implements OnApplicationBootstrap, OnApplicationShut
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
-  static with(config: Config): DynamicModule {
+  static with(config: Config, options: Options): DynamicModule {
     useEncryptionKeys(config.encryptionKeys);
     return {
       module: DatabaseModule,
@@ -35,7 +34,7 @@ export class DatabaseModule implements OnApplicationBootstrap, OnApplicationShut
         { provide: LOGGER, useFactory: () => makeLogger(config.logLevel) },
         {
           provide: MikroORM,
-          useFactory: () => MikroORM.init({ ...ormOptions(config.databaseUrl, config.poolMax), logger: () => undefined }),
+          useFactory: () => MikroORM.init({ ...options, logger: () => undefined }),
         },
         { provide: EntityManager, inject: [MikroORM], useFactory: (orm: MikroORM) => orm.em },
         PgListener,

@@ -4,7 +4,7 @@ import type pg from 'pg';
 import { testApp, type Agent, type TestApp } from '../../../test/test-app.ts';
 import { stopDrawing } from '../../platform/pdf/typst.ts';
 import { clock } from '../../platform/context/clock.ts';
-import { checkNumbers } from '../../platform/tools/verify-numbers.ts';
+import { checkNumbers } from '../../tools/verify-numbers.ts';
 import { invoiceWorld, type InvoiceWorld } from './invoices.sample.ts';
 
 const realNow = clock.now;

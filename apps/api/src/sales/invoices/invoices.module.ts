@@ -4,10 +4,11 @@ import { InvoiceNewsTask } from './invoice-news.task.ts';
 import { InvoicePapersService } from './invoice-papers.service.ts';
 import { InvoicesController } from './invoices.controller.ts';
 import { InvoicesService } from './invoices.service.ts';
+import { Overdue } from './overdue.ts';
 
 @Module({
   controllers: [InvoicesController],
-  providers: [InvoicesService, InvoiceIssuingService, InvoicePapersService, InvoiceNewsTask],
+  providers: [InvoicesService, InvoiceIssuingService, InvoicePapersService, InvoiceNewsTask, Overdue],
   exports: [InvoicesService],
 })
 export class InvoicesModule {}

@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/glob
 import type { InvoiceDetail, PaymentRecord } from '@kontor/domain';
 import { newSeed, randomOf } from '../../../test/random.ts';
 import { testApp, type Agent, type TestApp } from '../../../test/test-app.ts';
-import { verify } from '../../platform/tools/verify.ts';
+import { verify } from '../../tools/verify.ts';
 import { invoiceWorld, type InvoiceWorld } from './invoices.sample.ts';
 
 let api: TestApp;

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { addDays, todayIn, type InvoiceDetail, type PaymentRecord } from '@kontor/domain';
 import { testApp, type TestApp } from '../../../test/test-app.ts';
 import { invoiceWorld, type InvoiceWorld } from '../invoices/invoices.sample.ts';
-import { verify } from '../../platform/tools/verify.ts';
+import { verify } from '../../tools/verify.ts';
 
 let api: TestApp;
 let world: InvoiceWorld;

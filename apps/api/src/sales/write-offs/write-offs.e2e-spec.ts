@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/glob
 import { addDays, todayIn, type InvoiceDetail, type WriteOffRecord } from '@kontor/domain';
 import { listPath, testApp, type TestApp } from '../../../test/test-app.ts';
 import { invoiceWorld, type InvoiceWorld } from '../invoices/invoices.sample.ts';
-import { verify } from '../../platform/tools/verify.ts';
+import { verify } from '../../tools/verify.ts';
 
 let api: TestApp;
 let world: InvoiceWorld;

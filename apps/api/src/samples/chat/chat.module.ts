@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { AuthModule } from '../../people/auth/auth.module.ts';
+import { AuthModule } from '../../platform/auth/auth.module.ts';
 import { ChatContacts } from './chat-contacts.service.ts';
 import { ChatProfiles } from './chat-profiles.service.ts';
 import { ChatController } from './chat.controller.ts';

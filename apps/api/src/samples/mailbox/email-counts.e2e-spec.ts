@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { emailFolders } from '@kontor/domain';
 import { newSeed, randomOf } from '../../../test/random.ts';
 import { testApp, type Agent, type TestApp } from '../../../test/test-app.ts';
-import { verify } from '../../platform/tools/verify.ts';
+import { verify } from '../../tools/verify.ts';
 
 let api: TestApp;
 let one: Agent;

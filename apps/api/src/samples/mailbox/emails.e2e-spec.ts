@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { EmailRecord, WriteEmailInput } from '@kontor/domain';
 import { heard, listen } from '../../../test/live-events.ts';
-import { restoreSamples } from '../sets/restore-samples.ts';
+import { restoreSamples } from '../restore-samples.ts';
 import { testApp, type Agent, type TestApp } from '../../../test/test-app.ts';
 
 let api: TestApp;

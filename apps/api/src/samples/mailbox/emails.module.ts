@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { AuthModule } from '../../people/auth/auth.module.ts';
+import { AuthModule } from '../../platform/auth/auth.module.ts';
 import { EmailDelivery } from './email-delivery.service.ts';
 import { EmailWriting } from './email-writing.service.ts';
 import { EmailsController } from './emails.controller.ts';

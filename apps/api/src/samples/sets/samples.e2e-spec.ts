@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { testApp, type Agent, type TestApp } from '../../../test/test-app.ts';
-import { restoreSamples } from './restore-samples.ts';
+import { restoreSamples } from '../restore-samples.ts';
 
 let api: TestApp;
 let client: Agent;

@@ -2,9 +2,12 @@ import { defineEntity, p } from '@mikro-orm/core';
 import { Project } from '../projects/project.entity.ts';
 import { base, money } from '../../platform/orm/base.ts';
 import { Task } from '../tasks/task.entity.ts';
-import { TimeImport } from '../time-imports/time-import.entity.ts';
+import { LaterEntity } from '../../platform/orm/later-entity.ts';
 import { User } from '../../people/users/user.entity.ts';
 import { timeEntryTriggers } from './unbilled-entry.triggers.ts';
+
+/** Where imported entries come from. */
+export const timeImport = new LaterEntity('import of hours');
 
 const schema = defineEntity({
   name: 'TimeEntry',
@@ -54,7 +57,7 @@ const schema = defineEntity({
     billable: p.boolean().default(true),
     billingRate: money().nullable(),
     costRate: money().nullable(),
-    importId: () => p.manyToOne(TimeImport).mapToPk().joinColumn('import_id').nullable().deleteRule('restrict'),
+    importId: () => timeImport.key().joinColumn('import_id').nullable().deleteRule('restrict'),
     importKey: p.string().length(64).nullable(),
   },
 });

@@ -3,7 +3,7 @@ import type { InvoiceDetail, TimeOverviewRow } from '@kontor/domain';
 import { newSeed, randomOf } from '../../../test/random.ts';
 import { testApp, type TestApp } from '../../../test/test-app.ts';
 import { invoiceWorld, type InvoiceWorld } from '../../sales/invoices/invoices.sample.ts';
-import { verify } from '../../platform/tools/verify.ts';
+import { verify } from '../../tools/verify.ts';
 import { anEntry } from './hours.sample.ts';
 
 let api: TestApp;

@@ -1,6 +1,7 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { base } from '../../platform/orm/base.ts';
 import { User } from '../../people/users/user.entity.ts';
+import { timeImport } from '../time-entries/time-entry.entity.ts';
 
 const schema = defineEntity({
   name: 'TimeImport',
@@ -17,3 +18,4 @@ const schema = defineEntity({
 });
 export class TimeImport extends schema.class {}
 schema.setClass(TimeImport);
+timeImport.is(TimeImport);

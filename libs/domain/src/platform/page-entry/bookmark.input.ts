@@ -1,4 +1,4 @@
-import { SentId } from '../../samples/sample/sent-id.input.ts';
+import { SentId } from '../input/sent-id.ts';
 import { DropsUnknown } from '../input/read-input.ts';
 
 /** The page whose bookmark is set, or taken off. */

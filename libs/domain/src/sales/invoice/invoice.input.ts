@@ -14,7 +14,6 @@ import {
 } from '../../platform/input/validators.ts';
 import { languages, type Language } from '../../platform/values/languages.ts';
 import { DocumentLineInput } from '../../documents/line.input.ts';
-import { paymentMethods, type PaymentMethod } from '../payment/payment.ts';
 
 export class InvoiceInput {
   @Id({ code: 'document.select_customer' }) customerId: number;
@@ -56,18 +55,6 @@ export class SendInvoiceInput {
   @Text(5000, { optional: true }) message?: string | null;
   /** Why the date is before that of the last one of the series: for who has the right to it; kept in the history. */
   @Text(500, { optional: true }) backdateReason?: string | null;
-}
-
-export class RecordPaymentInput {
-  @CalendarDate() paymentDate: string;
-  @Amount({ min: 0.01, code: 'document.enter_amount' }) amount: number;
-  @OneOf(paymentMethods) method: PaymentMethod;
-  @Text(100, { optional: true }) reference?: string | null;
-}
-
-export class MarkPaidInput {
-  @CalendarDate() paymentDate: string;
-  @OneOf(paymentMethods) method: PaymentMethod;
 }
 
 export class AnnulInvoiceInput {

@@ -1,7 +1,19 @@
 import { Type } from 'class-transformer';
 import { ArrayMaxSize, IsArray, ValidateNested } from 'class-validator';
-import { RecordPaymentInput } from '../invoice/invoice.input.ts';
-import { Amount, Currency, Decimal, Id } from '../../platform/input/validators.ts';
+import { Amount, CalendarDate, Currency, Decimal, Id, OneOf, Text } from '../../platform/input/validators.ts';
+import { paymentMethods, type PaymentMethod } from './payment.ts';
+
+export class RecordPaymentInput {
+  @CalendarDate() paymentDate: string;
+  @Amount({ min: 0.01, code: 'document.enter_amount' }) amount: number;
+  @OneOf(paymentMethods) method: PaymentMethod;
+  @Text(100, { optional: true }) reference?: string | null;
+}
+
+export class MarkPaidInput {
+  @CalendarDate() paymentDate: string;
+  @OneOf(paymentMethods) method: PaymentMethod;
+}
 
 export class PaymentAllocationInput {
   @Id() invoiceId: number;

@@ -1,6 +1,6 @@
 import { Type } from 'class-transformer';
 import { IsOptional, ValidateBy } from 'class-validator';
-import { SentId } from '../sample/sent-id.input.ts';
+import { SentId } from '../../platform/input/sent-id.ts';
 import { DropsUnknown } from '../../platform/input/read-input.ts';
 import { Flag, Part, Words } from '../../platform/input/validators.ts';
 import { isEventTime, isEventUrl, isExtendedProps } from './calendar-event.rules.ts';

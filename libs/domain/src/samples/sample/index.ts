@@ -1,2 +1,1 @@
 export * from './query.ts';
-export * from './sent-id.input.ts';

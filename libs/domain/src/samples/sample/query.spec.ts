@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { hasText, idIn, idOf, sliceIn, sliceOf, textIn, valuesIn, wholeIn } from './query.ts';
+import { idOf } from '../../platform/input/sent-id.ts';
+import { hasText, idIn, sliceIn, sliceOf, textIn, valuesIn, wholeIn } from './query.ts';
 
 describe('a query of the sample calls', () => {
   it('has texts, of which empty and missing are the same', () => {

@@ -1,10 +1,10 @@
 import { DomainError } from '../../platform/errors/domain-error.ts';
+import { idOf, largestId } from '../../platform/input/sent-id.ts';
 
 /** The longest text that a list is searched for. */
 export const longestSearch = 100;
 /** The most rows of one page. */
 export const mostOnPage = 100;
-const largestId = 2_147_483_647;
 
 export type Slice = { perPage: number; page: number };
 
@@ -46,12 +46,6 @@ export function valuesIn(query: object, name: string): string[] | undefined {
     .flatMap((value) => value.split(','))
     .map((value) => value.trim())
     .filter((value) => value !== '');
-}
-
-/** An id as a number or as digits; undefined for anything else. Example: `idOf('7')` is 7. */
-export function idOf(value: unknown): number | undefined {
-  const number = typeof value === 'string' && /^\d{1,10}$/.test(value) ? Number(value) : value;
-  return typeof number === 'number' && Number.isInteger(number) && number > 0 && number <= largestId ? number : undefined;
 }
 
 /** The id that a deletion names: in the query string, or else in the body. */

@@ -1,4 +1,4 @@
-import { SentId } from '../sample/sent-id.input.ts';
+import { SentId } from '../../platform/input/sent-id.ts';
 import { DropsUnknown } from '../../platform/input/read-input.ts';
 
 /** Which product goes into the cart, or onto the wishlist. */

@@ -1,6 +1,6 @@
 import { Transform, Type } from 'class-transformer';
 import { ArrayMaxSize, ArrayUnique, IsArray } from 'class-validator';
-import { SentId } from '../sample/sent-id.input.ts';
+import { SentId } from '../../platform/input/sent-id.ts';
 import { DropsUnknown } from '../../platform/input/read-input.ts';
 import { CalendarDate, Flag, Ids, OneOf, Part, Text, Words } from '../../platform/input/validators.ts';
 import { todoListLimit } from './todo.rules.ts';

@@ -1,4 +1,3 @@
-import type { InvoiceStatus } from '../../sales/invoice/invoice.status.ts';
 import type { RoundingMode } from '../../firm/organisation/organisation.ts';
 import { DomainError } from '../../platform/errors/domain-error.ts';
 import { formatDuration } from '../../platform/values/durations.ts';
@@ -79,7 +78,7 @@ export function billingStateOf({
 }: {
   billable: boolean;
   /** Of the invoice that has this entry on a line; null when there is none. */
-  invoiceStatus: InvoiceStatus | null;
+  invoiceStatus: 'draft' | 'sent' | 'paid' | 'void' | null;
 }): BillingState {
   if (invoiceStatus === 'draft') return 'reserved';
   if (invoiceStatus === 'sent' || invoiceStatus === 'paid') return 'billed';

@@ -1,13 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
-import type { AccountLinkKind } from '@kontor/domain';
+import type { AccountLinkKind, Language } from '@kontor/domain';
 import { accountLetter, type AccountNews } from '../../platform/outbox/account-letter.ts';
 import { writeMail } from '../../platform/outbox/write-mail.ts';
-import type { User } from '../users/user.entity.ts';
 import { AccountLinks } from './account-links.service.ts';
 
-type Addressee = Pick<User, 'id' | 'email' | 'displayName' | 'language'>;
+type Addressee = { id: number; email: string; displayName: string; language: Language };
 
 /** The mails of the sign-in life, in the person's language. Each is written in the transaction of the caller and leaves at its commit. */
 @Injectable()

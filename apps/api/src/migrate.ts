@@ -27,7 +27,9 @@ async function isUpToDate(client: pg.Client): Promise<boolean> {
   const { rows } = await client.query<{ found: boolean }>(`select to_regclass('migration') is not null as found`);
   if (!rows[0]?.found) return false;
   const done = new Set((await client.query<{ name: string }>('select name from migration')).rows.map(({ name }) => name));
-  const known = readdirSync(new URL('./migrations', import.meta.url)).map((file) => /^(Migration\d+)\.[jt]s$/.exec(file)?.[1]);
+  const known = readdirSync(new URL('./platform/orm/migrations', import.meta.url)).map(
+    (file) => /^(Migration\d+)\.[jt]s$/.exec(file)?.[1],
+  );
   return known.every((name) => name === undefined || done.has(name));
 }
 

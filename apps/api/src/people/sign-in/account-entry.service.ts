@@ -7,11 +7,11 @@ import { enqueue, job } from '../../platform/jobs/job.ts';
 import { clock } from '../../platform/context/clock.ts';
 import { User } from '../users/user.entity.ts';
 import { AccessService } from '../../platform/auth/access.service.ts';
-import { AccountLetters } from './account-letters.service.ts';
-import { AccountLinks } from './account-links.service.ts';
-import { refuseCommon } from './common-password.ts';
+import { AccountLetters } from '../credentials/account-letters.service.ts';
+import { AccountLinks } from '../credentials/account-links.service.ts';
+import { refuseCommon } from '../credentials/common-password.ts';
 import { endSessions } from '../../platform/auth/end-sessions.ts';
-import { hashPassword } from './passwords.ts';
+import { hashPassword } from '../credentials/passwords.ts';
 
 export const sendResetLink = job<{ email: string }>('sendResetLink');
 

@@ -1,6 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { encrypted } from '../../platform/encryption/encrypted.ts';
-import { User } from '../users/user.entity.ts';
+import { person } from '../../platform/orm/later-entity.ts';
 
 /** The secret that a person shares with an authenticator. It counts once `secondFactorAt` of the person is set. */
 const schema = defineEntity({
@@ -8,7 +8,7 @@ const schema = defineEntity({
   tableName: 'second_factor',
   properties: {
     id: p.integer().primary(),
-    userId: () => p.manyToOne(User).mapToPk().joinColumn('user_id').deleteRule('cascade').unique(),
+    userId: () => person.key().joinColumn('user_id').deleteRule('cascade').unique(),
     totpSecret: encrypted().hidden(),
     /** The step of thirty seconds of the last code that was taken: no code of it or of an earlier one is taken again. */
     lastStep: p.integer().default(0),

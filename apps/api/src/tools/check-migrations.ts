@@ -1,7 +1,7 @@
 import 'reflect-metadata';
 import { MikroORM } from '@mikro-orm/postgresql';
-import { migrate } from '../orm/migrate.ts';
-import { ormOptions } from '../orm/orm.config.ts';
+import { migrate } from '../migrate.ts';
+import { ormOptions } from '../orm.config.ts';
 
 /** Runs all migrations up, down and up again on an empty database; gives what differs from the entities (nothing, if all is well). */
 export async function checkMigrations(databaseUrl: string): Promise<string[]> {

@@ -1,6 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { accountLinkKinds } from '@kontor/domain';
-import { User } from '../users/user.entity.ts';
+import { person } from '../../platform/orm/later-entity.ts';
 
 /** A link in a mail that lets its reader do one thing, once: set a password, confirm an address, accept an invitation. */
 const schema = defineEntity({
@@ -10,7 +10,7 @@ const schema = defineEntity({
   properties: {
     id: p.integer().primary(),
     createdAt: p.datetime().defaultRaw('now()'),
-    userId: () => p.manyToOne(User).mapToPk().joinColumn('user_id').deleteRule('cascade').index(),
+    userId: () => person.key().joinColumn('user_id').deleteRule('cascade').index(),
     kind: p.enum(accountLinkKinds),
     /** Where it was sent: it proves that its reader has this address, and no other. */
     email: p.string().length(200),

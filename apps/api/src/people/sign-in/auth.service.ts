@@ -7,17 +7,17 @@ import { messages, type AbilityRule, type LoginInput, type RegisterInput, type S
 import type { Config } from '../../config.ts';
 import { ApiError } from '../../platform/errors/api-error.ts';
 import { Role } from '../roles/role.entity.ts';
-import { cartCount } from '../../samples/shop/cart-count.ts';
 import { clock } from '../../platform/context/clock.ts';
 import { CONFIG } from '../../platform/context/tokens.ts';
 import { User } from '../users/user.entity.ts';
 import { AccessService } from '../../platform/auth/access.service.ts';
-import { AccountLetters } from './account-letters.service.ts';
-import { refuseCommon } from './common-password.ts';
-import { SecondFactors } from './second-factors.service.ts';
+import { AccountLetters } from '../credentials/account-letters.service.ts';
+import { refuseCommon } from '../credentials/common-password.ts';
+import { SecondFactors } from '../credentials/second-factors.service.ts';
 import { Limiter } from '../../platform/auth/limiter.ts';
-import { hashPassword, isPassword } from './passwords.ts';
+import { hashPassword, isPassword } from '../credentials/passwords.ts';
 import { hashToken, makeRefreshToken, signAccessToken } from '../../platform/auth/tokens.ts';
+import { sessionExtras } from './session-extras.ts';
 
 export type Device = { address: string; userAgent: string | null };
 export class SignedIn {
@@ -44,7 +44,7 @@ type Account = {
   passwordHash: string;
   active: boolean;
   secondFactorAt: string | null;
-  cartItems: number;
+  extras: SessionUser['extras'];
 };
 /** Why somebody is not let in. The last two are told only to who has given the right password. */
 export type Refused = 'auth.invalid_credentials' | 'auth.second_factor_required' | 'auth.second_factor_invalid';
@@ -159,7 +159,7 @@ export class AuthService {
   private async find(where: ReturnType<typeof sql>): Promise<Account | undefined> {
     const { rows } =
       await sql<Account>`select u.id, u.full_name as "fullName", u.username, u.avatar, u.email, u.password_hash as "passwordHash", u.active,
-      u.second_factor_at as "secondFactorAt", r.key as role, r.rules, ${cartCount(sql`u.id`)} as "cartItems"
+      u.second_factor_at as "secondFactorAt", r.key as role, r.rules, ${sessionExtras(sql`u.id`)} as extras
       from user_account u join role r on r.id = u.role_id where ${where}`.execute(this.em.getKysely());
     return rows[0];
   }
@@ -206,5 +206,5 @@ const sessionUser = (account: Account): SessionUser => ({
   email: account.email,
   role: account.role,
   ability: rulesFor(account.rules, account.id),
-  extras: { eCommerceCartItemsCount: account.cartItems },
+  extras: account.extras,
 });

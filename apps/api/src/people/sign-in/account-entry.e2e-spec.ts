@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { testApp, type Agent, type TestApp } from '../../../test/test-app.ts';
 import { clock } from '../../platform/context/clock.ts';
 import { User } from '../users/user.entity.ts';
-import { AccountLetters } from './account-letters.service.ts';
+import { AccountLetters } from '../credentials/account-letters.service.ts';
 
 const password = 'žalias-dviratis-lyja';
 let api: TestApp;

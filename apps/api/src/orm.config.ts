@@ -1,10 +1,10 @@
 import { defineConfig, type Options } from '@mikro-orm/postgresql';
 import { Migrator } from '@mikro-orm/migrations';
-import { entities } from '../../entities.ts';
-import { AuditSubscriber } from '../audit/audit.subscriber.ts';
-import { KontorDriver } from './driver.ts';
-import { unitOfWork } from '../context/context.ts';
-import { prepareOften } from './prepared.ts';
+import { entities } from './entities.ts';
+import { AuditSubscriber } from './platform/audit/audit.subscriber.ts';
+import { KontorDriver } from './platform/orm/driver.ts';
+import { unitOfWork } from './platform/context/context.ts';
+import { prepareOften } from './platform/orm/prepared.ts';
 
 type PgClient = Parameters<typeof prepareOften>[0] & { setTypeParser(oid: number, parse: (text: string) => unknown): void };
 
@@ -46,7 +46,7 @@ export function ormOptions(databaseUrl: string, poolMax = 16): Options {
     extensions: [Migrator],
     subscribers: [new AuditSubscriber()],
     migrations: {
-      path: new URL('./migrations', import.meta.url).pathname,
+      path: new URL('./platform/orm/migrations', import.meta.url).pathname,
       snapshotName: '.snapshot-kontor',
       tableName: 'migration',
       transactional: true,

@@ -1,7 +1,7 @@
 // Writes the migration that brings the last snapshot to the entities: `npm run migration:create`.
 import 'reflect-metadata';
 import { MikroORM } from '@mikro-orm/postgresql';
-import { ormOptions } from '../orm/orm.config.ts';
+import { ormOptions } from '../orm.config.ts';
 
 const url = process.env['DATABASE_URL'];
 if (!url) throw new Error('DATABASE_URL is not set: give a database on which all migrations have run.');

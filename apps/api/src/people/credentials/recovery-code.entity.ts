@@ -1,5 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core';
-import { User } from '../users/user.entity.ts';
+import { person } from '../../platform/orm/later-entity.ts';
 
 /** Stands in for a lost authenticator, once. Eighty random bits, of which only the hash is kept. */
 const schema = defineEntity({
@@ -8,7 +8,7 @@ const schema = defineEntity({
   uniques: [{ name: 'recovery_code_unique', properties: ['userId', 'codeHash'] }],
   properties: {
     id: p.integer().primary(),
-    userId: () => p.manyToOne(User).mapToPk().joinColumn('user_id').deleteRule('cascade'),
+    userId: () => person.key().joinColumn('user_id').deleteRule('cascade'),
     codeHash: p.string().length(64),
     usedAt: p.datetime().nullable(),
   },

@@ -5,7 +5,7 @@ import { createApp } from '../../app.ts';
 import { readConfig } from '../../config.ts';
 import { testApp, type Agent, type TestApp } from '../../../test/test-app.ts';
 import { clock } from '../../platform/context/clock.ts';
-import { hashPassword } from './passwords.ts';
+import { hashPassword } from '../credentials/passwords.ts';
 
 const password = 'žalias-dviratis-lyja';
 let api: TestApp;

@@ -1,0 +1,26 @@
+import { createSecretKey } from 'node:crypto';
+import { Module } from '@nestjs/common';
+import { JwtModule } from '@nestjs/jwt';
+import { PassportModule } from '@nestjs/passport';
+import type { Config } from '../../config.ts';
+import { CONFIG } from '../context/tokens.ts';
+import { AccessService } from './access.service.ts';
+import { JwtStrategy } from './jwt.strategy.ts';
+import { Limiter } from './limiter.ts';
+
+/** Tokens, sessions and the rights behind them; signing in itself is a matter of people. */
+@Module({
+  imports: [
+    PassportModule.register({ session: false }),
+    JwtModule.registerAsync({
+      inject: [CONFIG],
+      useFactory: (config: Config) => {
+        const key = createSecretKey(config.accessSecret, 'utf8'); // made once; a text would be turned into a key for each request
+        return { secretOrKeyProvider: () => key, signOptions: { algorithm: 'HS256' } };
+      },
+    }),
+  ],
+  providers: [AccessService, JwtStrategy, Limiter],
+  exports: [AccessService, JwtStrategy, Limiter, JwtModule],
+})
+export class AuthModule {}
