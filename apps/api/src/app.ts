@@ -5,7 +5,7 @@ import { AppAdapter } from './app.adapter.ts';
 import { AppModule } from './app.module.ts';
 import { setUp } from './app.setup.ts';
 import type { Config } from './config.ts';
-import { PgListener } from './platform/orm/pg-listener.ts';
+import { PgListener } from './platform/messages/pg-listener.ts';
 
 /** The application on a migrated database, set up but not listening. The tests and main make it alike. */
 export async function createApp(config: Config): Promise<INestApplication> {

@@ -2,7 +2,7 @@ import { helper, type EventArgs, type EventSubscriber, type TransactionEventArgs
 import { sql, type Kysely } from 'kysely';
 import { context } from '../context/context.ts';
 import { historyChannel } from '../events/history-feed.ts';
-import { tellAtCommit } from '../events/messages.ts';
+import { tellAtCommit } from '../messages/messages.ts';
 
 type Kind = 'create' | 'update' | 'delete';
 type Change = EventArgs<object>;

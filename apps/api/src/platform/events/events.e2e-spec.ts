@@ -9,7 +9,7 @@ import { statementsOf } from '../../../test/statements.ts';
 import { testApp, type Agent, type TestApp } from '../../../test/test-app.ts';
 import { aProject } from '../../work/time-entries/hours.sample.ts';
 import { historyChannel } from './history-feed.ts';
-import { tellAtCommit } from './messages.ts';
+import { tellAtCommit } from '../messages/messages.ts';
 import { publish } from './publish.ts';
 
 let api: TestApp;

@@ -6,7 +6,7 @@ import { AccessService } from '../auth/access.service.ts';
 import { ApiError } from '../errors/api-error.ts';
 import type { Person } from '../context/context.ts';
 import type { Logger } from '../context/logger.ts';
-import { PgListener } from '../orm/pg-listener.ts';
+import { PgListener } from '../messages/pg-listener.ts';
 import { isSubject, recordOf } from '../rest/record-access.ts';
 import { LOGGER } from '../context/tokens.ts';
 import { EventLine } from './event-line.ts';

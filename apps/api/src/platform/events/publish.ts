@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { tellAtCommit } from './messages.ts';
+import { tellAtCommit } from '../messages/messages.ts';
 
 export const eventChannel = 'kontor_events';
 export const maxEventBytes = 4096;
