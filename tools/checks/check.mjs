@@ -6,6 +6,7 @@ import { ready } from '../start/install.mjs';
 await ready();
 
 process.env.NX_DAEMON ??= 'false'; // leaves no process behind
+Object.assign(process.env, { REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' }); // asks nobody outside
 const bin = (name) => fileURLToPath(new URL(`../../node_modules/${name}`, import.meta.url));
 const ts = ['--import', './tools/ts.mjs'];
 const STEPS = {
@@ -16,6 +17,7 @@ const STEPS = {
   languages: [...ts, 'tools/checks/check-messages.ts'],
   migrations: [...ts, 'tools/checks/check-migrations.mjs'],
   openapi: [...ts, 'tools/openapi/openapi.ts', '--check'],
+  redocly: [bin('@redocly/cli/bin/cli.js'), 'lint', '--config=tools/openapi/redocly.yaml', 'apps/api/openapi.json'],
 };
 
 const chosen = process.argv.slice(2);

@@ -1,10 +1,11 @@
-// Reads from the source of the controllers what reflection cannot see: the sentence above a route and the type it answers with.
+// Reads from the source of the controllers what reflection cannot see: the sentences above them, and the types that routes take and give.
 import { readFileSync } from 'node:fs';
 import ts from 'typescript';
 
 export type Answer = { name: string; many: boolean; page: boolean };
 export type RouteText = { summary: string; answers: Answer[]; queries: string[] };
-export type QueryClass = { name: string; properties: { name: string; optional: boolean; type: string; description: string }[] };
+export type ControllerText = { file: string; sentence: string };
+export type Controllers = { routes: Map<string, RouteText>; classes: Map<string, ControllerText> };
 
 const comment = (node: ts.Node): string =>
   ts
@@ -14,18 +15,16 @@ const comment = (node: ts.Node): string =>
     .replace(/\s+/g, ' ')
     .trim();
 
-/** By operation id (`CustomersController_list`), and the classes that stand for queries. */
-export function readControllers(files: string[]): { routes: Map<string, RouteText>; queries: Map<string, QueryClass> } {
-  const routes = new Map<string, RouteText>();
-  const queries = new Map<string, QueryClass>();
+/** The routes by `CustomersController_list`, the controllers by their names. */
+export function readControllers(files: string[]): Controllers {
+  const routes: Controllers['routes'] = new Map();
+  const classes: Controllers['classes'] = new Map();
   for (const file of files) {
     const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true);
     for (const statement of source.statements) {
-      if (!ts.isClassDeclaration(statement) || !statement.name) continue;
+      if (!ts.isClassDeclaration(statement) || !statement.name?.text.endsWith('Controller')) continue;
       const name = statement.name.text;
-      if (name.endsWith('Query'))
-        queries.set(name, { name, properties: statement.members.filter(ts.isPropertyDeclaration).map(property) });
-      if (!name.endsWith('Controller')) continue;
+      classes.set(name, { file, sentence: comment(statement) });
       for (const member of statement.members) {
         if (!ts.isMethodDeclaration(member) || !member.type) continue;
         routes.set(`${name}_${member.name.getText()}`, {
@@ -38,15 +37,8 @@ export function readControllers(files: string[]): { routes: Map<string, RouteTex
       }
     }
   }
-  return { routes, queries };
+  return { routes, classes };
 }
-
-const property = (member: ts.PropertyDeclaration): QueryClass['properties'][number] => ({
-  name: member.name.getText(),
-  optional: member.questionToken !== undefined,
-  type: member.type?.getText() ?? 'string',
-  description: comment(member),
-});
 
 function answersOf(type: ts.TypeNode): Answer[] {
   if (ts.isUnionTypeNode(type)) return type.types.flatMap(answersOf);

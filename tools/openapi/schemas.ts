@@ -1,7 +1,8 @@
 // The schemas of the document: shapes and sentences from the TypeScript types, bounds from the rules of class-validator.
+import { resolve } from 'node:path';
 import { getMetadataStorage } from 'class-validator';
 import { validationMetadatasToSchemas } from 'class-validator-jsonschema';
-import { createGenerator } from 'ts-json-schema-generator';
+import { createGenerator, createProgram, DEFAULT_CONFIG } from 'ts-json-schema-generator';
 
 export type Schema = {
   [key: string]: unknown;
@@ -13,30 +14,59 @@ export type Schema = {
 };
 
 const prefix = '#/components/schemas/';
+export const refTo = (name: string): Schema => ({ $ref: `${prefix}${name}` });
 
 /** The named types with everything that they refer to. */
 export function schemasOf(names: string[], path: string, tsconfig: string): Record<string, Schema> {
-  const generator = createGenerator({
+  const config = {
+    ...DEFAULT_CONFIG,
     path,
-    tsconfig,
+    // A relative path would be read without what it extends, and types of our own libraries would not be found.
+    tsconfig: resolve(tsconfig),
     skipTypeCheck: true,
     expose: 'export',
     topRef: true,
     additionalProperties: false,
     encodeRefs: false,
     jsDoc: 'basic',
-  });
-  const found: Record<string, Schema> = {};
-  for (const name of names) Object.assign(found, (generator.createSchema(name).definitions ?? {}) as Record<string, Schema>);
+  } as const;
+  const program = createProgram(config);
+  const nodes = declarationsOf(names, program);
+  const found = createGenerator({ ...config, tsProgram: program }).createSchemaFromNodes(nodes).definitions as Record<
+    string,
+    Schema
+  >;
   const bounds = validationMetadatasToSchemas({
     classValidatorMetadataStorage: getMetadataStorage(),
     refPointerPrefix: prefix,
   }) as Record<string, Schema>;
   for (const [name, schema] of Object.entries(found)) {
     rename(schema);
+    refine(schema);
     if (bounds[name]) addBounds(schema, bounds[name]);
   }
   return Object.fromEntries(Object.entries(found).sort(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+type Program = ReturnType<typeof createProgram>;
+type Declaration = ReturnType<Program['getSourceFiles']>[number]['statements'][number];
+type Named = { name?: { text?: string }; modifiers?: Declaration[] };
+
+/** All in one pass: the generator itself would go through every source once for each name. */
+function declarationsOf(names: string[], program: Program): Declaration[] {
+  const found = new Map<string, Declaration>();
+  for (const source of program.getSourceFiles())
+    for (const statement of source.fileName.includes('/node_modules/') ? [] : source.statements) {
+      const { name, modifiers } = statement as Named;
+      if (!name?.text || !names.includes(name.text) || !modifiers?.some((one) => one.getText(source) === 'export')) continue;
+      if (found.has(name.text)) throw new Error(`There are two types ${name.text}: one of them is in ${source.fileName}`);
+      found.set(name.text, statement);
+    }
+  return names.map((name) => {
+    const declaration = found.get(name);
+    if (!declaration) throw new Error(`There is no type ${name}`);
+    return declaration;
+  });
 }
 
 function rename(value: unknown): void {
@@ -46,13 +76,34 @@ function rename(value: unknown): void {
   Object.values(node).forEach(rename);
 }
 
-const kept = ['minimum', 'maximum', 'minLength', 'maxLength', 'pattern', 'format', 'maxItems', 'uniqueItems'];
+/** What the names of our fields promise: `projectId` and `minutes` are whole, a `dueDate` is a day, `sentAt` a moment. */
+function refine(value: unknown): void {
+  if (value === null || typeof value !== 'object') return;
+  const { properties } = value as Schema;
+  for (const [name, property] of Object.entries(properties ?? {})) {
+    if (isOf('number', property) && /^(id|version|minutes|.+(Id|Minutes|Count))$/.test(name)) {
+      property.type = Array.isArray(property.type) ? ['integer', 'null'] : 'integer';
+    }
+    if (isOf('string', property) && /.(Date|At)$/.test(name)) property['format'] = name.endsWith('At') ? 'date-time' : 'date';
+  }
+  Object.values(value).forEach(refine);
+}
+
+const isOf = (type: string, { type: given, enum: choices }: Schema): boolean =>
+  choices === undefined && [given].flat().every((one) => one === type || one === 'null');
+
+const kept: Record<string, readonly string[]> = {
+  number: ['minimum', 'maximum'],
+  integer: ['minimum', 'maximum'],
+  string: ['minLength', 'maxLength', 'pattern', 'format'],
+  array: ['maxItems', 'uniqueItems'],
+};
 
 function addBounds(schema: Schema, bounds: Schema): void {
   for (const [name, property] of Object.entries(schema.properties ?? {})) {
     const rules = bounds.properties?.[name];
     if (!rules) continue;
-    for (const key of kept) {
+    for (const key of [property.type ?? []].flat().flatMap((type) => kept[type] ?? [])) {
       // The message of a rule has no place here, and control characters are refused everywhere.
       if (key in rules && !(key === 'pattern' && String(rules[key]).includes('\\u0000'))) property[key] = rules[key];
     }

@@ -31,7 +31,7 @@ export type AccessRow = {
   personal: boolean;
 };
 
-type Operation = { operationId: string; 'x-ability'?: { verb: Verb; subject: Subject }; security?: unknown[] };
+type Operation = { 'x-ability'?: { verb: Verb; subject: Subject }; security: unknown[] };
 type Document = { paths: Record<string, Record<string, Operation>> };
 
 /** Open to whoever may read the record that is asked about; the whole of it needs the right to read the audit. */
@@ -48,11 +48,11 @@ export function accessTable(): AccessRow[] {
 
 function rowOf(method: string, path: string, operation: Operation): AccessRow {
   const needed = operation['x-ability'];
-  const isOpen = !operation.security;
+  const isOpen = operation.security.length === 0;
   const needs = needed ? `${needed.verb} ${needed.subject}` : isOpen ? 'nothing' : 'a token';
   const of = ({ key }: { key: BuiltInRole }): Cell => (needed ? cellOf(key, method, path, needed.verb, needed.subject) : 'yes');
   const roles = Object.fromEntries(defaultRoles.map((role) => [role.key, of(role)])) as Record<BuiltInRole, Cell>;
-  const personal = !isOpen && isPersonal(operation.operationId, needed?.subject);
+  const personal = !isOpen && isPersonal(`${method} ${path}`, needed?.subject);
   const known = personalCases[`${method} ${path}`];
   const closed = known && !known.openWith;
   const byRule = defaultRoles.some(({ key }) => roles[key] === 'own' && isByPerson(key, method, path, needed));

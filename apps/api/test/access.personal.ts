@@ -10,11 +10,7 @@ const files = (readdirSync(src, { recursive: true }) as string[])
 /** `person()` knows who calls: its id or session, not only what the role lets them do. */
 const asks = /person\(\)\.(id|sessionId)|\{[^}]*\b(id|sessionId)\b[^}]*\}\s*=\s*person\(\)|person\?\.id/;
 const folders = new Set(files.filter(({ text }) => asks.test(text)).map(({ folder }) => folder));
-const folderOf = new Map(
-  files.flatMap(({ folder, text }) =>
-    [...text.matchAll(/export class (\w+Controller)\b/g)].map(([, name = '']) => [name, folder]),
-  ),
-);
+const folderOf = new Map(files.flatMap(({ folder, text }) => routesIn(text).map((route) => [route, folder])));
 const records = new Set(
   files.flatMap(({ text }) => [...text.matchAll(/class (\w+) extends schema\.class/g)].map(([, name]) => name)),
 );
@@ -24,9 +20,19 @@ const records = new Set(
  * asks for a token alone, or for a page that is no record (such as the dashboard), gives the caller's own or what is everybody's:
  * it is personal when the code of its module asks who calls.
  */
-export function isPersonal(operationId: string, subject: string | undefined): boolean {
+export function isPersonal(operation: string, subject: string | undefined): boolean {
   if (subject !== undefined && records.has(subject)) return false;
-  const folder = folderOf.get(operationId.split('_')[0] ?? '');
-  if (folder === undefined) throw new Error(`No file has the controller of ${operationId}`);
+  const folder = folderOf.get(operation);
+  if (folder === undefined) throw new Error(`No file has the controller of ${operation}`);
   return folders.has(folder);
+}
+
+/** `POST /api/v1/items` and so on, as the decorators of a controller have them. */
+function routesIn(text: string): string[] {
+  const root = /@Controller\((?:'([^']*)')?\)/.exec(text);
+  if (!root) return [];
+  return [...text.matchAll(/@(Get|Post|Put|Patch|Delete)\((?:'([^']*)')?\)/g)].map(([, method = '', path = '']) => {
+    const address = `/${root[1] ?? ''}/${path}`.replace(/\/+/g, '/').replace(/\/$/, '');
+    return `${method.toUpperCase()} ${address.replace(/:(\w+)/g, '{$1}')}`;
+  });
 }

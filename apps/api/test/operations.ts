@@ -16,7 +16,7 @@ type Described = {
   parameters: { name: string }[];
   responses: Record<string, { content?: Content }>;
   'x-ability'?: { verb: Verb; subject: Subject };
-  security?: unknown[];
+  security: unknown[];
 };
 export type Operation = {
   /** As in `POST /api/v1/items`. */
@@ -42,7 +42,7 @@ export const operations: Operation[] = Object.entries(document.paths).flatMap(([
     method: method as Operation['method'],
     path,
     needs: rest['x-ability'],
-    isOpen: !security,
+    isOpen: security.length === 0,
     isList: parameters.some(({ name }) => name === 'range'),
     answer: Object.entries(responses).find(([status]) => status < '300')?.[1].content?.['application/json']?.schema,
   })),

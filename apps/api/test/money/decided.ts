@@ -96,10 +96,7 @@ export const open = new Set([
   'AbilityRule.conditions',
   'AuditRecord.changes',
   'CalendarEventProps',
-  'DemoUserAdded.user',
   'NotificationRecord.params',
-  'Registered.user',
-  'SignedIn.userData',
   'TimeImportRow.params',
 ]);
 

@@ -9,6 +9,7 @@ import { Post } from '../../platform/rest/post.ts';
 import { Version } from '../../platform/rest/version.ts';
 import { ContactsService } from './contacts.service.ts';
 
+/** People at a customer; one of them is the primary contact. */
 @Controller('api/v1/contacts')
 export class ContactsController {
   constructor(private readonly contacts: ContactsService) {}

@@ -9,6 +9,7 @@ import { Post } from '../../platform/rest/post.ts';
 import { Version } from '../../platform/rest/version.ts';
 import { CustomersService } from './customers.service.ts';
 
+/** Those who are invoiced, what is agreed with them and what they owe. */
 @Controller('api/v1/customers')
 export class CustomersController {
   constructor(private readonly customers: CustomersService) {}

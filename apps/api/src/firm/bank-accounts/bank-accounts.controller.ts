@@ -9,6 +9,7 @@ import { Post } from '../../platform/rest/post.ts';
 import { Version } from '../../platform/rest/version.ts';
 import { BankAccountsService } from './bank-accounts.service.ts';
 
+/** The organisation's own bank accounts, as they are printed on invoices. */
 @Controller('api/v1/bank-accounts')
 export class BankAccountsController {
   constructor(private readonly bankAccounts: BankAccountsService) {}

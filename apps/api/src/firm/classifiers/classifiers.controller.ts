@@ -9,6 +9,7 @@ import { Post } from '../../platform/rest/post.ts';
 import { Version } from '../../platform/rest/version.ts';
 import { ClassifiersService } from './classifiers.service.ts';
 
+/** Lists that the organisation keeps itself: units, categories, reasons, sizes. */
 @Controller('api/v1/classifiers')
 export class ClassifiersController {
   constructor(private readonly classifiers: ClassifiersService) {}

@@ -7,6 +7,7 @@ import type { Page } from '../../platform/rest/page.ts';
 import { Version } from '../../platform/rest/version.ts';
 import { NumberSeriesService } from './number-series.service.ts';
 
+/** How documents are numbered, and whether their numbers are complete. */
 @Controller('api/v1/number-series')
 export class NumberSeriesController {
   constructor(private readonly series: NumberSeriesService) {}

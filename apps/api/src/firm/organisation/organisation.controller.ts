@@ -4,6 +4,7 @@ import { Can } from '../../platform/auth/can.ts';
 import { Version } from '../../platform/rest/version.ts';
 import { OrganisationService } from './organisation.service.ts';
 
+/** The organisation profile: names and codes, currency, defaults, lock date. */
 @Controller('api/v1/organisation')
 export class OrganisationController {
   constructor(private readonly organisation: OrganisationService) {}

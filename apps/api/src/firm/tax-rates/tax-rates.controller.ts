@@ -9,6 +9,7 @@ import { Post } from '../../platform/rest/post.ts';
 import { Version } from '../../platform/rest/version.ts';
 import { TaxRatesService } from './tax-rates.service.ts';
 
+/** VAT rates, each with its category and the days on which it is valid. */
 @Controller('api/v1/tax-rates')
 export class TaxRatesController {
   constructor(private readonly taxRates: TaxRatesService) {}

@@ -3,7 +3,9 @@ import { Controller, Get, Param, Res } from '@nestjs/common';
 import type { Response } from 'express';
 import { Public } from '../../platform/auth/can.ts';
 import { AvatarsService } from './avatars.service.ts';
+import { DescribedAnswers } from '../../platform/rest/described-answers.ts';
 
+/** Pictures of people. */
 @Public()
 @Controller('api/v1/avatars')
 export class AvatarsController {
@@ -11,6 +13,7 @@ export class AvatarsController {
 
   /** The picture of a person, under the unguessable address that the person's record has. */
   @Get(':name')
+  @DescribedAnswers({ 200: 'image/*' })
   async get(@Param('name') name: string, @Res() response: Response): Promise<void> {
     const { type, content } = await this.avatars.open(name);
     response.setHeader('Content-Type', type);

@@ -12,6 +12,7 @@ import type { Page } from '../../platform/rest/page.ts';
 import { Post } from '../../platform/rest/post.ts';
 import { NotificationsService } from './notifications.service.ts';
 
+/** What a person is told, and in which way they want to be told. */
 @Controller('api/v1/notifications')
 export class NotificationsController {
   constructor(private readonly notifications: NotificationsService) {}

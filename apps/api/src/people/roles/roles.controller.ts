@@ -8,6 +8,7 @@ import { Post } from '../../platform/rest/post.ts';
 import { Version } from '../../platform/rest/version.ts';
 import { RolesService } from './roles.service.ts';
 
+/** Roles with their rights. */
 @Controller('api/v1/roles')
 export class RolesController {
   constructor(private readonly roles: RolesService) {}

@@ -4,9 +4,11 @@ import { plainToInstance } from 'class-transformer';
 import type { Request, Response } from 'express';
 import { isForeign, LoginInput, messages, RefreshTokenInput, RegisterInput } from '@kontor/domain';
 import type { Config } from '../../config.ts';
+import { DescribedAnswers } from '../../platform/rest/described-answers.ts';
+import { DescribedBody } from '../../platform/rest/described-form.ts';
 import { Post } from '../../platform/rest/post.ts';
 import { CONFIG } from '../../platform/context/tokens.ts';
-import { AuthService, type Refused, type Registered, type RegistrationRefused, type SignedIn } from './auth.service.ts';
+import { AuthService, SignedIn, type Refused, type Registered, type RegistrationRefused } from './auth.service.ts';
 import { Public } from '../../platform/auth/can.ts';
 import { Limiter } from '../../platform/auth/limiter.ts';
 
@@ -23,7 +25,11 @@ export class LoginRefused {
   code?: Refused;
 }
 
-/** Signing in and out, with the bodies of the specification: its error shapes differ from those of the rest of the API. */
+export class RefreshRefused {
+  error: string;
+}
+
+/** Signing in and out. The error shapes of these calls differ from those of the rest of the API. */
 @Public()
 @Controller('jwt')
 export class AuthController {
@@ -46,6 +52,8 @@ export class AuthController {
    */
   @Post('login')
   @HttpCode(200)
+  @DescribedBody(LoginInput)
+  @DescribedAnswers({ 200: SignedIn, 400: LoginRefused })
   async login(
     @Body() body: Record<string, unknown>,
     @Req() request: Request,
@@ -77,10 +85,12 @@ export class AuthController {
   /** A new pair of tokens for a refresh token, which works once. 401 `{ error: text }` otherwise. */
   @Post('refresh-token')
   @HttpCode(200)
+  @DescribedBody(RefreshTokenInput)
+  @DescribedAnswers({ 200: SignedIn, 401: RefreshRefused })
   async refresh(
     @Body() body: Record<string, unknown>,
     @Res({ passthrough: true }) response: Response,
-  ): Promise<SignedIn | { error: string }> {
+  ): Promise<SignedIn | RefreshRefused> {
     const input = await read(RefreshTokenInput, body);
     const signedIn = input && (await this.auth.refresh(input.refreshToken));
     if (signedIn) return signedIn;
@@ -91,6 +101,7 @@ export class AuthController {
   /** Ends the session that a refresh token belongs to. Always 204, whatever was sent. */
   @Post('logout')
   @HttpCode(204)
+  @DescribedBody(RefreshTokenInput)
   async logout(@Body() body: Record<string, unknown>): Promise<void> {
     const input = await read(RefreshTokenInput, body);
     if (input) await this.auth.logout(input.refreshToken);

@@ -4,6 +4,7 @@ import { UserDocumentInput, UserDocumentUploadInput, type UserDocumentRecord } f
 import { Can } from '../../platform/auth/can.ts';
 import { sendFile } from '../../platform/files/send-file.ts';
 import { Uploaded, UploadGuard, type Upload } from '../../platform/files/upload.guard.ts';
+import { DescribedAnswers } from '../../platform/rest/described-answers.ts';
 import { DescribedForm } from '../../platform/rest/described-form.ts';
 import { IdPipe } from '../../platform/rest/id.pipe.ts';
 import { ListQuery } from '../../platform/rest/list.ts';
@@ -23,6 +24,7 @@ const uploadForm = {
   },
 };
 
+/** Documents of people, such as contracts and certificates, with the day they expire. */
 @Controller('api/v1/user-documents')
 export class UserDocumentsController {
   constructor(private readonly documents: UserDocumentsService) {}
@@ -44,6 +46,7 @@ export class UserDocumentsController {
   /** The bytes of one document, always as a download. */
   @Get(':id/content')
   @Can('read', 'UserDocument')
+  @DescribedAnswers({ 200: 'application/octet-stream' })
   async content(@Param('id', IdPipe) id: number, @Res() response: Response): Promise<void> {
     const { file, content } = await this.documents.content(id);
     await sendFile(response, file, content);

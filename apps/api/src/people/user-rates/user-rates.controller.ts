@@ -8,6 +8,7 @@ import { Post } from '../../platform/rest/post.ts';
 import { Version } from '../../platform/rest/version.ts';
 import { UserRatesService } from './user-rates.service.ts';
 
+/** What an hour of a person costs and is sold for, by the day from which it holds. */
 @Controller('api/v1/user-rates')
 export class UserRatesController {
   constructor(private readonly rates: UserRatesService) {}

@@ -11,6 +11,7 @@ import { Version } from '../../platform/rest/version.ts';
 import { InvitationsService } from './invitations.service.ts';
 import { UsersService } from './users.service.ts';
 
+/** The people of the organisation: their details, invitations and access. */
 @Controller('api/v1/users')
 export class UsersController {
   constructor(

@@ -7,6 +7,7 @@ import type { Page } from '../rest/page.ts';
 import { Post } from '../rest/post.ts';
 import { ErrorLogsService } from './error-logs.service.ts';
 
+/** Errors of the server, of jobs and of browsers, grouped by their cause. */
 @Controller('api/v1/error-logs')
 export class ErrorLogsController {
   constructor(private readonly errorLogs: ErrorLogsService) {}

@@ -4,6 +4,7 @@ import type { Request, Response } from 'express';
 import { Can, Public } from '../auth/can.ts';
 import type { Config } from '../../config.ts';
 import { ApiError, forbidden } from '../errors/api-error.ts';
+import { DescribedAnswers } from '../rest/described-answers.ts';
 import { Post } from '../rest/post.ts';
 import { person } from '../context/context.ts';
 import { CONFIG } from '../context/tokens.ts';
@@ -15,6 +16,12 @@ export class EventTicket {
   ticket: string;
 }
 
+export class EventsQuery {
+  /** Of `POST /api/v1/events/ticket`. */
+  ticket: string;
+}
+
+/** Live events: which record has just changed. */
 @Controller('api/v1/events')
 export class EventsController {
   constructor(
@@ -37,7 +44,8 @@ export class EventsController {
   /** Live events as text/event-stream, each `{ type, subject, id }`, until the token behind the ticket expires. */
   @Get()
   @Public()
-  async connect(@Query('ticket') ticket: unknown, @Req() request: Request, @Res() response: Response): Promise<void> {
+  @DescribedAnswers({ 200: 'text/event-stream' })
+  async connect(@Query() { ticket }: EventsQuery, @Req() request: Request, @Res() response: Response): Promise<void> {
     this.refuseStrangers(request);
     if (typeof ticket !== 'string' || ticket.length > 2000) throw new ApiError('error.not_signed_in');
     await this.events.connect(await this.tickets.take(ticket), response);

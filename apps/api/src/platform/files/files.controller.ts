@@ -2,6 +2,7 @@ import { Body, Controller, Delete, Get, Param, Query, Res, UseGuards } from '@ne
 import type { Response } from 'express';
 import { fileSubjects, UploadInput, type FileRecord } from '@kontor/domain';
 import { Can } from '../auth/can.ts';
+import { DescribedAnswers } from '../rest/described-answers.ts';
 import { DescribedForm } from '../rest/described-form.ts';
 import { IdPipe } from '../rest/id.pipe.ts';
 import { ListQuery } from '../rest/list.ts';
@@ -22,6 +23,7 @@ const uploadForm = {
   },
 };
 
+/** Files of records, at most 10 MiB each. */
 @Controller('api/v1/files')
 export class FilesController {
   constructor(private readonly files: FilesService) {}
@@ -43,6 +45,7 @@ export class FilesController {
   /** The bytes of one file, always as a download. */
   @Get(':id/content')
   @Can('read', 'File')
+  @DescribedAnswers({ 200: 'application/octet-stream' })
   async content(@Param('id', IdPipe) id: number, @Res() response: Response): Promise<void> {
     const { file, content } = await this.files.content(id);
     await sendFile(response, file, content);

@@ -6,6 +6,7 @@ import { Public } from '../auth/can.ts';
 import type { Config } from '../../config.ts';
 import { notFound } from '../errors/api-error.ts';
 import { CONFIG } from '../context/tokens.ts';
+import { DescribedAnswers } from '../rest/described-answers.ts';
 import { Metrics } from './metrics.ts';
 
 export class Health {
@@ -15,6 +16,7 @@ export class Health {
 const remembered = 1000;
 const loopback = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
 
+/** For load balancers and for Prometheus. */
 @Public()
 @Controller()
 export class HealthController {
@@ -34,6 +36,7 @@ export class HealthController {
 
   /** The database answers too; 503 when it does not. Remembered for a second. */
   @Get('health/ready')
+  @DescribedAnswers({ 200: Health, 503: Health })
   async ready(@Res({ passthrough: true }) response: Response): Promise<Health> {
     if (!this.last || Date.now() - this.last.at >= remembered) this.last = { at: Date.now(), isReady: this.ask() };
     if (await this.last.isReady) return { status: 'ok' };
@@ -43,6 +46,7 @@ export class HealthController {
 
   /** Figures for Prometheus: for programs on this machine, or for everybody with `KONTOR_METRICS=public`. */
   @Get('metrics')
+  @DescribedAnswers({ 200: 'text/plain' })
   async figures(@Req() request: Request, @Res() response: Response): Promise<void> {
     // What comes through a proxy has the proxy's address, and so does not count as local.
     const isLocal = loopback.has(request.socket.remoteAddress ?? '') && request.header('x-forwarded-for') === undefined;

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { Controller, Get, Header, Param, StreamableFile } from '@nestjs/common';
 import { Public } from '../auth/can.ts';
 import { notFound } from '../errors/api-error.ts';
+import { DescribedAnswers } from '../rest/described-answers.ts';
 
 const types: Record<string, string> = {
   'swagger-ui.css': 'text/css; charset=utf-8',
@@ -34,6 +35,7 @@ const start = `SwaggerUIBundle({ url: '/api/openapi.json', dom_id: '#swagger-ui'
 export class DocsController {
   /** The OpenAPI document of this version. */
   @Get('openapi.json')
+  @DescribedAnswers({ 200: 'application/json' })
   @Header('Content-Type', 'application/json; charset=utf-8')
   document(): StreamableFile {
     return new StreamableFile(createReadStream(new URL('../../../openapi.json', import.meta.url)));
@@ -41,6 +43,7 @@ export class DocsController {
 
   /** A page for reading the OpenAPI document and trying it. */
   @Get('docs')
+  @DescribedAnswers({ 200: 'text/html' })
   @Header('Content-Type', 'text/html; charset=utf-8')
   page(): string {
     return page;
@@ -48,6 +51,7 @@ export class DocsController {
 
   /** The parts of that page. */
   @Get('docs/:part')
+  @DescribedAnswers({ 200: '*/*' })
   part(@Param('part') part: string): StreamableFile {
     if (part === 'start.js') return new StreamableFile(Buffer.from(start), { type: 'text/javascript; charset=utf-8' });
     const type = Object.hasOwn(types, part) ? types[part] : undefined;

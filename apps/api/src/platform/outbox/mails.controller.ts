@@ -10,6 +10,7 @@ import { person } from '../context/context.ts';
 import { mailList } from './mails.list.ts';
 import { withoutLinks } from './without-links.ts';
 
+/** The outbox: mail that was sent, is waiting, or could not be sent. */
 @Controller('api/v1/mails')
 export class MailsController {
   constructor(private readonly em: EntityManager) {}

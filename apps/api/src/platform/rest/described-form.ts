@@ -1,4 +1,4 @@
-import { applyDecorators, SetMetadata } from '@nestjs/common';
+import { applyDecorators, SetMetadata, type Type } from '@nestjs/common';
 
 /**
  * Describes the form that a route takes, for the OpenAPI document. These are the keys that @nestjs/swagger looks for; its own
@@ -9,3 +9,7 @@ export const DescribedForm = (schema: object): MethodDecorator =>
     SetMetadata('swagger/apiConsumes', ['multipart/form-data']),
     SetMetadata('swagger/apiParameters', [{ type: String, required: true, in: 'body', schema }]),
   );
+
+/** The same for a body that the route checks itself. */
+export const DescribedBody = (input: Type): MethodDecorator =>
+  SetMetadata('swagger/apiParameters', [{ type: input, required: true, in: 'body' }]);

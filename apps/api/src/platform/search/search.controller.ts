@@ -8,6 +8,7 @@ export class SearchQuery {
   q?: string;
 }
 
+/** One search over everything that the person may read. */
 @Controller('api/v1/search')
 export class SearchController {
   constructor(private readonly search: SearchService) {}

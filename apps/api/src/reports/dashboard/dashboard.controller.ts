@@ -3,6 +3,7 @@ import type { Dashboard } from '@kontor/domain';
 import { Can } from '../../platform/auth/can.ts';
 import { DashboardService } from './dashboard.service.ts';
 
+/** The figures of the first page. */
 @Controller('api/v1/dashboard')
 export class DashboardController {
   constructor(private readonly dashboard: DashboardService) {}

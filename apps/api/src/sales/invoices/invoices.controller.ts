@@ -11,6 +11,7 @@ import {
   type InvoiceRecord,
 } from '@kontor/domain';
 import { Can } from '../../platform/auth/can.ts';
+import { DescribedAnswers } from '../../platform/rest/described-answers.ts';
 import { BulkIds } from '../../platform/rest/bulk.ts';
 import { IdPipe } from '../../platform/rest/id.pipe.ts';
 import { ListQuery } from '../../platform/rest/list.ts';
@@ -21,6 +22,7 @@ import { InvoiceIssuingService } from './invoice-issuing.service.ts';
 import { InvoicePapersService, type Paper } from './invoice-papers.service.ts';
 import { InvoicesService } from './invoices.service.ts';
 
+/** Invoices, from draft to sent to paid or void. */
 @Controller('api/v1/invoices')
 export class InvoicesController {
   constructor(
@@ -109,6 +111,7 @@ export class InvoicesController {
   /** The PDF of a sent invoice. 409 while it is being drawn. */
   @Get(':id/pdf')
   @Can('read', 'Invoice')
+  @DescribedAnswers({ 200: 'application/pdf' })
   async pdf(@Param('id', IdPipe) id: number, @Res() response: Response): Promise<void> {
     await stream(response, await this.papers.stored(id), 'attachment');
   }
@@ -116,6 +119,7 @@ export class InvoicesController {
   /** The PDF of a draft as it would be sent now. */
   @Get(':id/preview-pdf')
   @Can('read', 'Invoice')
+  @DescribedAnswers({ 200: 'application/pdf' })
   async previewPdf(@Param('id', IdPipe) id: number, @Res() response: Response): Promise<void> {
     await stream(response, await this.papers.preview(id), 'inline');
   }

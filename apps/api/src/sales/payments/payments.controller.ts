@@ -8,6 +8,7 @@ import { Post } from '../../platform/rest/post.ts';
 import { Version } from '../../platform/rest/version.ts';
 import { PaymentsService } from './payments.service.ts';
 
+/** Money from customers, and the invoices that it pays. */
 @Controller('api/v1/payments')
 export class PaymentsController {
   constructor(private readonly payments: PaymentsService) {}

@@ -8,6 +8,7 @@ import { Post } from '../../platform/rest/post.ts';
 import { Version } from '../../platform/rest/version.ts';
 import { WriteOffsService } from './write-offs.service.ts';
 
+/** Amounts of invoices that will not be collected. */
 @Controller('api/v1')
 export class WriteOffsController {
   constructor(private readonly writeOffs: WriteOffsService) {}

@@ -19,6 +19,7 @@ export class ChatQuery {
   before?: number;
 }
 
+/** The sample chat, between people of the installation. */
 @SignedIn()
 @Controller('apps/chat')
 export class ChatController {

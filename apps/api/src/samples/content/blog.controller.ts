@@ -4,6 +4,7 @@ import { SignedIn } from '../../platform/auth/can.ts';
 import { shownHtml } from '../../platform/html/html.ts';
 import { ContentService } from './content.service.ts';
 
+/** The sample blog. */
 @SignedIn()
 @Controller('blog/list/data')
 export class BlogController {

@@ -3,6 +3,7 @@ import type { AnalyticsCard, StatisticsCard } from '@kontor/domain';
 import { SignedIn } from '../../platform/auth/can.ts';
 import { ContentService } from './content.service.ts';
 
+/** Figures for the cards of the sample dashboards. */
 @SignedIn()
 @Controller('card')
 export class CardsController {

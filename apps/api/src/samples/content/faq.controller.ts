@@ -15,6 +15,7 @@ export class FaqQuery {
   q?: string;
 }
 
+/** The sample questions and answers. */
 @SignedIn()
 @Controller('faq')
 export class FaqController {

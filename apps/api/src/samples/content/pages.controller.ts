@@ -3,6 +3,7 @@ import type { AccountSetting, CompletionTitles, Pricing, SocialProfile } from '@
 import { SignedIn } from '../../platform/auth/can.ts';
 import { ContentService } from './content.service.ts';
 
+/** What the sample pages show. */
 @SignedIn()
 @Controller()
 export class PagesController {

@@ -18,6 +18,7 @@ export class DemoInvoiceIdQuery {
   id?: number;
 }
 
+/** The sample list of invoices. The organisation's own are in `/api/v1/invoices`. */
 @SignedIn()
 @Controller()
 export class DemoInvoicesController {

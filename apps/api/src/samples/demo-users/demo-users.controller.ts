@@ -34,6 +34,7 @@ export class DemoUserAdded {
   user: DemoUserRecord;
 }
 
+/** The sample list of users. Real people are in `/api/v1/users`. */
 @SignedIn()
 @Controller()
 export class DemoUsersController {

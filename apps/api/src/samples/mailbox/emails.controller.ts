@@ -36,6 +36,7 @@ export class EmailNeighbourQuery {
   emailId: number;
 }
 
+/** The sample mailbox. Each person has their own. */
 @SignedIn()
 @Controller('apps/email')
 export class EmailsController {

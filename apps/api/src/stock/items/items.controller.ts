@@ -9,6 +9,7 @@ import { Post } from '../../platform/rest/post.ts';
 import { Version } from '../../platform/rest/version.ts';
 import { ItemsService } from './items.service.ts';
 
+/** Goods and services that are sold or bought. */
 @Controller('api/v1/items')
 export class ItemsController {
   constructor(private readonly items: ItemsService) {}

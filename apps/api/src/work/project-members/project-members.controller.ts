@@ -9,6 +9,7 @@ import { Post } from '../../platform/rest/post.ts';
 import { Version } from '../../platform/rest/version.ts';
 import { ProjectMembersService } from './project-members.service.ts';
 
+/** Who works on which project, and at which rate. */
 @Controller('api/v1/project-members')
 export class ProjectMembersController {
   constructor(private readonly members: ProjectMembersService) {}

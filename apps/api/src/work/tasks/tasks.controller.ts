@@ -9,6 +9,7 @@ import { Post } from '../../platform/rest/post.ts';
 import { Version } from '../../platform/rest/version.ts';
 import { TasksService } from './tasks.service.ts';
 
+/** Parts of a project that hours are logged on. */
 @Controller('api/v1/tasks')
 export class TasksController {
   constructor(private readonly tasks: TasksService) {}

@@ -12,7 +12,9 @@ export class DayQuery {
 
 /** Days of a person, or of everybody one may see. */
 export class DaysQuery {
+  /** `YYYY-MM-DD`, the first day. */
   from: string;
+  /** `YYYY-MM-DD`, the last day. */
   to: string;
   userId?: string;
 }

@@ -22,6 +22,7 @@ import { DayQuery, DaysQuery, OverviewQuery, UnbilledQuery } from './overview-qu
 import { TimeEntriesService } from './time-entries.service.ts';
 import { TimeOverviewService } from './time-overview.service.ts';
 
+/** Hours that people logged, each on a project and a day. */
 @Controller('api/v1/time-entries')
 export class TimeEntriesController {
   constructor(

@@ -7,6 +7,7 @@ import type { Page } from '../../platform/rest/page.ts';
 import { Post } from '../../platform/rest/post.ts';
 import { TimeImportsService } from './time-imports.service.ts';
 
+/** Hours from the CSV files of other time trackers: previewed, imported, undone. */
 @Controller('api/v1/time-imports')
 export class TimeImportsController {
   constructor(private readonly imports: TimeImportsService) {}

@@ -1,0 +1,43 @@
+// The groups of the document: one for each resource, as its address names it, under the wing of the sources that it belongs to.
+import type { Controllers } from './controllers.ts';
+
+export type Tag = { name: string; description: string };
+type Group = { name: string; tags: string[] };
+
+const words = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1).replace(/-(?!offs)/g, ' ');
+const split = (name: string): string => name.replace(/(?<!^)[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+const pascal = (name: string): string => name.replace(/(^|-)(\w)/g, (_, __, letter: string) => letter.toUpperCase());
+
+/** Of `apps/api/src/sales/invoices/invoices.controller.ts`: `sales`. */
+const wingOf = (file: string): string => file.split('/')[3] ?? '';
+
+export const isSample = (controller: string, { classes }: Controllers): boolean =>
+  wingOf(classes.get(controller)?.file ?? '') === 'samples';
+
+/** The name of the group, and the controller whose sentence says what is in it. */
+export function groupOf(path: string, controller: string, texts: Controllers): { tag: string; controller: string } {
+  const resource = /^\/api\/v1\/([\w-]+)/.exec(path)?.[1];
+  if (resource) return { tag: words(resource), controller: `${pascal(resource)}Controller` };
+  const name = split(controller.replace('Controller', ''));
+  return { tag: isSample(controller, texts) ? `Samples: ${name}` : name, controller };
+}
+
+/** All groups in the order of the wings; a group without a sentence has an empty one. */
+export function tagsOf(groups: Map<string, string>, { classes }: Controllers): { tags: Tag[]; byWing: Group[] } {
+  const found = [...groups]
+    .map(([name, controller]) => {
+      const { file = '', sentence = '' } = classes.get(controller) ?? {};
+      return { name, description: sentence, wing: wingOf(file) };
+    })
+    .sort((a, b) => wings.indexOf(a.wing) - wings.indexOf(b.wing) || (a.name < b.name ? -1 : 1));
+  return {
+    tags: found.map(({ name, description }) => ({ name, description })),
+    byWing: [...new Set(found.map(({ wing }) => wing))].map((wing) => ({
+      name: words(wing),
+      tags: found.filter((one) => one.wing === wing).map(({ name }) => name),
+    })),
+  };
+}
+
+/** As an integrator looks for them. */
+const wings = ['sales', 'work', 'customers', 'stock', 'purchases', 'reports', 'firm', 'people', 'platform', 'samples'];
