@@ -1,10 +1,10 @@
 // Time to draw an invoice of 25 lines, the drawing process warm, as JSON: `node --import ./tools/ts.mjs tools/bench/pdf.ts`.
 import 'reflect-metadata';
-import { drawInvoice } from '../../apps/api/src/documents/paper/invoice-pdf.ts';
-import { anInvoicePdf } from '../../apps/api/src/documents/paper/invoice-pdf.sample.ts';
+import { drawPaper } from '../../apps/api/src/documents/paper/paper.ts';
+import { anInvoicePaper } from '../../apps/api/src/sales/invoices/paper/invoice-paper.sample.ts';
 import { stopDrawing } from '../../apps/api/src/platform/pdf/typst.ts';
 
-const sample = anInvoicePdf();
+const sample = anInvoicePaper();
 const some = Array.from({ length: 25 }, (_, at) => sample.lines[at % sample.lines.length]).filter((line) => line !== undefined);
 const times: number[] = [];
 let cold = 0;
@@ -16,7 +16,7 @@ for (let at = 0; at < 60; at++) {
     unitPrice: at + place,
   }));
   const from = performance.now();
-  await drawInvoice(anInvoicePdf({ number: `INV-2026-${at}`, lines }));
+  await drawPaper(anInvoicePaper({ number: `INV-2026-${at}`, lines }));
   if (at === 0) cold = performance.now() - from;
   else if (at >= 10) times.push(performance.now() - from);
 }

@@ -20,13 +20,13 @@ import {
 } from '@kontor/domain';
 import { enqueue } from '../../platform/jobs/job.ts';
 import { writeWaitingMail } from '../../platform/outbox/write-mail.ts';
-import { takeNumber } from '../../platform/numbering/take-number.ts';
-import { drawInvoicePdf } from './pdf/draw-invoice-pdf.job.ts';
+import { takeNumber } from '../../documents/numbering/take-number.ts';
+import { drawInvoicePdf } from './paper/draw-invoice-pdf.job.ts';
 import { inTransaction } from '../../platform/rest/retry.ts';
 import { clock } from '../../platform/context/clock.ts';
 import { because, person } from '../../platform/context/context.ts';
 import { invoiceLetter } from './invoice.letter.ts';
-import { bankAccountOf, partiesOf } from './invoice.parties.ts';
+import { bankAccountOf, partiesOf } from '../../documents/parties.ts';
 import { tellAboutInvoice } from './invoice-news.job.ts';
 import { InvoicesService } from './invoices.service.ts';
 
@@ -47,7 +47,7 @@ export class InvoiceIssuingService {
     await inTransaction(this.em, async (em) => {
       const invoice = await this.invoices.lock(em, id, 'send');
       const sent = invoiceMachine.next(invoice.status, 'send');
-      const parties = await partiesOf(em, id);
+      const parties = await partiesOf(em, 'invoice', id);
       const { seller, buyer, baseCurrency, account } = parties;
       assertHasLines(parties.categories);
       assertOrganisationComplete(seller, parties.categories);
@@ -87,7 +87,7 @@ export class InvoiceIssuingService {
       const invoice = await this.invoices.lock(em, id, 'annul');
       assertUnpaid(invoice);
       const annulled = invoiceMachine.next(invoice.status, 'annul');
-      assertOpenPeriod(invoice.invoiceDate, (await partiesOf(em, id)).lockDate, 'invoiceDate');
+      assertOpenPeriod(invoice.invoiceDate, (await partiesOf(em, 'invoice', id)).lockDate, 'invoiceDate');
       await sql`delete from invoice_source s using invoice_line l where l.id = s.invoice_line_id and l.invoice_id = ${id}`.execute(
         em.getKysely(),
       );

@@ -14,7 +14,8 @@ import {
 import { allow } from '../../platform/rest/allow.ts';
 import { clock } from '../../platform/context/clock.ts';
 import { person } from '../../platform/context/context.ts';
-import { basisOf, type InvoiceBasis } from './invoice.basis.ts';
+import { changeParts } from '../../documents/write-parts.ts';
+import { basisOf, type DraftBasis } from '../../documents/basis.ts';
 import { InvoiceLine } from './invoice-line.entity.ts';
 import { InvoiceSource } from './invoice-source.entity.ts';
 import { claimHours } from './invoice.sources.ts';
@@ -25,7 +26,7 @@ import { Invoice } from './invoice.entity.ts';
 export async function writeDraft(em: EntityManager, input: InvoiceInput, existing?: Invoice): Promise<Invoice> {
   assertDueDate(input);
   assertServicePeriods(input.lines);
-  const basis = await basisOf(em, input);
+  const basis = await basisOf(em, input, 'invoiceDate');
   const below = belowCost(input, basis);
   assertCostConfirmed(below, input.priceBelowCostConfirmed ?? false);
   const { lines, taxes, ...head } = draftColumns(input, basis);
@@ -46,7 +47,7 @@ export async function writeDraft(em: EntityManager, input: InvoiceInput, existin
 }
 
 /** Whoever does not see what items cost is not asked about it: by trying prices they would find out. */
-function belowCost({ lines, pricesIncludeTax }: InvoiceInput, { rateOf, items, exchangeRate }: InvoiceBasis): LineBelowCost[] {
+function belowCost({ lines, pricesIncludeTax }: InvoiceInput, { rateOf, items, exchangeRate }: DraftBasis): LineBelowCost[] {
   if (!allows(person().ability, 'read', 'Item', undefined, 'purchasePrice')) return [];
   const taxed = lines.map((line) => ({ ...line, taxPercent: rateOf(line).percent }));
   return linesBelowCost(taxed, items, { pricesIncludeTax, exchangeRate });
@@ -70,15 +71,11 @@ async function insertParts(em: EntityManager, invoice: number, lines: DraftLine[
   await em.insertMany(InvoiceSource, sources);
 }
 
-/** Lines are matched by their place: the first input is the first line. */
 function changeLines(em: EntityManager, invoice: Invoice, lines: DraftLine[]): void {
-  const before = invoice.lines.getItems();
-  lines.forEach(({ timeEntryIds, ...columns }, index) => {
-    const known = before[index];
+  changeParts(invoice.lines, lines, ({ timeEntryIds, ...columns }, known) => {
     const written = known ? em.assign(known, columns) : em.create(InvoiceLine, { ...columns, invoice });
     changeSources(em, written, timeEntryIds);
   });
-  invoice.lines.remove(before.slice(lines.length));
 }
 
 function changeSources(em: EntityManager, line: InvoiceLine, timeEntryIds: readonly number[]): void {
@@ -89,11 +86,8 @@ function changeSources(em: EntityManager, line: InvoiceLine, timeEntryIds: reado
 }
 
 function changeTaxes(em: EntityManager, invoice: Invoice, taxes: DocumentTaxRecord[]): void {
-  const before = invoice.taxes.getItems();
-  taxes.forEach((columns, index) => {
-    const known = before[index];
+  changeParts(invoice.taxes, taxes, (columns, known) => {
     if (known) em.assign(known, columns);
     else em.create(InvoiceTax, { ...columns, invoice });
   });
-  invoice.taxes.remove(before.slice(taxes.length));
 }

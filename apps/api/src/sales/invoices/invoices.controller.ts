@@ -1,4 +1,3 @@
-import { pipeline } from 'node:stream/promises';
 import { Body, Controller, Delete, Get, HttpCode, Param, Put, Query, Res } from '@nestjs/common';
 import type { Response } from 'express';
 import {
@@ -10,6 +9,7 @@ import {
   type InvoiceDetail,
   type InvoiceRecord,
 } from '@kontor/domain';
+import { sendPaper } from '../../documents/paper/stored-paper.ts';
 import { Can } from '../../platform/auth/can.ts';
 import { DescribedAnswers } from '../../platform/rest/described-answers.ts';
 import { BulkIds } from '../../platform/rest/bulk.ts';
@@ -19,7 +19,7 @@ import type { Page } from '../../platform/rest/page.ts';
 import { Post } from '../../platform/rest/post.ts';
 import { Version } from '../../platform/rest/version.ts';
 import { InvoiceIssuingService } from './invoice-issuing.service.ts';
-import { InvoicePapersService, type Paper } from './invoice-papers.service.ts';
+import { InvoicePapersService } from './paper/invoice-papers.service.ts';
 import { InvoicesService } from './invoices.service.ts';
 
 /** Invoices, from draft to sent to paid or void. */
@@ -113,7 +113,7 @@ export class InvoicesController {
   @Can('read', 'Invoice')
   @DescribedAnswers({ 200: 'application/pdf' })
   async pdf(@Param('id', IdPipe) id: number, @Res() response: Response): Promise<void> {
-    await stream(response, await this.papers.stored(id), 'attachment');
+    await sendPaper(response, await this.papers.stored(id), 'attachment');
   }
 
   /** The PDF of a draft as it would be sent now. */
@@ -121,14 +121,6 @@ export class InvoicesController {
   @Can('read', 'Invoice')
   @DescribedAnswers({ 200: 'application/pdf' })
   async previewPdf(@Param('id', IdPipe) id: number, @Res() response: Response): Promise<void> {
-    await stream(response, await this.papers.preview(id), 'inline');
+    await sendPaper(response, await this.papers.preview(id), 'inline');
   }
-}
-
-/** A client that leaves in the middle is nobody's error. */
-async function stream(response: Response, { name, content }: Paper, how: 'attachment' | 'inline'): Promise<void> {
-  response.setHeader('Content-Type', 'application/pdf');
-  response.setHeader('Content-Disposition', `${how}; filename*=UTF-8''${encodeURIComponent(name)}`);
-  response.setHeader('X-Content-Type-Options', 'nosniff');
-  await pipeline(content, response).catch(() => response.destroy());
 }

@@ -1,4 +1,5 @@
 import type { InvoiceDetail, InvoiceRecord } from '@kontor/domain';
+import { linesJson, taxesJson } from '../../documents/parts.list.ts';
 import { date, flag, moment, name, number, shown, text, whole } from '../../platform/rest/columns.ts';
 import { listOf } from '../../platform/rest/list.ts';
 
@@ -52,18 +53,8 @@ export const invoiceList = listOf<InvoiceRecord>({
   sort: ['invoiceDate', 'DESC'],
 });
 
-const lines = `(select coalesce(json_agg(json_build_object(
-    'id', l.id, 'position', l.position, 'kind', l.kind, 'itemId', l.item_id, 'description', l.description,
-    'quantity', l.quantity, 'unit', l.unit, 'unitPrice', l.unit_price, 'discountPercent', l.discount_percent,
-    'discount', l.discount, 'taxRateId', l.tax_rate_id, 'taxName', l.tax_name, 'taxPercent', l.tax_percent,
-    'taxCategory', l.tax_category, 'net', l.net, 'serviceFrom', l.service_from, 'serviceTo', l.service_to,
-    'timeEntryIds', (select coalesce(json_agg(s.time_entry_id order by s.time_entry_id), '[]'::json)
-      from invoice_source s where s.invoice_line_id = l.id)
-  ) order by l.position), '[]'::json) from invoice_line l where l.invoice_id = i.id)`;
-
-const taxes = `(select coalesce(json_agg(json_build_object(
-    'category', x.category, 'percent', x.percent, 'base', x.base, 'amount', x.amount, 'exemptionReason', x.exemption_reason
-  ) order by x.id), '[]'::json) from invoice_tax x where x.invoice_id = i.id)`;
+const hours = `'timeEntryIds', (select coalesce(json_agg(s.time_entry_id order by s.time_entry_id), '[]'::json)
+  from invoice_source s where s.invoice_line_id = l.id)`;
 
 /** One invoice with all its parts, in one query. */
 export const invoiceDetail = listOf<InvoiceDetail>({
@@ -76,7 +67,7 @@ export const invoiceDetail = listOf<InvoiceDetail>({
     internalNote: text('i.internal_note'),
     paymentReference: text('i.payment_reference'),
     pdfFileId: whole('i.pdf_file_id'),
-    lines: shown(lines),
-    taxes: shown(taxes),
+    lines: shown(linesJson('invoice', 'i', hours)),
+    taxes: shown(taxesJson('invoice', 'i')),
   },
 });

@@ -1,14 +1,15 @@
 import { Module } from '@nestjs/common';
 import { InvoiceIssuingService } from './invoice-issuing.service.ts';
 import { InvoiceNewsTask } from './invoice-news.task.ts';
-import { InvoicePapersService } from './invoice-papers.service.ts';
+import { DrawInvoicePdfTask } from './paper/draw-invoice-pdf.task.ts';
+import { InvoicePapersService } from './paper/invoice-papers.service.ts';
 import { InvoicesController } from './invoices.controller.ts';
 import { InvoicesService } from './invoices.service.ts';
 import { Overdue } from './overdue.ts';
 
 @Module({
   controllers: [InvoicesController],
-  providers: [InvoicesService, InvoiceIssuingService, InvoicePapersService, InvoiceNewsTask, Overdue],
+  providers: [InvoicesService, InvoiceIssuingService, InvoicePapersService, InvoiceNewsTask, DrawInvoicePdfTask, Overdue],
   exports: [InvoicesService],
 })
 export class InvoicesModule {}

@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
-import { assertOpenPeriod, assertReferences, type InvoiceInput, type DocumentLineInput, type TaxCategory } from '@kontor/domain';
+import { assertOpenPeriod, assertReferences, type DocumentInput, type DocumentLineInput, type TaxCategory } from '@kontor/domain';
 
 export type Rate = {
   id: number;
@@ -23,10 +23,18 @@ type Row = {
 };
 
 /** What a draft is computed from besides the input. */
-export type InvoiceBasis = { exchangeRate: number; rateOf: (line: DocumentLineInput) => Rate; items: ReadonlyMap<number, Item> };
+export type DraftBasis = { exchangeRate: number; rateOf: (line: DocumentLineInput) => Rate; items: ReadonlyMap<number, Item> };
 
-/** Reads, in one query, all that the input refers to, and refuses references that do not fit together, each at its field. */
-export async function basisOf(em: EntityManager, input: InvoiceInput): Promise<InvoiceBasis> {
+/**
+ * Reads, in one query, all that the input refers to, and refuses references that do not fit together, each at its field. The date
+ * of the document is the value of its `dateField`.
+ */
+export async function basisOf<F extends string>(
+  em: EntityManager,
+  input: DocumentInput & Record<F, string>,
+  dateField: F,
+): Promise<DraftBasis> {
+  const date: string = input[dateField];
   const rateIds = [...new Set(input.lines.map(({ taxRateId }) => taxRateId))];
   const itemIds = [...new Set(input.lines.flatMap(({ itemId }) => itemId ?? []))];
   const { rows } = await sql<Row>`select o.base_currency as "baseCurrency", o.lock_date as "lockDate",
@@ -41,11 +49,11 @@ export async function basisOf(em: EntityManager, input: InvoiceInput): Promise<I
     from organisation o`.execute(em.getKysely());
   const row = rows[0];
   if (!row) throw new Error('The organisation is missing: the seed has not run');
-  assertOpenPeriod(input.invoiceDate, row.lockDate, 'invoiceDate');
+  assertOpenPeriod(date, row.lockDate, dateField);
 
   const rates = new Map(row.rates.map((rate) => [rate.id, rate]));
   const items = new Map(row.items.map((item) => [item.id, item]));
-  assertReferences(input, input.invoiceDate, { ...row, rateOf: (id) => rates.get(id), hasItem: (id) => items.has(id) });
+  assertReferences(input, date, { ...row, rateOf: (id) => rates.get(id), hasItem: (id) => items.has(id) });
   return {
     exchangeRate: input.currency === row.baseCurrency ? 1 : input.exchangeRate,
     rateOf: ({ taxRateId }) => rates.get(taxRateId) ?? missing(),

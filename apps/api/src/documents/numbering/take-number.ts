@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 import { formatNumber, nextAfter, nextBackdated, type DocumentKind } from '@kontor/domain';
-import { ApiError } from '../errors/api-error.ts';
+import { ApiError } from '../../platform/errors/api-error.ts';
 
 type Row = { number: number; pattern: string };
 type Series = { pattern: string; nextNumber: number; resetsYearly: boolean; year: number | null; lastIssuedDate: string | null };

@@ -1,13 +1,21 @@
 import type { Language } from '@kontor/domain';
 
-export type InvoiceWords = {
-  locale: string;
-  invoice: string;
-  vatInvoice: string;
-  draft: string;
+/** What a kind of document calls itself, its number and its dates. */
+export type KindWords = {
+  title: string;
+  /** What a Lithuanian seller who is registered for VAT must call it. */
+  vatTitle: string;
   number: string;
-  invoiceDate: string;
+  date: string;
+  /** What a person is asked by, such as paying or accepting. */
   dueDate: string;
+  due: string;
+};
+
+/** The words that all kinds of documents have in common. */
+export type PaperWords = {
+  locale: string;
+  draft: string;
   orderNumber: string;
   reference: string;
   buyerReference: string;
@@ -33,7 +41,6 @@ export type InvoiceWords = {
   total: string;
   totalWithVat: string;
   paid: string;
-  due: string;
   payment: string;
   payee: string;
   bank: string;
@@ -49,14 +56,9 @@ export type InvoiceWords = {
   units: Record<string, string>;
 };
 
-const en: InvoiceWords = {
+const en: PaperWords = {
   locale: 'en-GB',
-  invoice: 'Invoice',
-  vatInvoice: 'VAT invoice',
   draft: 'Draft',
-  number: 'Invoice number',
-  invoiceDate: 'Invoice date',
-  dueDate: 'Due date',
   orderNumber: 'Order number',
   reference: 'Reference',
   buyerReference: 'Your reference',
@@ -82,7 +84,6 @@ const en: InvoiceWords = {
   total: 'Total',
   totalWithVat: 'Total with VAT',
   paid: 'Paid',
-  due: 'Amount due',
   payment: 'Payment',
   payee: 'Pay to',
   bank: 'Bank',
@@ -98,14 +99,9 @@ const en: InvoiceWords = {
   units: { HUR: 'h', DAY: 'day', C62: 'pcs', H87: 'pcs', MON: 'month', KGM: 'kg', MTR: 'm', KMT: 'km', LTR: 'l', MTK: 'm²' },
 };
 
-const lt: InvoiceWords = {
+const lt: PaperWords = {
   locale: 'lt-LT',
-  invoice: 'Sąskaita faktūra',
-  vatInvoice: 'PVM sąskaita faktūra',
   draft: 'Juodraštis',
-  number: 'Serija ir numeris',
-  invoiceDate: 'Išrašymo data',
-  dueDate: 'Apmokėti iki',
   orderNumber: 'Užsakymo numeris',
   reference: 'Nuoroda',
   buyerReference: 'Pirkėjo nuoroda',
@@ -131,7 +127,6 @@ const lt: InvoiceWords = {
   total: 'Iš viso',
   totalWithVat: 'Iš viso su PVM',
   paid: 'Apmokėta',
-  due: 'Mokėtina suma',
   payment: 'Apmokėjimas',
   payee: 'Gavėjas',
   bank: 'Bankas',
@@ -147,14 +142,9 @@ const lt: InvoiceWords = {
   units: { HUR: 'val.', DAY: 'd.', C62: 'vnt.', H87: 'vnt.', MON: 'mėn.', KGM: 'kg', MTR: 'm', KMT: 'km', LTR: 'l', MTK: 'm²' },
 };
 
-const no: InvoiceWords = {
+const no: PaperWords = {
   locale: 'nb-NO',
-  invoice: 'Faktura',
-  vatInvoice: 'Faktura',
   draft: 'Utkast',
-  number: 'Fakturanummer',
-  invoiceDate: 'Fakturadato',
-  dueDate: 'Forfallsdato',
   orderNumber: 'Ordrenummer',
   reference: 'Referanse',
   buyerReference: 'Deres referanse',
@@ -180,7 +170,6 @@ const no: InvoiceWords = {
   total: 'Totalt',
   totalWithVat: 'Totalt inkl. MVA',
   paid: 'Betalt',
-  due: 'Å betale',
   payment: 'Betaling',
   payee: 'Mottaker',
   bank: 'Bank',
@@ -196,4 +185,4 @@ const no: InvoiceWords = {
   units: { HUR: 't', DAY: 'dag', C62: 'stk', H87: 'stk', MON: 'md.', KGM: 'kg', MTR: 'm', KMT: 'km', LTR: 'l', MTK: 'm²' },
 };
 
-export const invoiceWords: Record<Language, InvoiceWords> = { en, lt, no };
+export const paperWords: Record<Language, PaperWords> = { en, lt, no };

@@ -1,29 +1,29 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { getDocument, OPS } from 'pdfjs-dist/legacy/build/pdf.mjs';
-import { pagesOf } from '../../../test/pdf-text.ts';
-import { invoicePage } from './invoice-page.ts';
-import { drawInvoice, type InvoicePdfData } from './invoice-pdf.ts';
-import { anInvoicePdf, aNorwegianInvoicePdf } from './invoice-pdf.sample.ts';
-import { stopDrawing } from '../../platform/pdf/typst.ts';
+import { pagesOf } from '../../../../test/pdf-text.ts';
+import { paperPage } from '../../../documents/paper/paper-page.ts';
+import { drawPaper, type PaperData } from '../../../documents/paper/paper.ts';
+import { anInvoicePaper, aNorwegianInvoicePaper } from './invoice-paper.sample.ts';
+import { stopDrawing } from '../../../platform/pdf/typst.ts';
 
 type Read = { pages: string[]; text: string };
 
-async function read(data: InvoicePdfData): Promise<Read> {
-  const pages = await pagesOf(await drawInvoice(data));
+async function read(data: PaperData): Promise<Read> {
+  const pages = await pagesOf(await drawPaper(data));
   return { pages, text: pages.join(' ') };
 }
 
-beforeAll(() => drawInvoice(anInvoicePdf()), 30_000);
+beforeAll(() => drawPaper(anInvoicePaper()), 30_000);
 afterAll(stopDrawing);
 
 describe('the paper of an invoice', () => {
   it('has the letters of the three languages as text', async () => {
-    const { text } = await read(anInvoicePdf({ customerNotes: 'ąčęėįšųūž ĄČĘĖĮŠŲŪŽ æøå ÆØÅ' }));
+    const { text } = await read(anInvoicePaper({ customerNotes: 'ąčęėįšųūž ĄČĘĖĮŠŲŪŽ æøå ÆØÅ' }));
     expect(text).toContain('ąčęėįšųūž ĄČĘĖĮŠŲŪŽ æøå ÆØÅ');
   });
 
   it('is a VAT invoice in Lithuanian with both codes, amounts and dates as Lithuanians write them', async () => {
-    const { text } = await read(anInvoicePdf({ language: 'lt' }));
+    const { text } = await read(anInvoicePaper({ language: 'lt' }));
     for (const part of ['PVM sąskaita faktūra', 'Įmonės kodas: 304567894', 'PVM mokėtojo kodas: LT100004801610', '2026-12-05'])
       expect(text).toContain(part);
     for (const part of [
@@ -38,14 +38,14 @@ describe('the paper of an invoice', () => {
   });
 
   it('does not call itself a VAT invoice when the seller is not registered', async () => {
-    const sample = anInvoicePdf({ language: 'lt' });
+    const sample = anInvoicePaper({ language: 'lt' });
     const { text } = await read({ ...sample, seller: { ...sample.seller, isVatRegistered: false, vatCode: null } });
     expect(text).toContain('Sąskaita faktūra');
     expect(text).not.toContain('PVM sąskaita');
   });
 
   it('says what Norway asks for: MVA behind the number, Foretaksregisteret, KID, account, delivery', async () => {
-    const { text } = await read(aNorwegianInvoicePdf());
+    const { text } = await read(aNorwegianInvoicePaper());
     for (const part of [
       'Faktura',
       'Org.nr. 991 825 827 MVA',
@@ -61,26 +61,26 @@ describe('the paper of an invoice', () => {
   });
 
   it('is in English when a Norwegian seller has a customer who reads Lithuanian', () => {
-    const { page } = invoicePage(aNorwegianInvoicePdf({ language: 'lt' }));
+    const { page } = paperPage(aNorwegianInvoicePaper({ language: 'lt' }));
     expect(page).toMatchObject({ lang: 'en', title: 'Invoice' });
   });
 
   it('states the VAT in the currency of the seller', async () => {
-    const { text } = await read(anInvoicePdf({ currency: 'USD', exchangeRate: 0.9, baseCurrency: 'EUR' }));
+    const { text } = await read(anInvoicePaper({ currency: 'USD', exchangeRate: 0.9, baseCurrency: 'EUR' }));
     expect(text).toContain('VAT in EUR (rate 0.90) 380.71');
     expect(text).not.toContain('Scan to pay');
   });
 
   it('takes what a person wrote as text and nothing else', async () => {
     const notes = '#panic("no") *bold* $x^2$ @cite <label> [a] #sys.inputs \\ // " \' `raw` {{x}}';
-    const { text } = await read(anInvoicePdf({ customerNotes: notes, number: '#1' }));
+    const { text } = await read(anInvoicePaper({ customerNotes: notes, number: '#1' }));
     expect(text).toContain(notes);
   });
 
   it('carries the logo of the seller in place of the name', async () => {
     const png = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
     const images = async (logo: Uint8Array | null): Promise<number> => {
-      const reading = getDocument({ data: new Uint8Array(await drawInvoice(anInvoicePdf({ logo }))) });
+      const reading = getDocument({ data: new Uint8Array(await drawPaper(anInvoicePaper({ logo }))) });
       const { fnArray } = await (await (await reading.promise).getPage(1)).getOperatorList();
       await reading.destroy();
       return fnArray.filter((operator) => operator === OPS.paintImageXObject).length;
@@ -90,16 +90,16 @@ describe('the paper of an invoice', () => {
   });
 
   it('draws signs that the font does not have without failing, and an invoice whose logo is broken', async () => {
-    const { text } = await read(anInvoicePdf({ customerNotes: 'Done 😀', logo: new Uint8Array([1, 2, 3]) }));
+    const { text } = await read(anInvoicePaper({ customerNotes: 'Done 😀', logo: new Uint8Array([1, 2, 3]) }));
     expect(text).toContain('Done');
     expect(text).toContain('UAB Kontor pavyzdys');
   });
 
   it('repeats the head of the table and counts the pages over 250 lines', async () => {
-    const [line] = anInvoicePdf().lines;
+    const [line] = anInvoicePaper().lines;
     if (!line) throw new Error('The sample has no line');
     const lines = Array.from({ length: 250 }, (_, at) => ({ ...line, description: `Row number ${at + 1}.` }));
-    const { pages, text } = await read(anInvoicePdf({ lines }));
+    const { pages, text } = await read(anInvoicePaper({ lines }));
     expect(pages).toHaveLength(11);
     pages.forEach((page, at) => expect(page).toContain(`Page ${at + 1} of 11`));
     for (const page of pages.slice(0, 10)) expect(page).toContain('Description');
@@ -115,10 +115,10 @@ describe('the paper of an invoice', () => {
   ])('keeps every row out of the next one, beside figures %s', async (_case, figures) => {
     const sentence = 'Consulting, documents and meetings. ';
     const descriptions = ['One', '', 'One\nTwo\nThree', sentence.repeat(8), 'One', sentence.repeat(50), 'One'];
-    const [line] = anInvoicePdf().lines;
+    const [line] = anInvoicePaper().lines;
     if (!line) throw new Error('The sample has no line');
     const lines = descriptions.map((description) => ({ ...line, ...figures, description, serviceFrom: null, serviceTo: null }));
-    const reading = getDocument({ data: new Uint8Array(await drawInvoice(anInvoicePdf({ lines }))), verbosity: 0 });
+    const reading = getDocument({ data: new Uint8Array(await drawPaper(anInvoicePaper({ lines }))), verbosity: 0 });
     const pdf = await reading.promise;
     let next = 1;
     for (let number = 1; number <= pdf.numPages; number++) {
@@ -139,17 +139,17 @@ describe('the paper of an invoice', () => {
   });
 
   it('has no payment part and no QR code on a draft or when nothing is due', () => {
-    expect(invoicePage(anInvoicePdf())).toMatchObject({ qr: expect.stringContaining('EUR2258.39') });
-    expect(invoicePage(anInvoicePdf({ number: null }))).toMatchObject({ qr: null, page: { payment: null, number: 'Draft' } });
-    expect(invoicePage(anInvoicePdf({ balance: 0 }))).toMatchObject({ qr: null, page: { payment: null } });
+    expect(paperPage(anInvoicePaper())).toMatchObject({ qr: expect.stringContaining('EUR2258.39') });
+    expect(paperPage(anInvoicePaper({ number: null }))).toMatchObject({ qr: null, page: { payment: null, number: 'Draft' } });
+    expect(paperPage(anInvoicePaper({ due: 0 }))).toMatchObject({ qr: null, page: { payment: null } });
   });
 
   it('breaks a word that is longer than its column, so that nothing runs off the paper', async () => {
-    const [line] = anInvoicePdf().lines;
+    const [line] = anInvoicePaper().lines;
     if (!line) throw new Error('The sample has no line');
     const word = 'x'.repeat(300);
     const reading = getDocument({
-      data: new Uint8Array(await drawInvoice(anInvoicePdf({ lines: [{ ...line, description: word }] }))),
+      data: new Uint8Array(await drawPaper(anInvoicePaper({ lines: [{ ...line, description: word }] }))),
     });
     const { items } = await (await (await reading.promise).getPage(1)).getTextContent();
     const ends = items.map((item) => ('str' in item ? (item.transform[4] as number) + item.width : 0));
@@ -164,15 +164,15 @@ describe('the paper of an invoice', () => {
   });
 
   it('is refused, not lost, when the process that draws is ended, and another process draws the next', async () => {
-    const cut = drawInvoice(anInvoicePdf());
+    const cut = drawPaper(anInvoicePaper());
     await Promise.all([expect(cut).rejects.toThrow('stopped'), stopDrawing()]);
-    expect((await drawInvoice(anInvoicePdf())).subarray(0, 5).toString()).toBe('%PDF-');
+    expect((await drawPaper(anInvoicePaper())).subarray(0, 5).toString()).toBe('%PDF-');
   });
 
   it('leaves the requests free', async () => {
     let turns = 0;
     const counting = setInterval(() => turns++, 1);
-    await Promise.all(Array.from({ length: 10 }, (_, at) => drawInvoice(anInvoicePdf({ number: `INV-${at}` }))));
+    await Promise.all(Array.from({ length: 10 }, (_, at) => drawPaper(anInvoicePaper({ number: `INV-${at}` }))));
     clearInterval(counting);
     expect(turns).toBeGreaterThan(10);
   });

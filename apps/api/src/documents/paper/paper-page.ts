@@ -1,17 +1,18 @@
 import { epcQrPayload, isRfReference, round, type Language } from '@kontor/domain';
-import type { PartySnapshot } from '../../sales/invoices/invoice.snapshot.ts';
-import { inBase, inFours, invoiceFormat, norwegianAccount, orgNumber, type InvoiceFormat } from './invoice-format.ts';
-import type { InvoicePdfData, InvoicePdfTax } from './invoice-pdf.ts';
-import { invoiceWords, type InvoiceWords } from './invoice-words.ts';
+import type { PartySnapshot } from '../snapshot.ts';
+import { inBase, inFours, paperFormat, norwegianAccount, orgNumber, type PaperFormat } from './paper-format.ts';
+import type { PaperData, PaperTax } from './paper.ts';
+import { paperWords, type KindWords, type PaperWords } from './paper-words.ts';
 
 type Pair = [label: string, text: string];
 type Party = { title: string; name: string; lines: string[]; facts: string[] };
 
 /** Every text of the paper, ready to be set, and the content of its QR code. */
-export function invoicePage(data: InvoicePdfData): { page: object; qr: string | null } {
+export function paperPage(data: PaperData): { page: object; qr: string | null } {
   const language = languageOf(data);
-  const words = invoiceWords[language];
-  const format = invoiceFormat(language, data.currency);
+  const words = paperWords[language];
+  const kind = data.words[language];
+  const format = paperFormat(language, data.currency);
   const qr = data.number ? paymentQr(data) : null;
   const lines = linesOf(data, words, format);
   const showVat = data.lines.some((line) => line.taxPercent !== null);
@@ -20,16 +21,15 @@ export function invoicePage(data: InvoicePdfData): { page: object; qr: string | 
     qr,
     page: {
       lang: language === 'no' ? 'nb' : language,
-      title: titleOf(data, words),
+      title: titleOf(data, language),
       secondTitle: secondTitle(data, language),
       number: data.number ?? words.draft,
       isDraft: data.number === null,
-      facts: factsOf(data, words, format),
+      facts: factsOf(data, words, kind, format),
       seller: sellerOf(data, words, format, language),
       buyer: buyerOf(data, words, format, language),
-      dueLabel: words.due,
-      due: format.money(data.balance),
-      dueBy: `${words.dueDate} ${format.date(data.dueDate)}`,
+      dueLabel: kind.due,
+      due: format.money(data.due),
       heads: headsOf(data, words),
       showVat,
       showDiscount,
@@ -37,7 +37,7 @@ export function invoicePage(data: InvoicePdfData): { page: object; qr: string | 
       shapes: shapesOf(lines),
       totals: totalsOf(data, words, format),
       remarks: remarksOf(data, words),
-      payment: paymentOf(data, words, format),
+      payment: paymentOf(data, words, kind, format),
       notes: textsOf(data, words),
       words: { payment: words.payment, scan: words.scan, remarks: words.remarks, page: words.page('%1', '%2').split(/%1|%2/) },
       footer: [data.seller.name, data.seller.website, data.seller.email, data.seller.phone].filter(Boolean),
@@ -46,21 +46,21 @@ export function invoicePage(data: InvoicePdfData): { page: object; qr: string | 
 }
 
 /** A Norwegian seller may not issue in Lithuanian only (bokføringsloven § 12). */
-const languageOf = ({ language, seller }: InvoicePdfData): Language =>
+const languageOf = ({ language, seller }: PaperData): Language =>
   seller.country === 'NO' && language === 'lt' ? 'en' : language;
 
-const titleOf = ({ seller }: InvoicePdfData, words: InvoiceWords): string =>
-  seller.country === 'LT' && seller.isVatRegistered ? words.vatInvoice : words.invoice;
+const titleOf = ({ seller, words }: PaperData, language: Language): string =>
+  seller.country === 'LT' && seller.isVatRegistered ? words[language].vatTitle : words[language].title;
 
 /** A Lithuanian document in a foreign language keeps its name in law beside it. */
-const secondTitle = (data: InvoicePdfData, language: Language): string | null =>
-  data.seller.country === 'LT' && language !== 'lt' ? titleOf(data, invoiceWords.lt) : null;
+const secondTitle = (data: PaperData, language: Language): string | null =>
+  data.seller.country === 'LT' && language !== 'lt' ? titleOf(data, 'lt') : null;
 
-function factsOf(data: InvoicePdfData, words: InvoiceWords, { date }: InvoiceFormat): Pair[] {
+function factsOf(data: PaperData, words: PaperWords, kind: KindWords, { date }: PaperFormat): Pair[] {
   const facts: [string, string | null][] = [
-    [words.number, data.number],
-    [words.invoiceDate, date(data.invoiceDate)],
-    [words.dueDate, date(data.dueDate)],
+    [kind.number, data.number],
+    [kind.date, date(data.date)],
+    [kind.dueDate, data.dueDate && date(data.dueDate)],
     [words.orderNumber, data.orderNumber],
     [words.reference, data.referenceNumber],
     [words.buyerReference, data.buyer.buyerReference],
@@ -68,25 +68,25 @@ function factsOf(data: InvoicePdfData, words: InvoiceWords, { date }: InvoiceFor
   return facts.filter((pair): pair is Pair => Boolean(pair[1]));
 }
 
-function addressOf(party: PartySnapshot, format: InvoiceFormat): string[] {
+function addressOf(party: PartySnapshot, format: PaperFormat): string[] {
   const place = [party.zip, party.city].filter(Boolean).join(' ');
   return [party.street, place, format.country(party.country)].filter((line): line is string => Boolean(line));
 }
 
-function sellerOf({ seller }: InvoicePdfData, words: InvoiceWords, format: InvoiceFormat, language: Language): Party {
+function sellerOf({ seller }: PaperData, words: PaperWords, format: PaperFormat, language: Language): Party {
   const facts = codesOf(seller, words, language, seller.isVatRegistered);
   if (seller.isInForetaksregisteret) facts.push('Foretaksregisteret');
   return { title: words.seller, name: seller.name, lines: addressOf(seller, format), facts };
 }
 
-function buyerOf({ buyer }: InvoicePdfData, words: InvoiceWords, format: InvoiceFormat, language: Language): Party {
+function buyerOf({ buyer }: PaperData, words: PaperWords, format: PaperFormat, language: Language): Party {
   const contact = buyer.contactName ? [`${words.contact}: ${buyer.contactName}`] : [];
   const lines = [...addressOf(buyer, format), ...contact];
   return { title: words.buyer, name: buyer.name, lines, facts: codesOf(buyer, words, language, false) };
 }
 
 /** Norway writes one number, with MVA behind it when the seller is registered; elsewhere the company code and the VAT code stand apart. */
-function codesOf(party: PartySnapshot, words: InvoiceWords, language: Language, registered: boolean): string[] {
+function codesOf(party: PartySnapshot, words: PaperWords, language: Language, registered: boolean): string[] {
   const inNorway = party.country === 'NO' ? orgNumber(party.legalCode ?? party.vatCode ?? '') : '';
   if (inNorway) {
     const label = language === 'lt' ? 'Org.nr.' : words.orgNumber;
@@ -98,7 +98,7 @@ function codesOf(party: PartySnapshot, words: InvoiceWords, language: Language, 
   return codes;
 }
 
-const headsOf = (data: InvoicePdfData, words: InvoiceWords) => ({
+const headsOf = (data: PaperData, words: PaperWords) => ({
   description: words.description,
   quantity: words.quantity,
   unit: words.unit,
@@ -108,7 +108,7 @@ const headsOf = (data: InvoicePdfData, words: InvoiceWords) => ({
   amount: data.pricesIncludeTax ? words.amountWithVat : words.amount,
 });
 
-const linesOf = (data: InvoicePdfData, words: InvoiceWords, format: InvoiceFormat) =>
+const linesOf = (data: PaperData, words: PaperWords, format: PaperFormat) =>
   data.lines.map((line) => ({
     description: line.description.trim(),
     period: periodOf(line.serviceFrom, line.serviceTo, format),
@@ -131,17 +131,13 @@ const shapesOf = (lines: ReturnType<typeof linesOf>) =>
     ]),
   );
 
-function periodOf(from: string | null, to: string | null, { date }: InvoiceFormat): string {
+function periodOf(from: string | null, to: string | null, { date }: PaperFormat): string {
   if (from && to && from !== to) return `${date(from)} – ${date(to)}`;
   const day = from ?? to;
   return day ? date(day) : '';
 }
 
-function totalsOf(
-  data: InvoicePdfData,
-  words: InvoiceWords,
-  format: InvoiceFormat,
-): { rows: Pair[]; total: Pair; after: Pair[] } {
+function totalsOf(data: PaperData, words: PaperWords, format: PaperFormat): { rows: Pair[]; total: Pair; after: Pair[] } {
   const { amount, money, percent } = format;
   const taxed = data.taxes.some((tax) => tax.percent !== null);
   const rows: Pair[] = [];
@@ -157,7 +153,7 @@ function totalsOf(
     if (tax.percent !== null) rows.push([words.vatOf(percent(tax.percent), amount(tax.base)), amount(tax.amount)]);
   const after: Pair[] = data.paid ? [[words.paid, amount(-data.paid)]] : [];
   if (data.currency !== data.baseCurrency && taxed) {
-    const { amount: baseAmount, price } = invoiceFormat(languageOf(data), data.baseCurrency);
+    const { amount: baseAmount, price } = paperFormat(languageOf(data), data.baseCurrency);
     const vat = round(inBase(data.tax, data.exchangeRate));
     after.push([words.vatIn(data.baseCurrency, price(data.exchangeRate)), baseAmount(vat)]);
   }
@@ -165,8 +161,8 @@ function totalsOf(
 }
 
 /** Why a group has no tax: what the law asks to be written, once each. */
-function remarksOf({ taxes }: InvoicePdfData, words: InvoiceWords): string[] {
-  const reason = (tax: InvoicePdfTax): string[] => {
+function remarksOf({ taxes }: PaperData, words: PaperWords): string[] {
+  const reason = (tax: PaperTax): string[] => {
     const given = tax.exemptionReason?.trim() ?? '';
     const said = given.toLowerCase().includes(words.reverseCharge.toLowerCase());
     return [tax.category === 'AE' && !said ? words.reverseCharge : '', given];
@@ -174,9 +170,9 @@ function remarksOf({ taxes }: InvoicePdfData, words: InvoiceWords): string[] {
   return [...new Set(taxes.flatMap(reason).filter(Boolean))];
 }
 
-function paymentOf(data: InvoicePdfData, words: InvoiceWords, format: InvoiceFormat): Pair[] | null {
+function paymentOf(data: PaperData, words: PaperWords, kind: KindWords, format: PaperFormat): Pair[] | null {
   const { bankAccount: account, paymentReference: reference } = data;
-  if (!account || !data.number || data.balance <= 0) return null;
+  if (!account || !data.number || data.due <= 0) return null;
   const isKid = data.seller.country === 'NO' && /^\d+[\d-]$/.test(reference ?? '');
   const local = norwegianAccount(account.iban);
   const pairs: [string, string | null | undefined][] = [
@@ -186,20 +182,20 @@ function paymentOf(data: InvoicePdfData, words: InvoiceWords, format: InvoiceFor
     ['IBAN', inFours(account.iban)],
     ['BIC', account.bic],
     [isKid ? words.kid : words.paymentReference, isKid || !reference ? (reference ?? data.number) : inFours(reference)],
-    [words.dueDate, format.date(data.dueDate)],
+    [kind.dueDate, data.dueDate && format.date(data.dueDate)],
   ];
   return pairs.filter((pair): pair is Pair => Boolean(pair[1]));
 }
 
-function paymentQr({ seller, bankAccount, balance, currency, paymentReference, number }: InvoicePdfData): string | null {
+function paymentQr({ seller, bankAccount, due, currency, paymentReference, number }: PaperData): string | null {
   if (!bankAccount) return null;
   const reference = paymentReference && isRfReference(paymentReference) ? paymentReference : null;
   const text = reference ? null : (paymentReference ?? number);
   const { iban, bic } = bankAccount;
-  return epcQrPayload({ name: seller.name, iban, bic, amount: balance, currency, reference, text }) ?? null;
+  return epcQrPayload({ name: seller.name, iban, bic, amount: due, currency, reference, text }) ?? null;
 }
 
-const textsOf = (data: InvoicePdfData, words: InvoiceWords): Pair[] =>
+const textsOf = (data: PaperData, words: PaperWords): Pair[] =>
   [[words.notes, data.customerNotes?.trim()] as const, [words.terms, data.terms?.trim()] as const].flatMap(
     ([label, text]): Pair[] => (text ? [[label, text]] : []),
   );

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { testApp, type TestApp } from '../../../test/test-app.ts';
-import { FILE_STORE, type FileStore } from '../../platform/files/file-store.ts';
-import { JobRegistry } from '../../platform/jobs/job-registry.ts';
-import { writeWaitingMail } from '../../platform/outbox/write-mail.ts';
-import { anInvoicePdf } from './invoice-pdf.sample.ts';
-import { stopDrawing } from '../../platform/pdf/typst.ts';
+import { testApp, type TestApp } from '../../../../test/test-app.ts';
+import { FILE_STORE, type FileStore } from '../../../platform/files/file-store.ts';
+import { JobRegistry } from '../../../platform/jobs/job-registry.ts';
+import { writeWaitingMail } from '../../../platform/outbox/write-mail.ts';
+import { anInvoicePaper } from './invoice-paper.sample.ts';
+import { stopDrawing } from '../../../platform/pdf/typst.ts';
 
 let api: TestApp;
 
@@ -23,7 +23,7 @@ const one = async <T>(text: string, values: unknown[] = []): Promise<T> => {
 };
 
 async function aSentInvoice(number: string): Promise<number> {
-  const { seller, buyer, bankAccount, baseCurrency } = anInvoicePdf();
+  const { seller, buyer, bankAccount, baseCurrency } = anInvoicePaper();
   const snapshot = { seller: { ...seller, logoFileId: 4711 }, buyer, bankAccount, baseCurrency, language: 'lt' };
   const customer = await one<{ id: number }>(
     `insert into customer (name, country, currency) values ('Dabar kitas vardas', 'LT', 'EUR') returning id`,

@@ -1,10 +1,11 @@
 import { fileURLToPath } from 'node:url';
 import type { Language, TaxCategory } from '@kontor/domain';
-import type { InvoiceSnapshot } from '../../sales/invoices/invoice.snapshot.ts';
-import { invoicePage } from './invoice-page.ts';
 import { draw } from '../../platform/pdf/typst.ts';
+import type { DocumentSnapshot } from '../snapshot.ts';
+import { paperPage } from './paper-page.ts';
+import type { KindWords } from './paper-words.ts';
 
-export type InvoicePdfLine = {
+export type PaperLine = {
   description: string;
   quantity: number;
   unit: string;
@@ -16,7 +17,7 @@ export type InvoicePdfLine = {
   serviceFrom: string | null;
   serviceTo: string | null;
 };
-export type InvoicePdfTax = {
+export type PaperTax = {
   category: TaxCategory;
   percent: number | null;
   base: number;
@@ -25,37 +26,39 @@ export type InvoicePdfTax = {
 };
 
 /** All that is on the paper; nothing is looked up while it is drawn. */
-export type InvoicePdfData = Pick<InvoiceSnapshot, 'seller' | 'buyer' | 'bankAccount' | 'baseCurrency'> & {
+export type PaperData = Pick<DocumentSnapshot, 'seller' | 'buyer' | 'bankAccount' | 'baseCurrency'> & {
+  words: Record<Language, KindWords>;
   language: Language;
   /** null on a draft. */
   number: string | null;
-  invoiceDate: string;
-  dueDate: string;
+  date: string;
+  dueDate: string | null;
   orderNumber: string | null;
   referenceNumber: string | null;
   paymentReference: string | null;
   currency: string;
   exchangeRate: number;
   pricesIncludeTax: boolean;
-  lines: InvoicePdfLine[];
+  lines: PaperLine[];
   subtotal: number;
   discount: number;
   discountPercent: number | null;
   net: number;
-  taxes: InvoicePdfTax[];
+  taxes: PaperTax[];
   tax: number;
   total: number;
   paid: number;
-  balance: number;
+  /** What is to be paid; a kind that asks for no money names its total here and has no bank account. */
+  due: number;
   customerNotes: string | null;
   terms: string | null;
   /** PNG, JPEG, GIF or WEBP. */
   logo: Uint8Array | null;
 };
 
-const template = fileURLToPath(new URL('./invoice.typ', import.meta.url));
+const template = fileURLToPath(new URL('./paper.typ', import.meta.url));
 
-/** The invoice as a PDF, drawn in a process of its own. */
-export function drawInvoice(data: InvoicePdfData): Promise<Buffer> {
-  return draw({ template, ...invoicePage(data), logo: data.logo });
+/** The document as a PDF, drawn in a process of its own. */
+export function drawPaper(data: PaperData): Promise<Buffer> {
+  return draw({ template, ...paperPage(data), logo: data.logo });
 }

@@ -12,8 +12,8 @@ export type PartySnapshot = {
   phone: string | null;
 };
 
-/** What an issued invoice keeps of the world around it: later changes of the organisation or the customer do not touch it. */
-export type InvoiceSnapshot = {
+/** What an issued document keeps of the world around it: later changes of the organisation or the customer do not touch it. */
+export type DocumentSnapshot = {
   seller: PartySnapshot & {
     website: string | null;
     isVatRegistered: boolean;

@@ -1,10 +1,13 @@
-import type { InvoicePdfData } from './invoice-pdf.ts';
+import type { PaperData } from './paper.ts';
 
-/** A Lithuanian invoice in euro with everything on it. */
-export const anInvoicePdf = (more: Partial<InvoicePdfData> = {}): InvoicePdfData => ({
+/** A document without the words of its kind. */
+export type SamplePaper = Omit<PaperData, 'words'>;
+
+/** A Lithuanian document in euro with everything on it. */
+export const aPaper = (more: Partial<SamplePaper> = {}): SamplePaper => ({
   language: 'en',
   number: 'INV-2026-0042',
-  invoiceDate: '2026-11-21',
+  date: '2026-11-21',
   dueDate: '2026-12-05',
   orderNumber: 'PO-7781',
   referenceNumber: 'KON-42',
@@ -105,16 +108,16 @@ export const anInvoicePdf = (more: Partial<InvoicePdfData> = {}): InvoicePdfData
   tax: 423.01,
   total: 2758.39,
   paid: 500,
-  balance: 2258.39,
+  due: 2258.39,
   customerNotes: 'Ačiū, kad dirbate su mumis!\nTakk for handelen.',
   terms: 'Payment within 14 days. Interest of 0.05 % per day after the due date.',
   logo: null,
   ...more,
 });
 
-/** A Norwegian invoice in kroner. */
-export const aNorwegianInvoicePdf = (more: Partial<InvoicePdfData> = {}): InvoicePdfData =>
-  anInvoicePdf({
+/** A Norwegian document in kroner. */
+export const aNorwegianPaper = (more: Partial<SamplePaper> = {}): SamplePaper =>
+  aPaper({
     language: 'no',
     paymentReference: '0000072026000017',
     currency: 'NOK',
@@ -188,6 +191,6 @@ export const aNorwegianInvoicePdf = (more: Partial<InvoicePdfData> = {}): Invoic
     tax: 13977.75,
     total: 71552.75,
     paid: 0,
-    balance: 71552.75,
+    due: 71552.75,
     ...more,
   });

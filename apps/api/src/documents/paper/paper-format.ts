@@ -1,7 +1,7 @@
 import { add, multiply, type Language } from '@kontor/domain';
-import { invoiceWords } from './invoice-words.ts';
+import { paperWords } from './paper-words.ts';
 
-export type InvoiceFormat = {
+export type PaperFormat = {
   amount: (value: number) => string;
   money: (value: number) => string;
   quantity: (value: number) => string;
@@ -11,18 +11,18 @@ export type InvoiceFormat = {
   country: (code: string) => string;
 };
 
-const made = new Map<string, InvoiceFormat>();
+const made = new Map<string, PaperFormat>();
 
 /** Numbers, dates and country names as the language writes them. Making Intl formats is slow, so they are kept. */
-export function invoiceFormat(language: Language, currency: string): InvoiceFormat {
+export function paperFormat(language: Language, currency: string): PaperFormat {
   const key = `${language} ${currency}`;
   const format = made.get(key) ?? makeFormat(language, currency);
   made.set(key, format);
   return format;
 }
 
-function makeFormat(language: Language, currency: string): InvoiceFormat {
-  const { locale } = invoiceWords[language];
+function makeFormat(language: Language, currency: string): PaperFormat {
+  const { locale } = paperWords[language];
   const number = (min: number, max: number) => {
     const format = new Intl.NumberFormat(locale, { minimumFractionDigits: min, maximumFractionDigits: max });
     // add() turns -0 into 0; a minus sign is as wide as a digit, a hyphen is not.

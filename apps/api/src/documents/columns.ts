@@ -1,0 +1,82 @@
+import { p } from '@mikro-orm/core';
+import { languages, lineKinds, pdfStates, taxCategories } from '@kontor/domain';
+import { Contact } from '../customers/contacts/contact.entity.ts';
+import { Customer } from '../customers/customers/customer.entity.ts';
+import { TaxRate } from '../firm/tax-rates/tax-rate.entity.ts';
+import { File } from '../platform/files/file.entity.ts';
+import { decimal, money, percent } from '../platform/orm/base.ts';
+import { Item } from '../stock/items/item.entity.ts';
+import { Project } from '../work/projects/project.entity.ts';
+import type { DocumentSnapshot } from './snapshot.ts';
+
+// The columns that every kind of sales document has. A kind spreads those it needs into the `properties` of its own entities.
+
+/** Who the document is for, what it refers to, and the terms it is computed in. */
+export const basisColumns = {
+  customerId: () => p.manyToOne(Customer).mapToPk().joinColumn('customer_id').deleteRule('restrict'),
+  contactId: () => p.manyToOne(Contact).mapToPk().joinColumn('contact_id').nullable().deleteRule('restrict').index(),
+  projectId: () => p.manyToOne(Project).mapToPk().joinColumn('project_id').nullable().deleteRule('restrict').index(),
+  referenceNumber: p.string().length(50).nullable(),
+  orderNumber: p.string().length(50).nullable(),
+  currency: p.string().length(3),
+  exchangeRate: decimal().default(1),
+  language: p.enum(languages).default('en'),
+  pricesIncludeTax: p.boolean().default(false),
+};
+
+export const discountColumns = { discountPercent: percent().nullable(), discountAmount: money().nullable() };
+
+export const textColumns = {
+  customerNotes: p.text().nullable(),
+  terms: p.text().nullable(),
+  internalNote: p.text().nullable(),
+};
+
+/** What `documentTotals` computed when the document was last saved. */
+export const totalColumns = {
+  subtotal: money().default(0),
+  discount: money().default(0),
+  net: money().default(0),
+  tax: money().default(0),
+  total: money().default(0),
+};
+
+/** What the document gets when it is issued: its number, its own copy of the world around it, and its paper. */
+export const issueColumns = {
+  number: p.string().length(60).nullable(),
+  sentAt: p.datetime().nullable(),
+  snapshot: p.json<DocumentSnapshot>().nullable(),
+  pdfState: p.enum(pdfStates).default('none'),
+  pdfFileId: () => p.manyToOne(File).mapToPk().joinColumn('pdf_file_id').nullable().deleteRule('restrict'),
+};
+
+/** A line, beside the document that it belongs to. Name, percent and category are a copy of those of its rate. */
+export const lineColumns = {
+  id: p.integer().primary(),
+  position: p.integer(),
+  kind: p.enum(lineKinds).default('text'),
+  itemId: () => p.manyToOne(Item).mapToPk().joinColumn('item_id').nullable().deleteRule('restrict').index(),
+  description: p.text(),
+  quantity: decimal(),
+  unit: p.string().length(3),
+  unitPrice: decimal(),
+  discountPercent: percent().default(0),
+  discount: money().default(0),
+  taxRateId: () => p.manyToOne(TaxRate).mapToPk().joinColumn('tax_rate_id').deleteRule('restrict').index(),
+  taxName: p.string().length(60),
+  taxPercent: percent().nullable(),
+  taxCategory: p.enum(taxCategories),
+  net: money(),
+  serviceFrom: p.date().nullable(),
+  serviceTo: p.date().nullable(),
+};
+
+/** One combination of category and rate of a document. */
+export const taxColumns = {
+  id: p.integer().primary(),
+  category: p.enum(taxCategories),
+  percent: percent().nullable(),
+  base: money(),
+  amount: money(),
+  exemptionReason: p.string().length(200).nullable(),
+};

@@ -1,0 +1,52 @@
+// What the database holds true of every kind of sales document. The names of constraints begin with that of the table, and the
+// subject of a kind says which code each refusal has.
+
+/** A number is given once. The reference is the person's own: unique for the kind, whatever its case and spaces. */
+export const documentIndexes = (table: string) => [
+  {
+    name: `${table}_number_unique`,
+    expression: `create unique index "${table}_number_unique" on "${table}" ("number") where "number" is not null`,
+  },
+  {
+    name: `${table}_reference_unique`,
+    expression: `create unique index "${table}_reference_unique" on "${table}" (lower(regexp_replace("reference_number", '\\s', '', 'g'))) where "reference_number" is not null`,
+  },
+];
+
+export const documentChecks = (table: string) => [
+  { name: `${table}_number_when_issued`, expression: "(status = 'draft') = (number is null)" },
+  { name: `${table}_snapshot_when_issued`, expression: "(status = 'draft') = (snapshot is null)" },
+  { name: `${table}_total_sum`, expression: 'total = net + tax and net = subtotal - discount or prices_include_tax' },
+  { name: `${table}_one_discount`, expression: 'discount_percent is null or discount_amount is null' },
+  { name: `${table}_exchange_rate`, expression: 'exchange_rate > 0' },
+];
+
+/** An issued document keeps what stands on it: these columns and its snapshot. It is never deleted and no draft again. */
+export function frozenWhenIssued(table: string, columns: readonly string[]) {
+  const of = (row: 'old' | 'new'): string => columns.map((column) => `${row}.${column}`).join(', ');
+  return {
+    name: `${table}_frozen`,
+    timing: 'before' as const,
+    events: ['update' as const, 'delete' as const],
+    body: `if old.status <> 'draft' and (tg_op = 'DELETE' or new.status = 'draft'
+          or (${of('old')})
+             is distinct from (${of('new')})
+          or old.snapshot is distinct from new.snapshot) then
+        raise exception 'an issued ${table} is frozen' using errcode = 'restrict_violation', constraint = '${table}_frozen';
+      end if;
+      return coalesce(new, old);`,
+  };
+}
+
+/** The lines of an issued document are frozen with it. */
+export const linesFrozenWhenIssued = (table: string) => ({
+  name: `${table}_line_frozen`,
+  timing: 'before' as const,
+  events: ['insert' as const, 'update' as const, 'delete' as const],
+  body: `if exists (select 1 from ${table} where id = coalesce(new.${table}_id, old.${table}_id) and status <> 'draft') then
+        raise exception 'the lines of an issued ${table} are frozen' using errcode = 'restrict_violation', constraint = '${table}_frozen';
+      end if;
+      return coalesce(new, old);`,
+});
+
+export const lineChecks = (table: string) => [{ name: `${table}_line_price`, expression: 'unit_price >= 0' }];

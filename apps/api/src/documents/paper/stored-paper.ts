@@ -1,0 +1,91 @@
+import type { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import { pipeline } from 'node:stream/promises';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { Response } from 'express';
+import { sql } from 'kysely';
+import type { FileSubject } from '@kontor/domain';
+import { publish } from '../../platform/events/publish.ts';
+import { File } from '../../platform/files/file.entity.ts';
+import { safeName } from '../../platform/files/file-kind.ts';
+import { FileGone, type FileStore, type Stored } from '../../platform/files/file-store.ts';
+import { releaseMails } from '../../platform/outbox/write-mail.ts';
+import { partsOf } from '../tables.ts';
+import type { PaperLine, PaperTax } from './paper.ts';
+
+/** A document whose paper is meant: what it is, and the table it is in. */
+export type PaperOf = { subject: FileSubject; table: string; id: number };
+export type PaperFile = { name: string; content: Readable };
+
+/** The lines and taxes of a document, as its paper shows them. */
+export async function partsOnPaper(
+  em: EntityManager,
+  table: string,
+  id: number,
+): Promise<{ lines: PaperLine[]; taxes: PaperTax[] }> {
+  const db = em.getKysely();
+  const parts = partsOf(table);
+  const lines =
+    await sql<PaperLine>`select description, quantity, unit, unit_price as "unitPrice", discount_percent as "discountPercent",
+      tax_percent as "taxPercent", tax_category as "taxCategory", net, service_from as "serviceFrom", service_to as "serviceTo"
+    from ${parts.lines} where ${parts.key} = ${id} order by position`.execute(db);
+  const taxes = await sql<PaperTax>`select category, percent, base, amount, exemption_reason as "exemptionReason"
+    from ${parts.taxes} where ${parts.key} = ${id} order by percent desc nulls last, category, id`.execute(db);
+  return { lines: lines.rows, taxes: taxes.rows };
+}
+
+/** A logo that has been deleted since is left out. */
+export async function logoOf(em: EntityManager, store: FileStore, fileId: number | null): Promise<Buffer | null> {
+  if (!fileId) return null;
+  const { rows } = await sql<{
+    key: string;
+  }>`select storage_key as key from file where id = ${fileId} and mime_type like 'image/%'`.execute(em.getKysely());
+  if (!rows[0]) return null;
+  const content = await store.open(rows[0].key).catch((error: unknown): Readable | null => {
+    if (error instanceof FileGone) return null;
+    throw error;
+  });
+  return content && buffer(content);
+}
+
+/** Keeps a drawn paper with its document and lets the mail go that waits for it. */
+export async function keepPaper(em: EntityManager, of: PaperOf, number: string, { key, size, sha256 }: Stored): Promise<void> {
+  const name = safeName(`${number.replace(/[\\/]/g, '-')}.pdf`);
+  const file = em.create(File, {
+    name,
+    mimeType: 'application/pdf',
+    size,
+    sha256,
+    storageKey: key,
+    subject: of.subject,
+    subjectId: of.id,
+    categoryId: null,
+    createdById: null,
+  });
+  await em.flush();
+  await setPaper(em, of, 'ready', file.id);
+  await releaseMails(em, of.subject, of.id, { fileId: file.id, name });
+}
+
+/** Not through the entity: the state of the paper is no change of the document, and must not make the version on a screen stale. */
+export async function setPaper(em: EntityManager, of: PaperOf, state: 'ready' | 'failed', fileId: number | null): Promise<void> {
+  await sql`update ${sql.table(of.table)} set pdf_state = ${state}, pdf_file_id = ${fileId} where id = ${of.id}`.execute(
+    em.getKysely(),
+  );
+  publish(em, { type: 'changed', subject: of.subject, id: of.id });
+}
+
+/** The stored paper; undefined while there is none. */
+export async function openPaper(em: EntityManager, store: FileStore, fileId: number | null): Promise<PaperFile | undefined> {
+  const { rows } = await sql<{ name: string; key: string }>`select name, storage_key as key from file
+    where id = ${fileId}`.execute(em.getKysely());
+  return rows[0] && { name: rows[0].name, content: await store.open(rows[0].key) };
+}
+
+/** Answers with a paper. A client that leaves in the middle is nobody's error. */
+export async function sendPaper(response: Response, { name, content }: PaperFile, how: 'attachment' | 'inline'): Promise<void> {
+  response.setHeader('Content-Type', 'application/pdf');
+  response.setHeader('Content-Disposition', `${how}; filename*=UTF-8''${encodeURIComponent(name)}`);
+  response.setHeader('X-Content-Type-Options', 'nosniff');
+  await pipeline(content, response).catch(() => response.destroy());
+}
