@@ -49,7 +49,6 @@ import { HealthModule } from './platform/health/health.module.ts';
 import { JobsModule } from './platform/jobs/jobs.module.ts';
 import { MailModule } from './platform/outbox/mail.module.ts';
 import { NotificationsModule } from './people/notifications/notifications.module.ts';
-import { PdfModule } from './sales/invoices/pdf/pdf.module.ts';
 import { InvoicesModule } from './sales/invoices/invoices.module.ts';
 import { PaymentsModule } from './sales/payments/payments.module.ts';
 import { WriteOffsModule } from './sales/write-offs/write-offs.module.ts';
@@ -65,7 +64,6 @@ export class AppModule {
         TimersModule, // its addresses come first: the entries would take `timer` for an id
         TimeEntriesModule,
         DiscoveryModule,
-        PdfModule,
         NotificationsModule,
         MailModule,
         JobsModule,
