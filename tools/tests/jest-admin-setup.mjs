@@ -1,4 +1,5 @@
 import '../../apps/admin/src/platform/api/reflect.ts';
+import '../../apps/admin/src/resources.ts';
 import '@testing-library/jest-dom';
 import { configure } from '@testing-library/react';
 

@@ -4,7 +4,7 @@ import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { AdminContext, CoreAdminUI, CustomRoutes, Resource, type I18nProvider } from 'react-admin';
 import { Route } from 'react-router-dom';
 import { LoginPage } from './people/auth/LoginPage.tsx';
-import { pages, resources } from './resources.ts';
+import './resources.ts';
 import { ability } from './platform/api/ability.ts';
 import { authProvider } from './platform/api/authProvider.ts';
 import { brandName } from './platform/page/brand.tsx';
@@ -12,6 +12,7 @@ import { makeDataProvider } from './platform/api/dataProvider.ts';
 import { makeHttp } from './platform/api/http.ts';
 import { page, type Page } from './platform/page/page.ts';
 import { makeQueryClient } from './platform/api/queryClient.ts';
+import { allPages, allResources } from './platform/api/resource.ts';
 import { store, useStored } from './platform/api/store.ts';
 import { DirectionProvider } from './platform/theme/DirectionProvider.tsx';
 import { makeTheme } from './platform/theme/makeTheme.ts';
@@ -89,11 +90,11 @@ export const App = ({ i18nProvider }: { i18nProvider: I18nProvider }) => {
             </CustomRoutes>
             <CustomRoutes>
               <Route path="/" element={<StartPage />} />
-              {pages.map(({ path, page, resource, action }) => (
-                <Route key={path} path={path} element={<Guarded page={page} resource={resource} action={action} />} />
+              {allPages().map(({ path, page, subject }) => (
+                <Route key={path} path={path} element={<Guarded page={page} subject={subject} />} />
               ))}
             </CustomRoutes>
-            {resources.map(({ name, icon, recordRepresentation, list, create, edit, show, pages: more = [] }) => (
+            {allResources().map(({ name, icon, recordRepresentation, list, create, edit, show, pages: more = [] }) => (
               <Resource
                 key={name}
                 name={name}

@@ -1,10 +1,24 @@
+import type { ContactInput, ContactRecord } from '@kontor/domain';
 import ContactsOutlined from '@mui/icons-material/ContactsOutlined';
-import { defineResource } from '../../platform/api/resourceModule.ts';
+import { defineResource } from '../../platform/api/resource.ts';
+
+declare module '../../platform/api/resource.ts' {
+  interface Resources {
+    contacts: { record: ContactRecord; input: ContactInput };
+  }
+}
 
 /** Contact persons have no pages: they are kept on the page of their customer. */
 export const contacts = defineResource({
   name: 'contacts',
+  subject: 'Contact',
+  names: {
+    en: 'Contact person |||| Contact persons',
+    lt: 'Kontaktinis asmuo |||| Kontaktiniai asmenys |||| Kontaktinių asmenų',
+    no: 'Kontaktperson |||| Kontaktpersoner',
+  },
   icon: ContactsOutlined,
   recordRepresentation: 'fullName',
   inputKeys: ['customerId', 'firstName', 'lastName', 'position', 'email', 'phone', 'isPrimary', 'notes'],
+  touches: ['customers'],
 });

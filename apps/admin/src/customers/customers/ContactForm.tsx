@@ -19,7 +19,6 @@ export const ContactForm = ({ customerId, contact, first = false, onClose }: Pro
     defaults={{ customerId, isPrimary: first }}
     resolver={useValidation(ContactInput)}
     label={contact ? contact.fullName : 'customers.add_contact'}
-    refresh={['customers']}
     onDone={onClose}
     onCancel={onClose}
   >

@@ -39,7 +39,7 @@ const Row = ({ contact, onEdit }: { contact: ContactRecord; onEdit: () => void }
           </Typography>
         )}
       </Box>
-      <RowActions resource="contacts" record={contact} name={contact.fullName} refresh={['customers']} onEdit={onEdit} />
+      <RowActions resource="contacts" record={contact} name={contact.fullName} onEdit={onEdit} />
     </Box>
   );
 };

@@ -1,9 +1,18 @@
+import type { CustomerInput, CustomerRecord } from '@kontor/domain';
 import GroupsOutlined from '@mui/icons-material/GroupsOutlined';
 import { page } from '../../platform/page/page.ts';
-import { defineResource } from '../../platform/api/resourceModule.ts';
+import { defineResource } from '../../platform/api/resource.ts';
+
+declare module '../../platform/api/resource.ts' {
+  interface Resources {
+    customers: { record: CustomerRecord; input: CustomerInput };
+  }
+}
 
 export const customers = defineResource({
   name: 'customers',
+  subject: 'Customer',
+  names: { en: 'Customer |||| Customers', lt: 'Klientas |||| Klientai |||| Klientų', no: 'Kunde |||| Kunder' },
   icon: GroupsOutlined,
   recordRepresentation: 'name',
   inputKeys: [
@@ -35,4 +44,5 @@ export const customers = defineResource({
   create: page(() => import('./CustomerCreate.tsx').then((m) => m.CustomerCreate)),
   edit: page(() => import('./CustomerEdit.tsx').then((m) => m.CustomerEdit)),
   show: page(() => import('./CustomerShow.tsx').then((m) => m.CustomerShow)),
+  menu: { group: 'sales', place: 10, shortcut: 'g>c' },
 });

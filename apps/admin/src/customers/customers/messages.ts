@@ -4,7 +4,6 @@ import * as statement from './statementMessages.ts';
 export const en = {
   resources: {
     customers: {
-      name: 'Customer |||| Customers',
       fields: {
         kind: 'Kind',
         name: 'Name',
@@ -37,7 +36,6 @@ export const en = {
       },
     },
     contacts: {
-      name: 'Contact person |||| Contact persons',
       fields: {
         customerId: 'Customer',
         firstName: 'First name',
@@ -96,7 +94,6 @@ export const en = {
 export const lt: SameKeys<typeof en> = {
   resources: {
     customers: {
-      name: 'Klientas |||| Klientai |||| Klientų',
       fields: {
         kind: 'Rūšis',
         name: 'Pavadinimas',
@@ -129,7 +126,6 @@ export const lt: SameKeys<typeof en> = {
       },
     },
     contacts: {
-      name: 'Kontaktinis asmuo |||| Kontaktiniai asmenys |||| Kontaktinių asmenų',
       fields: {
         customerId: 'Klientas',
         firstName: 'Vardas',
@@ -188,7 +184,6 @@ export const lt: SameKeys<typeof en> = {
 export const no: SameKeys<typeof en> = {
   resources: {
     customers: {
-      name: 'Kunde |||| Kunder',
       fields: {
         kind: 'Type',
         name: 'Navn',
@@ -221,7 +216,6 @@ export const no: SameKeys<typeof en> = {
       },
     },
     contacts: {
-      name: 'Kontaktperson |||| Kontaktpersoner',
       fields: {
         customerId: 'Kunde',
         firstName: 'Fornavn',

@@ -8,11 +8,12 @@ import {
 } from '@kontor/domain';
 import { useQuery } from '@tanstack/react-query';
 import { useDataProvider, useTranslate, type RaRecord } from 'react-admin';
+import type { ResourceName } from '../../platform/api/resource.ts';
 
 const perPage = 500;
 
 /** Everything that moved the customer's account up to a day, page by page: the opening balance needs it all. */
-function useAll<T extends RaRecord>(resource: string, filter: object, sorted: string) {
+function useAll<T extends RaRecord>(resource: ResourceName, filter: object, sorted: string) {
   const dataProvider = useDataProvider();
   return useQuery({
     queryKey: [resource, 'statement', filter],

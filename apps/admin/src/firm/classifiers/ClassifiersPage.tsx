@@ -17,7 +17,11 @@ export const ClassifiersPage = () => {
   const name = t(`classifiers.types.${type}`);
   return (
     <>
-      <PageHeader title={t('kontor.menu.classifiers')} subtitle={t('classifiers.text')} documentTitle={name} />
+      <PageHeader
+        title={t('resources.classifiers.name', { smart_count: 2 })}
+        subtitle={t('classifiers.text')}
+        documentTitle={name}
+      />
       <Box sx={layout}>
         <SideNav
           label={t('classifiers.types_label')}

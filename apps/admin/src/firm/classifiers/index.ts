@@ -1,11 +1,25 @@
+import type { ClassifierInput, ClassifierRecord } from '@kontor/domain';
 import CategoryOutlined from '@mui/icons-material/CategoryOutlined';
 import { page } from '../../platform/page/page.ts';
-import { defineResource } from '../../platform/api/resourceModule.ts';
+import { defineResource } from '../../platform/api/resource.ts';
+
+declare module '../../platform/api/resource.ts' {
+  interface Resources {
+    classifiers: { record: ClassifierRecord; input: ClassifierInput };
+  }
+}
 
 export const classifiers = defineResource({
   name: 'classifiers',
+  subject: 'Classifier',
+  names: {
+    en: 'Classifier |||| Classifiers',
+    lt: 'Klasifikatorius |||| Klasifikatoriai |||| Klasifikatorių',
+    no: 'Klassifikasjon |||| Klassifikasjoner',
+  },
   icon: CategoryOutlined,
   recordRepresentation: 'nameEn',
   inputKeys: ['type', 'code', 'nameEn', 'nameLt', 'nameNo', 'position', 'active'],
   list: page(() => import('./ClassifiersPage.tsx').then((m) => m.ClassifiersPage)),
+  menu: { group: 'administration', place: 20 },
 });

@@ -3,7 +3,6 @@ import type { SameKeys } from '../../platform/i18n/languages.ts';
 export const en = {
   resources: {
     classifiers: {
-      name: 'Classifier |||| Classifiers',
       fields: {
         type: 'List',
         code: 'Code',
@@ -48,7 +47,6 @@ export const en = {
 export const lt: SameKeys<typeof en> = {
   resources: {
     classifiers: {
-      name: 'Klasifikatorius |||| Klasifikatoriai |||| Klasifikatorių',
       fields: {
         type: 'Sąrašas',
         code: 'Kodas',
@@ -93,7 +91,6 @@ export const lt: SameKeys<typeof en> = {
 export const no: SameKeys<typeof en> = {
   resources: {
     classifiers: {
-      name: 'Klassifikasjon |||| Klassifikasjoner',
       fields: {
         type: 'Liste',
         code: 'Kode',

@@ -1,12 +1,13 @@
-import { useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { ResourceContextProvider, useDataProvider, useNotify, type RaRecord } from 'react-admin';
 import type { FieldValues, Resolver } from 'react-hook-form';
 import { DialogForm } from '../../platform/form/DialogForm.tsx';
+import type { ResourceName } from '../../platform/api/resource.ts';
+import { useReadAgain } from '../../platform/api/useCommand.ts';
 import { fieldErrorsOf } from '../../platform/api/fieldErrorsOf.ts';
 
 type Props = {
-  resource: string;
+  resource: ResourceName;
   title: string;
   /** Without an id a new record is made out of it. */
   record: Partial<RaRecord>;
@@ -18,7 +19,7 @@ type Props = {
 /** Adds or changes one of a short list, without leaving the list. What the server refuses stays, with its words at the field. */
 export const RecordDialog = ({ resource, title, record, resolver, onClose, children }: Props) => {
   const notify = useNotify();
-  const queryClient = useQueryClient();
+  const readAgain = useReadAgain();
   const dataProvider = useDataProvider();
   const submit = async (values: FieldValues) => {
     try {
@@ -30,7 +31,7 @@ export const RecordDialog = ({ resource, title, record, resolver, onClose, child
       return errors;
     }
     notify('kontor.form.saved', { type: 'success' });
-    void queryClient.invalidateQueries({ queryKey: [resource] });
+    readAgain(resource);
     onClose();
     return undefined;
   };

@@ -6,9 +6,10 @@ import { AuditTrail, EntryTime } from '../../platform/record/AuditTrail.tsx';
 import { describeChange } from '../../platform/record/describeChange.ts';
 import { useFormat } from '../../platform/format/useFormat.ts';
 import { useOrganisation } from '../../platform/api/useOrganisation.ts';
+import type { ResourceName } from '../../platform/api/resource.ts';
 
 /** Where the words of each subject are, and the field by which its records are called; there is one profile only. */
-const told: Record<string, { resource: string; name?: string }> = {
+const told: Record<string, { resource: ResourceName; name?: string }> = {
   Organisation: { resource: 'settings' },
   TaxRate: { resource: 'taxRates', name: 'name' },
   BankAccount: { resource: 'bankAccounts', name: 'bankName' },

@@ -28,7 +28,7 @@ export const SettingsPage = () => {
   const List = lists[section];
   return (
     <>
-      <PageHeader title={t('kontor.menu.settings')} documentTitle={t(`settings.sections.${section}`)} />
+      <PageHeader title={t('resources.settings.name', { smart_count: 2 })} documentTitle={t(`settings.sections.${section}`)} />
       {!List && !may('edit', 'Organisation') && (
         <Alert severity="info" sx={{ mb: 2 }}>
           {t('settings.read_only')}

@@ -5,11 +5,12 @@ import { useState, type ReactNode } from 'react';
 import { useGetList, useTranslate, type RaRecord, type SortPayload } from 'react-admin';
 import { may } from '../../platform/api/ability.ts';
 import { DeleteButton } from '../../platform/action/DeleteButton.tsx';
+import type { ResourceName } from '../../platform/api/resource.ts';
 import { LoadFailed } from '../../platform/page/LoadFailed.tsx';
 import { subjectOf } from '../../platform/api/subjects.ts';
 
 type Props<T extends RaRecord> = {
-  resource: string;
+  resource: ResourceName;
   title: string;
   text: string;
   emptyText: string;

@@ -1,9 +1,9 @@
 import type { OrganisationRecord, TaxRateInput, TaxRateRecord } from '@kontor/domain';
 import { Button } from '@mui/material';
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useDataProvider, useNotify, useRecordContext, useTranslate } from 'react-admin';
 import { may } from '../../platform/api/ability.ts';
+import { useReadAgain } from '../../platform/api/useCommand.ts';
 import { useCountryNames } from '../../platform/inputs/useCountryNames.ts';
 
 type Usual = Pick<TaxRateInput, 'name' | 'percent' | 'category' | 'validFrom' | 'isDefault' | 'saftCode'>;
@@ -37,7 +37,7 @@ export const UsualRates = ({ rates }: { rates: readonly TaxRateRecord[] }) => {
   const t = useTranslate();
   const notify = useNotify();
   const countryOf = useCountryNames();
-  const queryClient = useQueryClient();
+  const readAgain = useReadAgain();
   const dataProvider = useDataProvider();
   const [busy, setBusy] = useState(false);
   const country = useRecordContext<OrganisationRecord>()?.country ?? '';
@@ -55,7 +55,7 @@ export const UsualRates = ({ rates }: { rates: readonly TaxRateRecord[] }) => {
       notify((error as Error).message, { type: 'error' });
     } finally {
       setBusy(false);
-      void queryClient.invalidateQueries({ queryKey: ['taxRates'] });
+      readAgain('taxRates');
     }
   };
   return (

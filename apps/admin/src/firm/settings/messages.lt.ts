@@ -4,7 +4,6 @@ import type { en } from './messages.ts';
 export const lt: SameKeys<typeof en> = {
   resources: {
     settings: {
-      name: 'Organizacijos duomenys |||| Organizacijos duomenys |||| Organizacijos duomenys',
       fields: {
         name: 'Organizacijos pavadinimas',
         legalCode: 'Įmonės kodas',
@@ -35,7 +34,6 @@ export const lt: SameKeys<typeof en> = {
       },
     },
     taxRates: {
-      name: 'Mokesčio tarifas |||| Mokesčių tarifai |||| Mokesčių tarifų',
       fields: {
         name: 'Pavadinimas',
         percent: 'Procentai',
@@ -49,7 +47,6 @@ export const lt: SameKeys<typeof en> = {
       },
     },
     bankAccounts: {
-      name: 'Banko sąskaita |||| Banko sąskaitos |||| Banko sąskaitų',
       fields: {
         bankName: 'Banko pavadinimas',
         iban: 'IBAN',
@@ -61,7 +58,6 @@ export const lt: SameKeys<typeof en> = {
       },
     },
     numberSeries: {
-      name: 'Numeracija |||| Numeracijos |||| Numeracijų',
       fields: {
         documentKind: 'Dokumentas',
         pattern: 'Šablonas',

@@ -4,7 +4,6 @@ import type { en } from './messages.ts';
 export const no: SameKeys<typeof en> = {
   resources: {
     settings: {
-      name: 'Firmaopplysninger |||| Firmaopplysninger',
       fields: {
         name: 'Firmanavn',
         legalCode: 'Organisasjonsnummer',
@@ -35,7 +34,6 @@ export const no: SameKeys<typeof en> = {
       },
     },
     taxRates: {
-      name: 'Avgiftssats |||| Avgiftssatser',
       fields: {
         name: 'Navn',
         percent: 'Prosent',
@@ -49,7 +47,6 @@ export const no: SameKeys<typeof en> = {
       },
     },
     bankAccounts: {
-      name: 'Bankkonto |||| Bankkontoer',
       fields: {
         bankName: 'Bankens navn',
         iban: 'IBAN',
@@ -61,7 +58,6 @@ export const no: SameKeys<typeof en> = {
       },
     },
     numberSeries: {
-      name: 'Nummerserie |||| Nummerserier',
       fields: {
         documentKind: 'Dokument',
         pattern: 'Mønster',

@@ -4,7 +4,6 @@ export { no } from './messages.no.ts';
 export const en = {
   resources: {
     settings: {
-      name: 'Organisation profile |||| Organisation profile',
       fields: {
         name: 'Name of the organisation',
         legalCode: 'Company code',
@@ -35,7 +34,6 @@ export const en = {
       },
     },
     taxRates: {
-      name: 'Tax rate |||| Tax rates',
       fields: {
         name: 'Name',
         percent: 'Percent',
@@ -49,7 +47,6 @@ export const en = {
       },
     },
     bankAccounts: {
-      name: 'Bank account |||| Bank accounts',
       fields: {
         bankName: 'Name of the bank',
         iban: 'IBAN',
@@ -61,7 +58,6 @@ export const en = {
       },
     },
     numberSeries: {
-      name: 'Number series |||| Number series',
       fields: {
         documentKind: 'Document',
         pattern: 'Pattern',

@@ -1,6 +1,6 @@
 import type { EndedSessions, SessionRecord } from '@kontor/domain';
 import { Box, Chip, Skeleton, Typography } from '@mui/material';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNotify, useTranslate } from 'react-admin';
 import { ActionButton } from '../../platform/action/ActionButton.tsx';
 import { useKontor } from '../../platform/api/dataProvider.ts';
@@ -52,6 +52,7 @@ export const SessionsCard = () => {
 const SessionRow = ({ session }: { session: SessionRecord }) => {
   const t = useTranslate();
   const format = useFormat();
+  const queryClient = useQueryClient();
   const { call } = useKontor();
   const { id, program, system, address, createdAt, lastUsedAt, current } = session;
   const device =
@@ -74,9 +75,10 @@ const SessionRow = ({ session }: { session: SessionRecord }) => {
         <ActionButton
           label={t('account.sessions.end')}
           confirm={{ title: t('account.sessions.end_of', { device }), text: t('account.sessions.end_text') }}
-          run={() => call('DELETE', `/account/sessions/${id}`)}
+          run={() =>
+            call('DELETE', `/account/sessions/${id}`).then(() => queryClient.invalidateQueries({ queryKey: ['account'] }))
+          }
           success="account.sessions.ended"
-          refresh={['account']}
         />
       )}
     </Box>

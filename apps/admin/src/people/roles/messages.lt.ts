@@ -4,7 +4,6 @@ import type { en } from './messages.ts';
 export const lt: SameKeys<typeof en> = {
   resources: {
     roles: {
-      name: 'Vaidmuo |||| Vaidmenys |||| Vaidmenų',
       fields: { name: 'Pavadinimas', userCount: 'Žmonės', isBuiltIn: 'Rūšis', rights: 'Teisės' },
     },
   },

@@ -4,7 +4,6 @@ import type { en } from './messages.ts';
 export const no: SameKeys<typeof en> = {
   resources: {
     roles: {
-      name: 'Rolle |||| Roller',
       fields: { name: 'Navn', userCount: 'Personer', isBuiltIn: 'Type', rights: 'Rettigheter' },
     },
   },

@@ -4,7 +4,6 @@ export { no } from './messages.no.ts';
 export const en = {
   resources: {
     roles: {
-      name: 'Role |||| Roles',
       fields: { name: 'Name', userCount: 'People', isBuiltIn: 'Kind', rights: 'Rights' },
     },
   },

@@ -3,6 +3,7 @@ import { useTranslate } from 'react-admin';
 import { ability, may } from '../../platform/api/ability.ts';
 import { ActionButton } from '../../platform/action/ActionButton.tsx';
 import { useKontor } from '../../platform/api/dataProvider.ts';
+import { useCommand, useReadAgain } from '../../platform/api/useCommand.ts';
 import { DeleteAction } from '../../platform/action/DeleteAction.tsx';
 import { readSession } from '../../platform/api/session.ts';
 
@@ -10,6 +11,8 @@ import { readSession } from '../../platform/api/session.ts';
 export const UserActions = ({ user }: { user: UserRecord }) => {
   const t = useTranslate();
   const kontor = useKontor();
+  const command = useCommand('users');
+  const readAgain = useReadAgain();
   const name = user.displayName;
   const own = user.id === readSession()?.userData.id;
   const turn = user.active ? 'deactivate' : 'activate';
@@ -19,18 +22,16 @@ export const UserActions = ({ user }: { user: UserRecord }) => {
         <ActionButton
           asMenuItem
           label={t('users.action.invite')}
-          run={() => kontor.command('users', user.id, 'invite')}
+          run={() => command(user.id, 'invite')}
           success={t('users.done.invite', { email: user.email })}
-          refresh={['users']}
         />
       )}
       {user.status === 'active' && user.emailConfirmed === false && may('resendConfirmation', 'User', user) && (
         <ActionButton
           asMenuItem
           label={t('users.action.resendConfirmation')}
-          run={() => kontor.command('users', user.id, 'resendConfirmation')}
+          run={() => command(user.id, 'resendConfirmation')}
           success={t('users.done.resendConfirmation', { email: user.email })}
-          refresh={['users']}
         />
       )}
       {user.secondFactor && !own && may('turnOffSecondFactor', 'User', user) && (
@@ -38,9 +39,8 @@ export const UserActions = ({ user }: { user: UserRecord }) => {
           asMenuItem
           label={t('users.action.turnOffSecondFactor')}
           confirm={{ title: t('users.action.turnOffSecondFactor'), text: t('users.confirm.turnOffSecondFactor', { name }) }}
-          run={() => kontor.command('users', user.id, 'turnOffSecondFactor')}
+          run={() => command(user.id, 'turnOffSecondFactor')}
           success={t('users.done.turnOffSecondFactor', { name })}
-          refresh={['users']}
         />
       )}
       {may('edit', 'User', user) && ability.can('update', 'User', 'active') && !own && (
@@ -49,9 +49,12 @@ export const UserActions = ({ user }: { user: UserRecord }) => {
           label={t(`users.action.${turn}`)}
           danger={user.active}
           confirm={{ title: t(`users.action.${turn}`), text: t(`users.confirm.${turn}`, { name }) }}
-          run={() => kontor.update('users', { id: user.id, data: { active: !user.active }, previousData: user })}
+          run={() =>
+            kontor
+              .update('users', { id: user.id, data: { active: !user.active }, previousData: user })
+              .then(() => readAgain('users'))
+          }
           success={t(`users.done.${turn}`, { name })}
-          refresh={['users']}
         />
       )}
       {may('delete', 'User', user) && !own && <DeleteAction asMenuItem />}

@@ -28,7 +28,6 @@ const RateForm = ({ userId, rate, defaults, onClose }: FormProps) => {
       defaults={{ userId, validFrom: useToday(), ...defaults }}
       resolver={useValidation(UserRateInput)}
       label={rate ? 'users.tabs.rates' : 'users.add_rate'}
-      refresh={['users']}
       onDone={onClose}
       onCancel={onClose}
     >
@@ -66,7 +65,7 @@ const Row = ({ rate, state, onEdit }: { rate: UserRateRecord; state: 'now' | 'la
       {maySee('UserRate', 'hourlyRate') && money('hourlyRate')}
       {maySee('UserRate', 'costRate') && money('costRate')}
       <Box sx={{ marginInlineStart: 'auto' }}>
-        <RowActions resource="userRates" record={rate} name={from} refresh={['users']} onEdit={onEdit} />
+        <RowActions resource="userRates" record={rate} name={from} onEdit={onEdit} />
       </Box>
     </Box>
   );

@@ -1,13 +1,32 @@
+import type {
+  InvitationInput,
+  UserDocumentInput,
+  UserDocumentRecord,
+  UserInput,
+  UserRateInput,
+  UserRateRecord,
+  UserRecord,
+} from '@kontor/domain';
 import BadgeOutlined from '@mui/icons-material/BadgeOutlined';
 import ManageAccountsOutlined from '@mui/icons-material/ManageAccountsOutlined';
 import PaidOutlined from '@mui/icons-material/PaidOutlined';
 import { page } from '../../platform/page/page.ts';
-import { defineResource, type ResourceModule } from '../../platform/api/resourceModule.ts';
+import { defineResource } from '../../platform/api/resource.ts';
+
+declare module '../../platform/api/resource.ts' {
+  interface Resources {
+    users: { record: UserRecord; input: UserInput | InvitationInput };
+    userRates: { record: UserRateRecord; input: UserRateInput };
+    userDocuments: { record: UserDocumentRecord; input: UserDocumentInput };
+  }
+}
 
 /** Rates and documents have no pages: they are kept on the page of their person. */
-export const users: readonly ResourceModule[] = [
+export const users = [
   defineResource({
     name: 'users',
+    subject: 'User',
+    names: { en: 'User |||| Users', lt: 'Naudotojas |||| Naudotojai |||| Naudotojų', no: 'Bruker |||| Brukere' },
     icon: ManageAccountsOutlined,
     recordRepresentation: 'displayName',
     inputKeys: [
@@ -37,15 +56,23 @@ export const users: readonly ResourceModule[] = [
     create: page(() => import('./UserInvite.tsx').then((m) => m.UserInvite)),
     edit: page(() => import('./UserEdit.tsx').then((m) => m.UserEdit)),
     show: page(() => import('./UserShow.tsx').then((m) => m.UserShow)),
+    touches: ['userRates'],
+    needs: { menu: 'email' },
+    menu: { group: 'administration', place: 30, shortcut: 'g>u' },
   }),
   defineResource({
     name: 'userRates',
+    subject: 'UserRate',
+    names: { en: 'Rate |||| Rates', lt: 'Įkainis |||| Įkainiai |||| Įkainių', no: 'Timepris |||| Timepriser' },
     icon: PaidOutlined,
     recordRepresentation: 'validFrom',
     inputKeys: ['userId', 'validFrom', 'hourlyRate', 'costRate'],
+    touches: ['users'],
   }),
   defineResource({
     name: 'userDocuments',
+    subject: 'UserDocument',
+    names: { en: 'Document |||| Documents', lt: 'Dokumentas |||| Dokumentai |||| Dokumentų', no: 'Dokument |||| Dokumenter' },
     icon: BadgeOutlined,
     recordRepresentation: 'name',
     inputKeys: ['categoryId', 'validUntil'],

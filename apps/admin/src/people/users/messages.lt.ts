@@ -4,7 +4,6 @@ import type { en } from './messages.ts';
 export const lt: SameKeys<typeof en> = {
   resources: {
     users: {
-      name: 'Naudotojas |||| Naudotojai |||| Naudotojų',
       fields: {
         username: 'Naudotojo vardas',
         email: 'El. paštas',
@@ -43,11 +42,9 @@ export const lt: SameKeys<typeof en> = {
       },
     },
     userRates: {
-      name: 'Įkainis |||| Įkainiai |||| Įkainių',
       fields: { validFrom: 'Galioja nuo', hourlyRate: 'Valandos įkainis', costRate: 'Savikaina' },
     },
     userDocuments: {
-      name: 'Dokumentas |||| Dokumentai |||| Dokumentų',
       fields: { categoryId: 'Kategorija', validUntil: 'Galioja iki', name: 'Failas' },
     },
   },

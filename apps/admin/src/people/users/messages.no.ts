@@ -4,7 +4,6 @@ import type { en } from './messages.ts';
 export const no: SameKeys<typeof en> = {
   resources: {
     users: {
-      name: 'Bruker |||| Brukere',
       fields: {
         username: 'Brukernavn',
         email: 'E-post',
@@ -43,11 +42,9 @@ export const no: SameKeys<typeof en> = {
       },
     },
     userRates: {
-      name: 'Timepris |||| Timepriser',
       fields: { validFrom: 'Gjelder fra', hourlyRate: 'Timepris', costRate: 'Kostpris' },
     },
     userDocuments: {
-      name: 'Dokument |||| Dokumenter',
       fields: { categoryId: 'Kategori', validUntil: 'Gyldig til', name: 'Fil' },
     },
   },

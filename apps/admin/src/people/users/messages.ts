@@ -4,7 +4,6 @@ export { no } from './messages.no.ts';
 export const en = {
   resources: {
     users: {
-      name: 'User |||| Users',
       fields: {
         username: 'User name',
         email: 'Email',
@@ -43,11 +42,9 @@ export const en = {
       },
     },
     userRates: {
-      name: 'Rate |||| Rates',
       fields: { validFrom: 'Valid from', hourlyRate: 'Hourly rate', costRate: 'Cost rate' },
     },
     userDocuments: {
-      name: 'Document |||| Documents',
       fields: { categoryId: 'Category', validUntil: 'Valid until', name: 'File' },
     },
   },

@@ -186,10 +186,10 @@ describe('the rates of a person', () => {
 
 describe('the menu', () => {
   it('has no list of users for who sees only their names', () => {
-    const keys = () => renderHook(() => useMenu()).result.current.map(({ key }) => key);
+    const entries = () => renderHook(() => useMenu()).result.current.map(({ to }) => to);
     ability.update([{ action: 'manage', subject: 'all' }]);
-    expect(keys()).toContain('users');
+    expect(entries()).toContain('/users/index');
     ability.update([{ action: 'read', subject: 'User', fields: ['id', 'displayName'] }]);
-    expect(keys()).not.toContain('users');
+    expect(entries()).not.toContain('/users/index');
   });
 });

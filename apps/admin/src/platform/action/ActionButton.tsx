@@ -1,5 +1,5 @@
 import { Button, MenuItem, Tooltip, type ButtonProps } from '@mui/material';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
@@ -12,8 +12,6 @@ export type ActionProps = {
   /** Key or words of the toast; false for an action that is its own answer. */
   success?: string | false;
   onDone?: () => void;
-  /** Resources to read again; the history always is. */
-  refresh?: readonly string[];
   danger?: boolean;
   icon?: ReactNode;
   variant?: ButtonProps['variant'];
@@ -30,7 +28,6 @@ export const ActionButton = ({
   run,
   success = 'kontor.form.saved',
   onDone,
-  refresh = [],
   danger,
   icon,
   variant = 'outlined',
@@ -39,14 +36,12 @@ export const ActionButton = ({
 }: ActionProps) => {
   const t = useTranslate();
   const notify = useNotify();
-  const queryClient = useQueryClient();
   const [asking, setAsking] = useState(false);
   const { mutate, isPending } = useMutation({
     mutationFn: run,
     onSuccess: () => {
       setAsking(false);
       if (success) notify(success, { type: 'success' });
-      for (const resource of [...refresh, 'audit']) void queryClient.invalidateQueries({ queryKey: [resource] });
       onDone?.();
     },
     onError: (error: Error) => {

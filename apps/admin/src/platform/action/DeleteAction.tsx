@@ -1,7 +1,9 @@
-import { useDataProvider, useRecordContext, useResourceContext, useTranslate } from 'react-admin';
+import { useRecordContext, useResourceContext, useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import { ActionButton } from './ActionButton.tsx';
 import { may } from '../api/ability.ts';
+import type { ResourceName } from '../api/resource.ts';
+import { useRemove } from '../api/useCommand.ts';
 import { subjectOf } from '../api/subjects.ts';
 import { useRecordName } from '../api/useRecordName.ts';
 
@@ -17,8 +19,8 @@ export const DeleteAction = ({
 }) => {
   const t = useTranslate();
   const navigate = useNavigate();
-  const dataProvider = useDataProvider();
-  const resource = useResourceContext() ?? '';
+  const resource = useResourceContext() as ResourceName;
+  const remove = useRemove(resource);
   const record = useRecordContext();
   const nameOf = useRecordName(resource);
   if (!record || !may('delete', subjectOf(resource), record)) return null;
@@ -35,9 +37,8 @@ export const DeleteAction = ({
         warning: t('kontor.confirm.delete_warning'),
         confirmLabel: t('kontor.confirm.delete_named', { name }),
       }}
-      run={() => dataProvider.delete(resource, { id: record.id, previousData: record })}
+      run={() => remove(record)}
       success={success}
-      refresh={[resource]}
       onDone={() => navigate(`/${resource}/index`)}
     />
   );

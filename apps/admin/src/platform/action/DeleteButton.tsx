@@ -1,32 +1,28 @@
 import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
 import { IconButton, Tooltip } from '@mui/material';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useDataProvider, useNotify, useTranslate, type RaRecord } from 'react-admin';
+import { useNotify, useTranslate, type RaRecord } from 'react-admin';
+import type { ResourceName } from '../api/resource.ts';
+import { useRemove } from '../api/useCommand.ts';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
 
 type Props = {
-  resource: string;
+  resource: ResourceName;
   record: RaRecord;
   /** In the name of the button and in the question. */
   name: string;
-  /** What is read again besides. */
-  refresh?: readonly string[];
 };
 
 /** Deletes a row where it stands, after asking in the words of the spec. */
-export const DeleteButton = ({ resource, record, name, refresh = [] }: Props) => {
+export const DeleteButton = ({ resource, record, name }: Props) => {
   const t = useTranslate();
   const notify = useNotify();
-  const queryClient = useQueryClient();
-  const dataProvider = useDataProvider();
+  const remove = useRemove(resource);
   const [asking, setAsking] = useState(false);
   const { mutate, isPending } = useMutation({
-    mutationFn: () => dataProvider.delete(resource, { id: record.id, previousData: record }),
-    onSuccess: () => {
-      notify('kontor.confirm.deleted', { type: 'success' });
-      for (const each of [resource, ...refresh, 'audit']) void queryClient.invalidateQueries({ queryKey: [each] });
-    },
+    mutationFn: () => remove(record),
+    onSuccess: () => notify('kontor.confirm.deleted', { type: 'success' }),
     onError: (error: Error) => notify(error.message, { type: 'error' }),
     onSettled: () => setAsking(false),
   });

@@ -2,7 +2,8 @@ import { Stack } from '@mui/material';
 import { useRecordContext, useResourceContext, useTranslate } from 'react-admin';
 import { ActionButton } from './ActionButton.tsx';
 import { may } from '../api/ability.ts';
-import { useKontor } from '../api/dataProvider.ts';
+import type { ResourceName } from '../api/resource.ts';
+import { useCommand } from '../api/useCommand.ts';
 import { subjectOf } from '../api/subjects.ts';
 
 type Props<V extends string> = {
@@ -17,8 +18,8 @@ type Props<V extends string> = {
  */
 export const TransitionButtons = <V extends string>({ verbs, danger = [] }: Props<V>) => {
   const t = useTranslate();
-  const { command } = useKontor();
-  const resource = useResourceContext() ?? '';
+  const resource = useResourceContext() as ResourceName;
+  const command = useCommand(resource);
   const record = useRecordContext();
   if (!record) return null;
   const allowed = verbs.filter((verb) => may(verb, subjectOf(resource), record));
@@ -31,9 +32,8 @@ export const TransitionButtons = <V extends string>({ verbs, danger = [] }: Prop
           variant={index === 0 ? 'contained' : 'outlined'}
           danger={danger.includes(verb)}
           confirm={{ text: t(`${resource}.confirm.${verb}`) }}
-          run={() => command(resource, record.id, verb, { version: record['version'] as number })}
+          run={() => command(record.id, verb, { version: record['version'] as number })}
           success={`${resource}.done.${verb}`}
-          refresh={[resource]}
         />
       ))}
     </Stack>

@@ -2,7 +2,7 @@ import simpleRest from 'ra-data-simple-rest';
 import type { DataProvider, Identifier, RaRecord } from 'react-admin';
 import { useDataProvider } from 'react-admin';
 import type { Http } from './http.ts';
-import { inputKeysOf } from './inputKeys.ts';
+import { findResource, type ResourceName } from './resource.ts';
 import { pathOf } from './subjects.ts';
 import { uploadFile, type Uploaded, type UploadOptions } from './upload.ts';
 
@@ -20,7 +20,7 @@ export type KontorDataProvider = DataProvider & {
   /** The same for the calls of the sample areas, which have addresses of their own: `sample('GET', '/apps/todo/tasks')`. */
   sample: Call;
   /** A verb on a record: `command('invoices', 42, 'send')` is `POST /invoices/42/send`. */
-  command: <T extends RaRecord = RaRecord>(resource: string, id: Identifier, verb: string, body?: object) => Promise<T>;
+  command: <T extends RaRecord = RaRecord>(resource: ResourceName, id: Identifier, verb: string, body?: object) => Promise<T>;
   upload: (file: File, options?: UploadOptions) => Promise<Uploaded>;
 };
 
@@ -37,7 +37,7 @@ const queryOf = (query: Record<string, unknown> = {}): string => {
 
 /** The saved record has everything the API sent; only what its input class names may go back. */
 function inputOf(resource: string, data: Partial<RaRecord>): Partial<RaRecord> {
-  const keys = inputKeysOf(resource);
+  const keys = findResource(resource)?.inputKeys;
   if (!keys) return data;
   return Object.fromEntries([...keys, 'version'].filter((key) => data[key] !== undefined).map((key) => [key, data[key]]));
 }

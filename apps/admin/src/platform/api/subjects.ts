@@ -1,25 +1,14 @@
-const special: Record<string, string> = {
-  timeSheets: 'TimeEntry',
-  settings: 'Organisation',
-  dashboard: 'Dashboard',
-  // For everybody who works here; what a client sees is another question.
-  todo: 'Dashboard',
-  reports: 'Report',
-  audit: 'Audit',
-  logs: 'ErrorLog',
-  numberSeries: 'NumberSeries',
-};
+import { resourceCalled, type ResourceName } from './resource.ts';
 
-/** The subject of the ability rules behind a resource. Example: `subjectOf('taxRates')` is `TaxRate`. */
-export function subjectOf(resource: string): string {
-  const known = special[resource];
-  if (known) return known;
-  const one = resource.replace(/ies$/, 'y').replace(/s$/, '');
-  return one.charAt(0).toUpperCase() + one.slice(1);
-}
+/** The subject of the ability rules behind a resource. Example: `subjectOf('timeSheets')` is `TimeEntry`. */
+export const subjectOf = (resource: string): string => resourceCalled(resource).subject;
 
-const paths: Record<string, string> = { timeSheets: 'time-entries', settings: 'organisation', logs: 'error-logs' };
-
-/** The path of a resource in the API. Example: `pathOf('retainerInvoices')` is `retainer-invoices`. */
+/** The path of a resource in the API. Example: `pathOf('numberSeries')` is `number-series`. */
 export const pathOf = (resource: string): string =>
-  paths[resource] ?? resource.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+  resourceCalled(resource).path ?? resource.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
+/** What is read again after a change of a resource: it, and what else shows it. */
+export const touchedBy = (resource: string): readonly ResourceName[] => {
+  const { name, touches = [] } = resourceCalled(resource);
+  return [name, ...touches];
+};

@@ -76,4 +76,12 @@ describe('live events', () => {
     act(() => void document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
     expect(await times(100)).toBe(2);
   });
+
+  it('read again what shows a figure of the changed record', async () => {
+    const { times } = await open();
+    tell('Item');
+    expect(await times(5000)).toBe(1);
+    tell('Invoice');
+    expect(await times(100)).toBe(2);
+  });
 });

@@ -2,18 +2,20 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { reloadRights } from './authProvider.ts';
 import { apiBase, useKontor } from './dataProvider.ts';
-import { subjectOf } from './subjects.ts';
+import { allResources } from './resource.ts';
+import { touchedBy } from './subjects.ts';
 
 /** Where three hundred people log their hours, a change comes each second: the first is shown at once, those after it together. */
 const pause = 2000;
 
 type LiveEvent = { type: string; subject?: string; id?: number };
 
-/** Rates are told as a change of their person. */
-const toldAs = (resource: string): string => (resource === 'userRates' ? 'User' : subjectOf(resource));
+/** The resources that show something of a subject. */
+const shownIn = (subject: string): Set<string> =>
+  new Set(allResources().flatMap((resource) => (resource.subject === subject ? touchedBy(resource.name) : [])));
 
 /**
- * Keeps what is on the screen fresh: each event names a subject, and what was read of it is read again.
+ * Keeps what is on the screen fresh: each event names a subject, and what shows it is read again.
  * EventSource cannot send a token, so a ticket that is good once is fetched for each connection.
  */
 export function useLiveEvents(): void {
@@ -29,22 +31,19 @@ export function useLiveEvents(): void {
     const changedSince = new Set<string>();
 
     /** Nobody looks at a hidden page: what it shows is only marked as old, and read again when it comes to the front. */
-    const readAgain = (subject: string): void => {
-      if (resting.has(subject)) {
-        changedSince.add(subject);
+    const readAgain = (resource: string): void => {
+      if (resting.has(resource)) {
+        changedSince.add(resource);
         return;
       }
       resting.set(
-        subject,
+        resource,
         setTimeout(() => {
-          resting.delete(subject);
-          if (changedSince.delete(subject)) readAgain(subject);
+          resting.delete(resource);
+          if (changedSince.delete(resource)) readAgain(resource);
         }, pause),
       );
-      void queryClient.invalidateQueries({
-        refetchType: document.hidden ? 'none' : 'active',
-        predicate: ({ queryKey: [first] }) => typeof first === 'string' && (first === subject || toldAs(first) === subject),
-      });
+      void queryClient.invalidateQueries({ queryKey: [resource], refetchType: document.hidden ? 'none' : 'active' });
     };
     const refresh = ({ type, subject }: LiveEvent) => {
       window.dispatchEvent(new CustomEvent('kontor:live', { detail: { type, subject } }));
@@ -53,7 +52,7 @@ export function useLiveEvents(): void {
         void reloadRights().then(() => queryClient.invalidateQueries(), retry);
         return;
       }
-      if (subject) readAgain(subject);
+      if (subject) for (const resource of shownIn(subject)) readAgain(resource);
     };
     const retry = () => {
       source?.close();

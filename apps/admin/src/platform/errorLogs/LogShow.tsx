@@ -3,7 +3,7 @@ import { Box, Card } from '@mui/material';
 import { useGetResourceLabel, useTranslate } from 'react-admin';
 import { may } from '../api/ability.ts';
 import { ActionButton } from '../action/ActionButton.tsx';
-import { useKontor } from '../api/dataProvider.ts';
+import { useCommand } from '../api/useCommand.ts';
 import { Facts } from '../record/Facts.tsx';
 import { PageHeader } from '../page/PageHeader.tsx';
 import { ShowPage } from '../record/ShowPage.tsx';
@@ -18,7 +18,7 @@ const Log = ({ log }: { log: ErrorLogRecord }) => {
   const t = useTranslate();
   const format = useFormat();
   const labelOf = useGetResourceLabel();
-  const kontor = useKontor();
+  const command = useCommand('logs');
   const field = (source: string) => t(`resources.logs.fields.${source}`);
   return (
     <>
@@ -45,9 +45,8 @@ const Log = ({ log }: { log: ErrorLogRecord }) => {
             <ActionButton
               label={t('logs.resolve')}
               variant="contained"
-              run={() => kontor.command('logs', log.id, 'resolve')}
+              run={() => command(log.id, 'resolve')}
               success="logs.done"
-              refresh={['logs']}
             />
           )
         }

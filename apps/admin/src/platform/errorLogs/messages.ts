@@ -3,7 +3,6 @@ import type { SameKeys } from '../i18n/languages.ts';
 export const en = {
   resources: {
     logs: {
-      name: 'Error |||| Error log',
       fields: {
         message: 'Message',
         level: 'Level',
@@ -36,7 +35,6 @@ export const en = {
 export const lt: SameKeys<typeof en> = {
   resources: {
     logs: {
-      name: 'Klaida |||| Klaidų žurnalas |||| Klaidų žurnalas',
       fields: {
         message: 'Pranešimas',
         level: 'Lygis',
@@ -69,7 +67,6 @@ export const lt: SameKeys<typeof en> = {
 export const no: SameKeys<typeof en> = {
   resources: {
     logs: {
-      name: 'Feil |||| Feillogg',
       fields: {
         message: 'Melding',
         level: 'Nivå',

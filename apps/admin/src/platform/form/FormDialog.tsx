@@ -1,5 +1,4 @@
 import { Alert, DialogContentText } from '@mui/material';
-import { useQueryClient } from '@tanstack/react-query';
 import { useId, useState, type ReactNode } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import type { FieldValues, Resolver } from 'react-hook-form';
@@ -18,18 +17,15 @@ type Props<T extends FieldValues> = {
   run: (values: T) => Promise<unknown>;
   /** Key or words of the toast. */
   success?: string;
-  /** Resources to read again; the history always is. */
-  refresh?: readonly string[];
   onClose: () => void;
 };
 
 /** Are you sure, with something to fill in. What the API refuses appears at the fields, or above them when it is about none. */
 export const FormDialog = <T extends FieldValues = FieldValues>(props: Props<T>) => {
-  const { title, text, children, submitLabel, danger, defaults, resolver, run, success, refresh = [], onClose } = props;
+  const { title, text, children, submitLabel, danger, defaults, resolver, run, success, onClose } = props;
   const t = useTranslate();
   const id = useId();
   const notify = useNotify();
-  const queryClient = useQueryClient();
   const [refusal, setRefusal] = useState<string>();
   const [initial] = useState(defaults);
 
@@ -46,7 +42,6 @@ export const FormDialog = <T extends FieldValues = FieldValues>(props: Props<T>)
       return errors;
     }
     if (success) notify(success, { type: 'success' });
-    for (const resource of [...refresh, 'audit']) void queryClient.invalidateQueries({ queryKey: [resource] });
     onClose();
     return undefined;
   };

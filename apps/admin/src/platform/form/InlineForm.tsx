@@ -1,13 +1,14 @@
 import { Box, Button } from '@mui/material';
-import { useQueryClient } from '@tanstack/react-query';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { Form, ResourceContextProvider, useDataProvider, useNotify, useTranslate, type RaRecord } from 'react-admin';
 import { useFormState, type FieldValues, type Resolver } from 'react-hook-form';
 import { fieldErrorsOf } from '../api/fieldErrorsOf.ts';
+import type { ResourceName } from '../api/resource.ts';
+import { useReadAgain } from '../api/useCommand.ts';
 import { useClosing } from './useClosing.tsx';
 
 type Props = {
-  resource: string;
+  resource: ResourceName;
   /** What is changed; without it a new record is made. */
   record?: RaRecord;
   defaults?: object;
@@ -16,8 +17,6 @@ type Props = {
   label: string;
   /** In place of the record's own create or update. */
   save?: (values: FieldValues) => Promise<unknown>;
-  /** Resources that show something of this one. */
-  refresh?: readonly string[];
   onDone: () => void;
   onCancel?: () => void;
   submitLabel?: string;
@@ -49,7 +48,6 @@ export const InlineForm = ({
   resolver,
   label,
   save,
-  refresh = [],
   onDone,
   onCancel,
   submitLabel,
@@ -57,7 +55,7 @@ export const InlineForm = ({
 }: Props) => {
   const t = useTranslate();
   const notify = useNotify();
-  const queryClient = useQueryClient();
+  const readAgain = useReadAgain();
   const dataProvider = useDataProvider();
   const { close, watch } = useClosing(onCancel ?? onDone);
   const write = (data: FieldValues): Promise<unknown> => {
@@ -74,7 +72,7 @@ export const InlineForm = ({
       return errors;
     }
     notify('kontor.form.saved', { type: 'success' });
-    for (const name of [resource, ...refresh, 'audit']) void queryClient.invalidateQueries({ queryKey: [name] });
+    readAgain(resource);
     onDone();
     return undefined;
   };

@@ -1,5 +1,7 @@
 import polyglotI18nProvider from 'ra-i18n-polyglot';
 import type { I18nProvider, TranslationMessages } from 'react-admin';
+import { joinedWith } from './joined.ts';
+import { names } from './names.ts';
 import { intlTag, languageNames, languages, type Language } from './languages.ts';
 
 /** Everything in one language is one chunk: see `oneLanguageAChunk` in vite.config.ts. */
@@ -12,7 +14,7 @@ const words: Record<Language, () => Promise<TranslationMessages>> = {
 const loaded = new Map<Language, TranslationMessages>();
 
 async function load(language: Language): Promise<TranslationMessages> {
-  const messages = await words[language]();
+  const messages = joinedWith((await words[language]()) as never, names(language) as never) as never as TranslationMessages;
   loaded.set(language, messages);
   return messages;
 }

@@ -4,7 +4,7 @@ import type { Language } from './languages.ts';
 type Words = { [key: string]: string | Words };
 
 /** `given` with `more` in it, branch by branch. */
-function joinedWith(given: Words, more: Words): Words {
+export function joinedWith(given: Words, more: Words): Words {
   const result = { ...given };
   for (const [key, value] of Object.entries(more)) {
     const own = result[key];

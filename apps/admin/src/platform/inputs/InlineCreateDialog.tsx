@@ -29,7 +29,7 @@ export const InlineCreateDialog = ({
   resolver,
   nameField = 'name',
   defaults,
-}: InlineCreate & { resource: string }) => {
+}: InlineCreate & { resource: ResourceName }) => {
   const t = useTranslate();
   const notify = useNotify();
   const labelOf = useGetResourceLabel();

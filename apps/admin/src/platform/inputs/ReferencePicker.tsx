@@ -4,12 +4,13 @@ import { may } from '../api/ability.ts';
 import type { InlineCreate } from './InlineCreateDialog.tsx';
 import { part } from '../page/page.ts';
 import { subjectOf } from '../api/subjects.ts';
+import type { ResourceName } from '../api/resource.ts';
 
 const InlineCreateDialog = part(() => import('./InlineCreateDialog.tsx').then((m) => m.InlineCreateDialog));
 
 type Props<T extends RaRecord> = {
   source: string;
-  reference: string;
+  reference: ResourceName;
   label?: string | false;
   optionText?: string | ((record: T) => string);
   filter?: object;

@@ -7,6 +7,7 @@ import { parseDecimal } from '../inputs/parseDecimal.ts';
 import { textOf } from '../inputs/textOf.ts';
 import { useDebounced } from '../inputs/useDebounced.ts';
 import { useRecordName } from '../api/useRecordName.ts';
+import type { ResourceName } from '../api/resource.ts';
 
 type Props = Opened & { filters: readonly FilterSpec[]; onSet: (source: string, value: unknown) => void };
 
@@ -15,7 +16,7 @@ const ReferenceChoice = ({
   label,
   onChoose,
 }: {
-  reference: string;
+  reference: ResourceName;
   label: string;
   onChoose: (id: unknown) => void;
 }) => {

@@ -17,7 +17,7 @@ export type FilterSpec = {
 } & (
   | { kind: 'text' | 'date' | 'number' | 'boolean' }
   | { kind: 'select'; choices: readonly { id: string; name: string }[] }
-  | { kind: 'reference'; reference: string }
+  | { kind: 'reference'; reference: ResourceName }
 );
 
 type Props = {

@@ -2,8 +2,9 @@ import { useGetOne, useTranslate, type RaRecord } from 'react-admin';
 import type { FilterSpec } from './FilterBar.tsx';
 import { useFormat } from '../format/useFormat.ts';
 import { useRecordName } from '../api/useRecordName.ts';
+import type { ResourceName } from '../api/resource.ts';
 
-const ReferenceName = ({ reference, id }: { reference: string; id: unknown }) => {
+const ReferenceName = ({ reference, id }: { reference: ResourceName; id: unknown }) => {
   const nameOf = useRecordName(reference);
   const { data } = useGetOne<RaRecord>(reference, { id: Number(id) });
   return <>{data ? nameOf(data) : '…'}</>;

@@ -4,9 +4,10 @@ import { ListBase, useListContext, type SortPayload } from 'react-admin';
 import { ListFailed, NothingYet } from './ListStates.tsx';
 import { saidInPlace } from './listContext.ts';
 import { Paging } from './Paging.tsx';
+import type { ResourceName } from '../api/resource.ts';
 
 type Props = {
-  resource: string;
+  resource: ResourceName;
   filter: object;
   sort: SortPayload;
   emptyText: string;

@@ -3,7 +3,6 @@ import type { SameKeys } from '../i18n/languages.ts';
 export const en = {
   resources: {
     mails: {
-      name: 'Mail |||| Outbox',
       fields: {
         toAddress: 'To',
         subject: 'Subject',
@@ -28,7 +27,6 @@ export const en = {
 export const lt: SameKeys<typeof en> = {
   resources: {
     mails: {
-      name: 'Laiškas |||| Siunčiami laiškai |||| Siunčiami laiškai',
       fields: {
         toAddress: 'Kam',
         subject: 'Tema',
@@ -53,7 +51,6 @@ export const lt: SameKeys<typeof en> = {
 export const no: SameKeys<typeof en> = {
   resources: {
     mails: {
-      name: 'E-post |||| Utboks',
       fields: {
         toAddress: 'Til',
         subject: 'Emne',

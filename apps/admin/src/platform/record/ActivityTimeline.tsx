@@ -5,19 +5,20 @@ import { describeChange, type ReferenceNames } from './describeChange.ts';
 import { initialsOf } from '../format/initials.ts';
 import { useFormat } from '../format/useFormat.ts';
 import { useOrganisation } from '../api/useOrganisation.ts';
+import type { ResourceName } from '../api/resource.ts';
 
 type Props = {
   subject: string;
   subjectId: number;
   /** For the words of the fields. */
-  resource: string;
+  resource: ResourceName;
   names?: ReferenceNames;
   /** Of its amounts; without one they are in the firm's own. */
   currency?: string;
 };
 
 /** Parts whose changes are told with the history of the whole: where the words of their fields are, and what the reader knows already. */
-const parts: Record<string, { resource: string; known: readonly string[] } | undefined> = {
+const parts: Record<string, { resource: ResourceName; known: readonly string[] } | undefined> = {
   ProjectMember: { resource: 'projectMembers', known: ['projectId', 'userId'] },
 };
 

@@ -2,19 +2,19 @@ import EditOutlined from '@mui/icons-material/EditOutlined';
 import { Box, IconButton, Tooltip } from '@mui/material';
 import { useTranslate, type RaRecord } from 'react-admin';
 import { may } from '../api/ability.ts';
+import type { ResourceName } from '../api/resource.ts';
 import { DeleteButton } from '../action/DeleteButton.tsx';
 import { subjectOf } from '../api/subjects.ts';
 
 type Props = {
-  resource: string;
+  resource: ResourceName;
   record: RaRecord;
   /** In the names of the buttons and in the question. */ name: string;
-  refresh?: readonly string[];
   onEdit: () => void;
 };
 
 /** Change and delete, for a row that is edited where it stands. */
-export const RowActions = ({ resource, record, name, refresh, onEdit }: Props) => {
+export const RowActions = ({ resource, record, name, onEdit }: Props) => {
   const t = useTranslate();
   const subject = subjectOf(resource);
   return (
@@ -26,7 +26,7 @@ export const RowActions = ({ resource, record, name, refresh, onEdit }: Props) =
           </IconButton>
         </Tooltip>
       )}
-      {may('delete', subject, record) && <DeleteButton resource={resource} record={record} name={name} refresh={refresh} />}
+      {may('delete', subject, record) && <DeleteButton resource={resource} record={record} name={name} />}
     </Box>
   );
 };

@@ -4,12 +4,13 @@ import { may } from '../api/ability.ts';
 import { ActivityTimeline } from './ActivityTimeline.tsx';
 import { FilesPanel } from './FilesPanel.tsx';
 import type { PageTab } from '../page/PageTabs.tsx';
+import type { ResourceName } from '../api/resource.ts';
 
 type Props = {
   subject: FileSubject;
   id: number;
   /** For the words of the fields. */
-  resource: string;
+  resource: ResourceName;
   /** Of its amounts; without one they are in the firm's own. */
   currency?: string;
 };

@@ -3,32 +3,34 @@ import { Authenticated, ResourceContextProvider } from 'react-admin';
 import { ability, may, onAbilityChange } from '../api/ability.ts';
 import { maySee } from '../api/maySee.ts';
 import { page, type Page } from '../page/page.ts';
-import { subjectOf } from '../api/subjects.ts';
+import { resourceCalled } from '../api/resource.ts';
 
 const NotAuthorizedPage = page(() => import('./NotAuthorizedPage.tsx').then((m) => m.NotAuthorizedPage));
 
-/** A page about one of these is nothing but amounts; a list of them does without. */
-const amounts: Record<string, string> = { invoices: 'lines', payments: 'amount' };
-
 function isFor(resource: string, action: string): boolean {
-  const subject = subjectOf(resource);
-  const field = action === 'list' ? undefined : amounts[resource];
+  const { subject, needs } = resourceCalled(resource);
+  const field = action === 'list' ? undefined : needs?.record;
   return may(action, subject) && (!field || maySee(subject, field));
 }
 
-type Props = { page: Page; /** Without it the page is everybody's own. */ resource?: string; action?: string };
+type Props = {
+  page: Page;
+  /** Whose page it is; one of no resource is about a subject, and without one everybody's own. */
+  resource?: string;
+  subject?: string;
+  action?: string;
+};
 
 /**
  * A page for those who are signed in and whose role includes it, for as long as it does. Which records they see is decided
  * further inside.
  */
-export const Guarded = ({ page: Component, resource, action = 'list' }: Props) => {
+export const Guarded = ({ page: Component, resource, subject, action = 'list' }: Props) => {
   useSyncExternalStore(onAbilityChange, () => ability.rules);
+  const open = resource ? isFor(resource, action) : !subject || may(action, subject);
   return (
     <Authenticated>
-      <ResourceContextProvider value={resource}>
-        {resource === undefined || isFor(resource, action) ? <Component /> : <NotAuthorizedPage />}
-      </ResourceContextProvider>
+      <ResourceContextProvider value={resource}>{open ? <Component /> : <NotAuthorizedPage />}</ResourceContextProvider>
     </Authenticated>
   );
 };

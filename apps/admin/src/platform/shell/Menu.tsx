@@ -1,6 +1,6 @@
 import { Box, Divider, List, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import { menuGroups } from '../../menu.ts';
+import { menuGroups } from '../api/menu.ts';
 import { MenuItem } from './MenuItem.tsx';
 import { useMenu } from './useMenu.ts';
 

@@ -1,9 +1,8 @@
 import { Box, ListItem, ListItemButton, ListItemIcon, ListItemText, Tooltip } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { Link, useLocation } from 'react-router-dom';
-import type { MenuEntry } from '../../menu.ts';
 import { KeyCaps } from './KeyCaps.tsx';
-import { preloadPage } from './registered.ts';
+import { preloadPage, type MenuEntry } from './registered.ts';
 
 type Props = { entry: MenuEntry; collapsed: boolean; autoFocus?: boolean; onNavigate?: () => void };
 
@@ -17,7 +16,7 @@ export const MenuItem = ({ entry, collapsed, autoFocus, onNavigate }: Props) => 
   const translate = useTranslate();
   const { pathname } = useLocation();
   const selected = isWithin(pathname, entry.to);
-  const label = translate(`kontor.menu.${entry.key}`);
+  const label = translate(entry.label, { smart_count: 2 });
   const preload = () => preloadPage(entry.to);
   const Icon = entry.icon;
   return (

@@ -32,7 +32,10 @@ export const ShortcutSheet = ({ open, onClose }: { open: boolean; onClose: () =>
       ],
     ],
     ['forms', [[`${mod}+Enter`, t('kontor.shortcuts.save')]]],
-    ['go', entries.flatMap(({ shortcut, key }): [string, string][] => (shortcut ? [[shortcut, t(`kontor.menu.${key}`)]] : []))],
+    [
+      'go',
+      entries.flatMap(({ shortcut, label }): [string, string][] => (shortcut ? [[shortcut, t(label, { smart_count: 2 })]] : [])),
+    ],
   ];
   return (
     <Dialog open={open} onClose={onClose} maxWidth="md" fullWidth aria-labelledby="shortcuts-title">

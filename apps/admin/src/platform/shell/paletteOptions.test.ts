@@ -1,16 +1,16 @@
 import { expect, it } from '@jest/globals';
 import DashboardOutlined from '@mui/icons-material/DashboardOutlined';
-import type { MenuEntry } from '../../menu.ts';
+import type { MenuEntry } from './registered.ts';
 import { pageOptions } from './paletteOptions.ts';
 
 const names: Record<string, string> = { customers: 'Klientai', invoices: 'Sąskaitos', timeSheets: 'Laiko apskaita' };
 const entries = Object.keys(names).map((key) => ({
-  key,
+  label: `resources.${key}.name`,
   to: `/${key}/index`,
   icon: DashboardOutlined,
 })) as unknown as MenuEntry[];
 const found = (query: string): string[] =>
-  pageOptions(entries, query, [], [], (key) => names[key.replace('kontor.menu.', '')] ?? '').map(({ title }) => title);
+  pageOptions(entries, query, [], [], (key) => names[key.split('.')[1] ?? ''] ?? '').map(({ title }) => title);
 
 it.each([
   ['saskait', ['Sąskaitos']],

@@ -2,13 +2,10 @@ import type { SvgIconComponent } from '@mui/icons-material';
 import AddOutlined from '@mui/icons-material/AddOutlined';
 import ArticleOutlined from '@mui/icons-material/ArticleOutlined';
 import DarkModeOutlined from '@mui/icons-material/DarkModeOutlined';
-import FolderOutlined from '@mui/icons-material/FolderOutlined';
-import GroupsOutlined from '@mui/icons-material/GroupsOutlined';
-import Inventory2Outlined from '@mui/icons-material/Inventory2Outlined';
 import LogoutOutlined from '@mui/icons-material/LogoutOutlined';
-import PersonOutlined from '@mui/icons-material/PersonOutlined';
-import type { SearchAnswer, SearchGroup } from '@kontor/domain';
-import type { MenuEntry } from '../../menu.ts';
+import type { SearchAnswer } from '@kontor/domain';
+import { findResource } from '../api/resource.ts';
+import type { MenuEntry } from './registered.ts';
 
 export type PaletteOption = {
   id: string;
@@ -23,13 +20,8 @@ export type PaletteOption = {
 };
 
 export const perGroup = 4;
-const recordIcons: Record<SearchGroup, SvgIconComponent> = {
-  customers: GroupsOutlined,
-  projects: FolderOutlined,
-  documents: ArticleOutlined,
-  items: Inventory2Outlined,
-  users: PersonOutlined,
-};
+/** Documents are of several resources. */
+const recordIcon = (group: string): SvgIconComponent => findResource(group)?.icon ?? ArticleOutlined;
 
 /** Case and accents do not matter: "saskaita" finds "sąskaita". */
 export const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
@@ -50,7 +42,7 @@ export function pageOptions(
   const wanted = plain(query.trim());
   const rank = (to: string) => (bookmarks.includes(to) ? 0 : recent.includes(to) ? 1 + recent.indexOf(to) : 100);
   return entries
-    .map((entry) => ({ entry, title: t(`kontor.menu.${entry.key}`) }))
+    .map((entry) => ({ entry, title: t(entry.label, { smart_count: 2 }) }))
     .filter(({ entry, title }) => plain(title).includes(wanted) || nameIn(entry.to).startsWith(wanted))
     .sort((a, b) => rank(a.entry.to) - rank(b.entry.to))
     .slice(0, perGroup)
@@ -72,7 +64,7 @@ export const recordOptions = (groups: SearchAnswer['groups']): PaletteOption[] =
       title,
       subtitle,
       link,
-      icon: recordIcons[group],
+      icon: recordIcon(group),
     })),
   );
 

@@ -1,15 +1,41 @@
-import { menu, type MenuEntry } from '../../menu.ts';
-import { pages, resources } from '../../resources.ts';
+import { allPages, allResources, type Resource } from '../api/resource.ts';
+import { menuGroups, type MenuPlace } from '../api/menu.ts';
+import type { SvgIconComponent } from '@mui/icons-material';
 import type { Page } from '../page/page.ts';
 
-const pageAt = new Map<string, Page>();
-for (const resource of resources) if (resource.list) pageAt.set(`/${resource.name}/index`, resource.list);
-for (const resource of resources)
-  for (const { path, page } of resource.pages ?? []) pageAt.set(`/${resource.name}/${path}`, page);
-for (const { path, page } of pages) pageAt.set(path, page);
+export type MenuEntry = Pick<MenuPlace, 'group' | 'place' | 'shortcut'> & {
+  to: string;
+  /** Key of its words. */
+  label: string;
+  icon: SvgIconComponent;
+  /** Who may not list it does not see the entry. */
+  subject: string;
+  /** Nor does who may not read this field: a list of names alone is for pickers, not for the menu. */
+  field?: string;
+};
 
-/** The part of the menu that leads somewhere. */
-export const registeredMenu: readonly MenuEntry[] = menu.filter(({ to }) => pageAt.has(to));
+const pagesOf = ({ name, list, pages = [] }: Resource): [string, Page][] => [
+  ...(list ? [[`/${name}/index`, list] satisfies [string, Page]] : []),
+  ...pages.map(({ path, page }): [string, Page] => [`/${name}/${path}`, page]),
+];
+const pageAt = (to: string): Page | undefined =>
+  [...allResources().flatMap(pagesOf), ...allPages().map(({ path, page }): [string, Page] => [path, page])].find(
+    ([path]) => path === to,
+  )?.[1];
+
+/** The whole menu, from top to bottom. */
+export function wholeMenu(): readonly MenuEntry[] {
+  const entries: MenuEntry[] = [];
+  for (const { name, subject, icon, menu, needs } of allResources()) {
+    if (!menu || !icon) continue;
+    const label = menu.names ? `resources.${name}.menu` : `resources.${name}.name`;
+    entries.push({ ...menu, to: `/${name}/index`, label, icon, subject, field: needs?.menu });
+  }
+  for (const { path, subject, icon, menu } of allPages())
+    if (menu && icon && subject) entries.push({ ...menu, to: path, label: `pages.${path}`, icon, subject });
+  const rank = ({ group, place }: MenuEntry) => menuGroups.indexOf(group) * 1000 + place;
+  return entries.sort((a, b) => rank(a) - rank(b));
+}
 
 /** Fetches the chunk of a page before it is asked for. */
-export const preloadPage = (to: string): void => void pageAt.get(to)?.preload();
+export const preloadPage = (to: string): void => void pageAt(to)?.preload();

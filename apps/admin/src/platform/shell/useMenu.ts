@@ -1,15 +1,10 @@
 import { useSyncExternalStore } from 'react';
-import type { MenuEntry } from '../../menu.ts';
 import { ability, may, onAbilityChange } from '../api/ability.ts';
 import { maySee } from '../api/maySee.ts';
-import { subjectOf } from '../api/subjects.ts';
-import { registeredMenu } from './registered.ts';
+import { wholeMenu, type MenuEntry } from './registered.ts';
 
-/** The entries of the menu that lead somewhere and that this person may open. */
+/** The entries of the menu that this person may open. */
 export function useMenu(): MenuEntry[] {
   useSyncExternalStore(onAbilityChange, () => ability.rules);
-  return registeredMenu.filter(
-    ({ resource, action = 'list', field }) =>
-      may(action, subjectOf(resource)) && (field === undefined || maySee(subjectOf(resource), field)),
-  );
+  return wholeMenu().filter(({ subject, field }) => may('list', subject) && (field === undefined || maySee(subject, field)));
 }

@@ -14,6 +14,7 @@ import {
 } from 'react-admin';
 import { all } from '../i18n/en.all.ts';
 import { moduleMessages } from '../i18n/modules.ts';
+import { names } from '../i18n/names.ts';
 import { ability } from '../api/ability.ts';
 import { makeDataProvider } from '../api/dataProvider.ts';
 import { makeHttp } from '../api/http.ts';
@@ -23,7 +24,7 @@ import { makeTheme } from '../theme/makeTheme.ts';
 type Asked = { method: string; path: string; query: URLSearchParams; body: Record<string, unknown> };
 export type Answer = { status?: number; body: unknown };
 
-const i18n = polyglot(() => mergeTranslations(all, ...moduleMessages.map(({ en }) => en)) as never, 'en');
+const i18n = polyglot(() => mergeTranslations(all, ...moduleMessages.map(({ en }) => en), names('en')) as never, 'en');
 
 /** The refusal of the API for some fields. Example: `refusal(409, { userId: 'project_member.exists' })`. */
 export const refusal = (status: number, fields: Record<string, string>): Answer => ({

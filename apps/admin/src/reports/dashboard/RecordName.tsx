@@ -1,12 +1,7 @@
 import { useGetManyAggregate, useGetRecordRepresentation, type RaRecord } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { linkTo } from '../../platform/api/linkTo.ts';
-import { resources } from '../../resources.ts';
-import { subjectOf } from '../../platform/api/subjects.ts';
-
-/** The resource whose records have pages of their own and can be named. */
-const resourceOf = (subject: string): string | undefined =>
-  resources.find(({ name, show, edit }) => (show ?? edit) && subjectOf(name) === subject)?.name;
+import { resourceOf, type ResourceName } from '../../platform/api/resource.ts';
 
 type Props = { subject: string; id: number; /** What it is called when its own name is not known. */ otherwise: string };
 
@@ -14,15 +9,16 @@ type Props = { subject: string; id: number; /** What it is called when its own n
 export const RecordName = ({ subject, id, otherwise }: Props) => {
   const resource = resourceOf(subject);
   const to = linkTo(subject, id);
-  if (!resource || !to) return <>{otherwise}</>;
+  // Only what has a page of its own can be named.
+  if (!(resource?.show ?? resource?.edit) || !to) return <>{otherwise}</>;
   return (
     <Link to={to}>
-      <Named resource={resource} id={id} otherwise={otherwise} />
+      <Named resource={resource.name} id={id} otherwise={otherwise} />
     </Link>
   );
 };
 
-const Named = ({ resource, id, otherwise }: { resource: string; id: number; otherwise: string }) => {
+const Named = ({ resource, id, otherwise }: { resource: ResourceName; id: number; otherwise: string }) => {
   const nameOf = useGetRecordRepresentation(resource);
   const { data } = useGetManyAggregate<RaRecord>(resource, { ids: [id] }, { retry: false });
   const record = data?.[0];

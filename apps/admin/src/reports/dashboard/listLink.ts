@@ -1,7 +1,9 @@
+import type { ResourceName } from '../../platform/api/resource.ts';
+
 type Sort = { field: string; order: 'ASC' | 'DESC' };
 
 /** A link to a list that says everything about it: lists remember their last filter, page and order, and those must not mix in. */
-export function listLink(resource: string, filter: object, sort: Sort): string {
+export function listLink(resource: ResourceName, filter: object, sort: Sort): string {
   const query = new URLSearchParams({
     displayedFilters: '{}',
     filter: JSON.stringify(filter),

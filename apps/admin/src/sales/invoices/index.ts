@@ -1,9 +1,18 @@
+import type { InvoiceDetail, InvoiceInput } from '@kontor/domain';
 import ReceiptLongOutlined from '@mui/icons-material/ReceiptLongOutlined';
 import { page } from '../../platform/page/page.ts';
-import { defineResource } from '../../platform/api/resourceModule.ts';
+import { defineResource } from '../../platform/api/resource.ts';
+
+declare module '../../platform/api/resource.ts' {
+  interface Resources {
+    invoices: { record: InvoiceDetail; input: InvoiceInput };
+  }
+}
 
 export const invoices = defineResource({
   name: 'invoices',
+  subject: 'Invoice',
+  names: { en: 'Invoice |||| Invoices', lt: 'Sąskaita |||| Sąskaitos |||| Sąskaitos', no: 'Faktura |||| Fakturaer' },
   icon: ReceiptLongOutlined,
   recordRepresentation: ({ id, number }) => String(number ?? `#${id}`),
   inputKeys: [
@@ -30,4 +39,7 @@ export const invoices = defineResource({
   create: page(() => import('./InvoiceCreate.tsx').then((m) => m.InvoiceCreate)),
   edit: page(() => import('./InvoiceEdit.tsx').then((m) => m.InvoiceEdit)),
   show: page(() => import('./InvoiceShow.tsx').then((m) => m.InvoiceShow)),
+  touches: ['customers', 'projects', 'timeSheets', 'payments', 'writeOffs'],
+  needs: { record: 'lines' },
+  menu: { group: 'sales', place: 30, shortcut: 'g>i' },
 });

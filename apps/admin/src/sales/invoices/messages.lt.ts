@@ -4,7 +4,6 @@ import type { en } from './messages.ts';
 export const lt: SameKeys<typeof en> = {
   resources: {
     invoices: {
-      name: 'Sąskaita |||| Sąskaitos |||| Sąskaitos',
       fields: {
         number: 'Numeris',
         status: 'Būsena',

@@ -4,7 +4,6 @@ import type { en } from './messages.ts';
 export const no: SameKeys<typeof en> = {
   resources: {
     invoices: {
-      name: 'Faktura |||| Fakturaer',
       fields: {
         number: 'Nummer',
         status: 'Status',

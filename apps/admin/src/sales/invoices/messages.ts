@@ -4,7 +4,6 @@ export { no } from './messages.no.ts';
 export const en = {
   resources: {
     invoices: {
-      name: 'Invoice |||| Invoices',
       fields: {
         number: 'Number',
         status: 'Status',

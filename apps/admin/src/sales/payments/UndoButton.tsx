@@ -1,6 +1,6 @@
 import UndoOutlined from '@mui/icons-material/UndoOutlined';
 import { IconButton, Tooltip } from '@mui/material';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import { ConfirmDialog } from '../../platform/action/ConfirmDialog.tsx';
@@ -14,21 +14,17 @@ type Props = {
   run: () => Promise<unknown>;
   /** Key of the toast. */
   success: string;
-  /** Resources to read again; the history always is. */
-  refresh: readonly string[];
   onDone?: () => void;
 };
 
-/** Takes back what settled an invoice: asks, undoes, and reads again what it had changed. */
-export const UndoButton = ({ label, name, text, run, success, refresh, onDone }: Props) => {
+/** Takes back what settled an invoice: asks, and undoes. */
+export const UndoButton = ({ label, name, text, run, success, onDone }: Props) => {
   const notify = useNotify();
-  const queryClient = useQueryClient();
   const [asking, setAsking] = useState(false);
   const { mutate, isPending } = useMutation({
     mutationFn: run,
     onSuccess: () => {
       notify(success, { type: 'success' });
-      for (const resource of [...refresh, 'audit']) void queryClient.invalidateQueries({ queryKey: [resource] });
       onDone?.();
     },
     onError: (error: Error) => notify(error.message, { type: 'error' }),

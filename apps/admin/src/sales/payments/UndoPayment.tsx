@@ -1,6 +1,7 @@
 import type { PaymentRecord } from '@kontor/domain';
-import { useDataProvider, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import { may } from '../../platform/api/ability.ts';
+import { useRemove } from '../../platform/api/useCommand.ts';
 import { useFormat } from '../../platform/format/useFormat.ts';
 import { UndoButton } from './UndoButton.tsx';
 
@@ -8,7 +9,7 @@ import { UndoButton } from './UndoButton.tsx';
 export const UndoPayment = ({ payment, onDone }: { payment: PaymentRecord; onDone?: () => void }) => {
   const t = useTranslate();
   const format = useFormat();
-  const dataProvider = useDataProvider();
+  const remove = useRemove('payments');
   if (!may('undoPayment', 'Payment', payment)) return null;
   const words = { amount: format.money(payment.amount, payment.currency), customer: payment.customerName };
   return (
@@ -16,9 +17,8 @@ export const UndoPayment = ({ payment, onDone }: { payment: PaymentRecord; onDon
       label={t('payments.undo')}
       name={t('payments.undo_named', words)}
       text={t('payments.undo_text', words)}
-      run={() => dataProvider.delete('payments', { id: payment.id, previousData: payment })}
+      run={() => remove(payment)}
       success="payments.undone"
-      refresh={['payments', 'invoices', 'customers']}
       onDone={onDone}
     />
   );

@@ -1,12 +1,23 @@
+import type { PaymentRecord } from '@kontor/domain';
 import PaymentsOutlined from '@mui/icons-material/PaymentsOutlined';
 import { page } from '../../platform/page/page.ts';
-import { defineResource } from '../../platform/api/resourceModule.ts';
+import { defineResource } from '../../platform/api/resource.ts';
+
+declare module '../../platform/api/resource.ts' {
+  interface Resources {
+    payments: { record: PaymentRecord };
+  }
+}
 
 /** Payments are booked, read and undone; nobody changes one. */
 export const payments = defineResource({
   name: 'payments',
+  subject: 'Payment',
+  names: { en: 'Payment |||| Payments', lt: 'Mokėjimas |||| Mokėjimai |||| Mokėjimai', no: 'Betaling |||| Betalinger' },
   icon: PaymentsOutlined,
   recordRepresentation: ({ paymentDate, customerName }) => `${paymentDate} ${customerName}`,
   show: page(() => import('./PaymentShow.tsx').then((m) => m.PaymentShow)),
   list: page(() => import('./PaymentList.tsx').then((m) => m.PaymentList)),
+  touches: ['invoices', 'customers'],
+  needs: { record: 'amount' },
 });

@@ -3,7 +3,6 @@ import type { SameKeys } from '../../platform/i18n/languages.ts';
 export const en = {
   resources: {
     payments: {
-      name: 'Payment |||| Payments',
       fields: {
         paymentDate: 'Date',
         customerId: 'Customer',
@@ -31,7 +30,6 @@ export const en = {
 export const lt: SameKeys<typeof en> = {
   resources: {
     payments: {
-      name: 'Mokėjimas |||| Mokėjimai |||| Mokėjimai',
       fields: {
         paymentDate: 'Data',
         customerId: 'Klientas',
@@ -59,7 +57,6 @@ export const lt: SameKeys<typeof en> = {
 export const no: SameKeys<typeof en> = {
   resources: {
     payments: {
-      name: 'Betaling |||| Betalinger',
       fields: {
         paymentDate: 'Dato',
         customerId: 'Kunde',

@@ -19,7 +19,7 @@ export const TodoPage = () => {
   const { view, choose } = useTodoChoice();
   const { tasks, isPending, error, refetch, change, add, isAdding, order, save } = useTodos(view);
   const [edited, setEdited] = useState<TodoRecord | null>(null);
-  const title = t('kontor.menu.todo');
+  const title = t('pages./todo/index');
   const isPlain = !view.q && !view.tag && view.filter === 'all';
 
   const remove = ({ id, title: name }: TodoRecord) => {

@@ -3,7 +3,6 @@ import type { SameKeys } from '../../platform/i18n/languages.ts';
 export const en = {
   resources: {
     todo: {
-      name: 'To-do |||| To-dos',
       fields: {
         title: 'Title',
         dueDate: 'Due date',
@@ -60,7 +59,6 @@ export const en = {
 export const lt: SameKeys<typeof en> = {
   resources: {
     todo: {
-      name: 'Darbas |||| Darbai |||| Darbų',
       fields: {
         title: 'Pavadinimas',
         dueDate: 'Terminas',
@@ -117,7 +115,6 @@ export const lt: SameKeys<typeof en> = {
 export const no: SameKeys<typeof en> = {
   resources: {
     todo: {
-      name: 'Gjøremål |||| Gjøremål',
       fields: {
         title: 'Tittel',
         dueDate: 'Frist',

@@ -3,7 +3,6 @@ import type { SameKeys } from '../../platform/i18n/languages.ts';
 export const en = {
   resources: {
     items: {
-      name: 'Item |||| Items',
       fields: {
         sku: 'Code',
         name: 'Name',
@@ -42,7 +41,6 @@ export const en = {
 export const lt: SameKeys<typeof en> = {
   resources: {
     items: {
-      name: 'Prekė ar paslauga |||| Prekės ir paslaugos |||| Prekių ir paslaugų',
       fields: {
         sku: 'Kodas',
         name: 'Pavadinimas',
@@ -81,7 +79,6 @@ export const lt: SameKeys<typeof en> = {
 export const no: SameKeys<typeof en> = {
   resources: {
     items: {
-      name: 'Vare eller tjeneste |||| Varer og tjenester',
       fields: {
         sku: 'Kode',
         name: 'Navn',

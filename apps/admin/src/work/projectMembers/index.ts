@@ -1,10 +1,20 @@
+import type { ProjectMemberInput, ProjectMemberRecord } from '@kontor/domain';
 import GroupOutlined from '@mui/icons-material/GroupOutlined';
-import { defineResource } from '../../platform/api/resourceModule.ts';
+import { defineResource } from '../../platform/api/resource.ts';
+
+declare module '../../platform/api/resource.ts' {
+  interface Resources {
+    projectMembers: { record: ProjectMemberRecord; input: ProjectMemberInput };
+  }
+}
 
 /** Members have no pages: they are kept on the page of their project. */
 export const projectMembers = defineResource({
   name: 'projectMembers',
+  subject: 'ProjectMember',
+  names: { en: 'Member |||| Members', lt: 'Narys |||| Nariai |||| Narių', no: 'Medlem |||| Medlemmer' },
   icon: GroupOutlined,
   recordRepresentation: 'userName',
   inputKeys: ['projectId', 'userId', 'hourlyRate'],
+  touches: ['projects'],
 });

@@ -15,7 +15,6 @@ export const MemberForm = ({ project, member, onClose }: Props) => (
     defaults={{ projectId: project.id }}
     resolver={useValidation(ProjectMemberInput)}
     label={member ? member.userName : 'projects.add_member'}
-    refresh={['projects']}
     onDone={onClose}
     onCancel={onClose}
   >

@@ -3,6 +3,7 @@ import { Alert, Box, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
+import { useCommand } from '../../platform/api/useCommand.ts';
 import { useKontor } from '../../platform/api/dataProvider.ts';
 import { DateInput } from '../../platform/inputs/DateInput.tsx';
 import { Facts } from '../../platform/record/Facts.tsx';
@@ -55,7 +56,7 @@ const Preview = ({ id }: { id: number }) => {
 /** Carries the rates of today back to hours that are not billed yet. */
 export const RepriceDialog = ({ project, onClose }: { project: ProjectRecord; onClose: () => void }) => {
   const t = useTranslate();
-  const kontor = useKontor();
+  const command = useCommand('projects');
   const resolver = useValidation(RepriceInput);
   const today = useToday();
   return (
@@ -65,9 +66,8 @@ export const RepriceDialog = ({ project, onClose }: { project: ProjectRecord; on
       submitLabel={t('projects.reprice.submit')}
       defaults={{ from: monthStart(today) }}
       resolver={resolver}
-      run={({ from }: RepriceInput) => kontor.command('projects', project.id, 'reprice', { from })}
+      run={({ from }: RepriceInput) => command(project.id, 'reprice', { from })}
       success="projects.reprice.done"
-      refresh={['projects', 'timeSheets', 'invoices']}
       onClose={onClose}
     >
       <DateInput source="from" label={t('projects.reprice.from')} required />

@@ -18,7 +18,6 @@ export const TaskForm = ({ project, task, position, onDone, onClose }: Props) =>
     defaults={{ projectId: project.id, billable: project.billing !== 'notBillable', isDone: false, position }}
     resolver={useValidation(TaskInput)}
     label={task ? task.name : 'projects.add_task'}
-    refresh={['projects']}
     onDone={onDone}
     onCancel={onClose}
   >

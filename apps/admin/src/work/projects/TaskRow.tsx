@@ -109,7 +109,7 @@ export const TaskRow = ({ task, currency, first, last, busy, onToggle, onMove, o
             </Tooltip>
           </>
         )}
-        <RowActions resource="tasks" record={task} name={task.name} refresh={['projects']} onEdit={onEdit} />
+        <RowActions resource="tasks" record={task} name={task.name} onEdit={onEdit} />
       </Box>
     </Box>
   );

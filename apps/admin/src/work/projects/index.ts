@@ -1,10 +1,19 @@
+import type { ProjectInput, ProjectRecord } from '@kontor/domain';
 import FolderOutlined from '@mui/icons-material/FolderOutlined';
 import type { RaRecord } from 'react-admin';
 import { page } from '../../platform/page/page.ts';
-import { defineResource } from '../../platform/api/resourceModule.ts';
+import { defineResource } from '../../platform/api/resource.ts';
+
+declare module '../../platform/api/resource.ts' {
+  interface Resources {
+    projects: { record: ProjectRecord; input: ProjectInput };
+  }
+}
 
 export const projects = defineResource({
   name: 'projects',
+  subject: 'Project',
+  names: { en: 'Project |||| Projects', lt: 'Projektas |||| Projektai |||| Projektų', no: 'Prosjekt |||| Prosjekter' },
   icon: FolderOutlined,
   recordRepresentation: (record: RaRecord) => `${record['code']} ${record['name']}`,
   inputKeys: [
@@ -23,4 +32,6 @@ export const projects = defineResource({
   create: page(() => import('./ProjectCreate.tsx').then((m) => m.ProjectCreate)),
   edit: page(() => import('./ProjectEdit.tsx').then((m) => m.ProjectEdit)),
   show: page(() => import('./ProjectShow.tsx').then((m) => m.ProjectShow)),
+  touches: ['timeSheets', 'invoices'],
+  menu: { group: 'work', place: 10, shortcut: 'g>p' },
 });

@@ -3,7 +3,6 @@ import type { SameKeys } from '../../platform/i18n/languages.ts';
 export const en = {
   resources: {
     projects: {
-      name: 'Project |||| Projects',
       fields: {
         code: 'Code',
         name: 'Name',
@@ -27,7 +26,6 @@ export const en = {
       },
     },
     tasks: {
-      name: 'Task |||| Tasks',
       fields: {
         projectId: 'Project',
         name: 'Name',
@@ -41,7 +39,6 @@ export const en = {
       },
     },
     projectMembers: {
-      name: 'Member |||| Members',
       fields: { projectId: 'Project', userId: 'Person', userName: 'Person', hourlyRate: 'Hourly rate' },
     },
   },
@@ -129,7 +126,6 @@ export const en = {
 export const lt: SameKeys<typeof en> = {
   resources: {
     projects: {
-      name: 'Projektas |||| Projektai |||| Projektų',
       fields: {
         code: 'Kodas',
         name: 'Pavadinimas',
@@ -153,7 +149,6 @@ export const lt: SameKeys<typeof en> = {
       },
     },
     tasks: {
-      name: 'Užduotis |||| Užduotys |||| Užduočių',
       fields: {
         projectId: 'Projektas',
         name: 'Pavadinimas',
@@ -167,7 +162,6 @@ export const lt: SameKeys<typeof en> = {
       },
     },
     projectMembers: {
-      name: 'Narys |||| Nariai |||| Narių',
       fields: { projectId: 'Projektas', userId: 'Asmuo', userName: 'Asmuo', hourlyRate: 'Valandos įkainis' },
     },
   },
@@ -255,7 +249,6 @@ export const lt: SameKeys<typeof en> = {
 export const no: SameKeys<typeof en> = {
   resources: {
     projects: {
-      name: 'Prosjekt |||| Prosjekter',
       fields: {
         code: 'Kode',
         name: 'Navn',
@@ -279,7 +272,6 @@ export const no: SameKeys<typeof en> = {
       },
     },
     tasks: {
-      name: 'Oppgave |||| Oppgaver',
       fields: {
         projectId: 'Prosjekt',
         name: 'Navn',
@@ -293,7 +285,6 @@ export const no: SameKeys<typeof en> = {
       },
     },
     projectMembers: {
-      name: 'Medlem |||| Medlemmer',
       fields: { projectId: 'Prosjekt', userId: 'Person', userName: 'Person', hourlyRate: 'Timepris' },
     },
   },

@@ -1,10 +1,20 @@
+import type { TaskInput, TaskRecord } from '@kontor/domain';
 import TaskAltOutlined from '@mui/icons-material/TaskAltOutlined';
-import { defineResource } from '../../platform/api/resourceModule.ts';
+import { defineResource } from '../../platform/api/resource.ts';
+
+declare module '../../platform/api/resource.ts' {
+  interface Resources {
+    tasks: { record: TaskRecord; input: TaskInput };
+  }
+}
 
 /** Tasks have no pages: they are kept on the page of their project. */
 export const tasks = defineResource({
   name: 'tasks',
+  subject: 'Task',
+  names: { en: 'Task |||| Tasks', lt: 'Užduotis |||| Užduotys |||| Užduočių', no: 'Oppgave |||| Oppgaver' },
   icon: TaskAltOutlined,
   recordRepresentation: 'name',
   inputKeys: ['projectId', 'name', 'estimateMinutes', 'startDate', 'dueDate', 'hourlyRate', 'billable', 'isDone', 'position'],
+  touches: ['projects'],
 });

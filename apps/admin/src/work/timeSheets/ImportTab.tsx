@@ -1,6 +1,5 @@
 import UploadFileOutlined from '@mui/icons-material/UploadFileOutlined';
 import { Alert, Box, Button, Card, Checkbox, FormControlLabel, MenuItem, TextField, Typography } from '@mui/material';
-import { useQueryClient } from '@tanstack/react-query';
 import {
   importDateFormats,
   type ImportDateFormat,
@@ -14,6 +13,7 @@ import { useKontor } from '../../platform/api/dataProvider.ts';
 import { useFormat } from '../../platform/format/useFormat.ts';
 import { ImportPreview } from './ImportPreview.tsx';
 import { PastImports } from './PastImports.tsx';
+import { useReadAgain } from '../../platform/api/useCommand.ts';
 import { TimeHeader } from './TimeHeader.tsx';
 
 const mostBytes = 900_000;
@@ -24,7 +24,7 @@ export const ImportTab = () => {
   const format = useFormat();
   const notify = useNotify();
   const kontor = useKontor();
-  const queryClient = useQueryClient();
+  const readAgain = useReadAgain();
   const chooser = useRef<HTMLInputElement>(null);
   const [input, setInput] = useState<TimeImportInput | null>(null);
   const [preview, setPreview] = useState<TimeImportPreview | null>(null);
@@ -60,8 +60,7 @@ export const ImportTab = () => {
       notify('timeSheets.import.done', { type: 'success', messageArgs: { smart_count: made.rowCount } });
       setInput(null);
       setPreview(null);
-      void queryClient.invalidateQueries({ queryKey: ['timeSheets'] });
-      void queryClient.invalidateQueries({ queryKey: ['timeImports'] });
+      readAgain('timeImports');
     } catch (error) {
       setProblem((error as HttpError).message);
     } finally {

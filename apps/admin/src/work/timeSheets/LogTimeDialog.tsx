@@ -1,6 +1,5 @@
 import CloseOutlined from '@mui/icons-material/CloseOutlined';
 import { Button, Dialog, DialogActions, DialogContent, DialogTitle, IconButton } from '@mui/material';
-import { useQueryClient } from '@tanstack/react-query';
 import { TimeEntryInput, type TimeEntryRecord } from '@kontor/domain';
 import { useRef, useState } from 'react';
 import { Form, type HttpError, ResourceContextProvider, useNotify, useStore, useTranslate } from 'react-admin';
@@ -10,6 +9,7 @@ import { useValidation } from '../../platform/form/validateWith.ts';
 import { myId } from './me.ts';
 import { TimeEntryInputs } from './TimeEntryInputs.tsx';
 import { toInput, type FormValues } from './timeEntryForm.ts';
+import { useReadAgain } from '../../platform/api/useCommand.ts';
 import { todayHere } from './today.ts';
 
 type Place = { projectId: number; taskId: number | null };
@@ -20,7 +20,7 @@ export const LogTimeDialog = ({ onClose }: { onClose: () => void }) => {
   const format = useFormat();
   const notify = useNotify();
   const kontor = useKontor();
-  const queryClient = useQueryClient();
+  const readAgain = useReadAgain();
   const resolver = useValidation(TimeEntryInput);
   const [last, setLast] = useStore<Place | null>('timeSheets.last', null);
   const [busy, setBusy] = useState(false);
@@ -45,7 +45,7 @@ export const LogTimeDialog = ({ onClose }: { onClose: () => void }) => {
       });
       const { minutes, projectId, projectName, taskId } = data;
       setLast({ projectId, taskId });
-      void queryClient.invalidateQueries({ queryKey: ['timeSheets'] });
+      readAgain('timeSheets');
       notify('timeSheets.log.done', {
         type: 'success',
         messageArgs: { duration: format.duration(minutes), project: projectName },

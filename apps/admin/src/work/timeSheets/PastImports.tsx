@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { TimeImportRecord } from '@kontor/domain';
 import { useTranslate } from 'react-admin';
 import { ActionButton } from '../../platform/action/ActionButton.tsx';
+import { useReadAgain } from '../../platform/api/useCommand.ts';
 import { useKontor } from '../../platform/api/dataProvider.ts';
 import { useFormat } from '../../platform/format/useFormat.ts';
 import { ListFailedState } from './ListFailedState.tsx';
@@ -11,6 +12,7 @@ export const PastImports = () => {
   const t = useTranslate();
   const format = useFormat();
   const kontor = useKontor();
+  const readAgain = useReadAgain();
   const { data, error, refetch } = useQuery({
     queryKey: ['timeImports'],
     queryFn: ({ signal }) =>
@@ -22,9 +24,8 @@ export const PastImports = () => {
       variant="text"
       danger
       confirm={{ text: t('timeSheets.import.undo_text', { file: made.fileName }), warning: t('kontor.confirm.delete_warning') }}
-      run={() => kontor.call('POST', `/time-imports/${made.id}/undo`)}
+      run={() => kontor.call('POST', `/time-imports/${made.id}/undo`).then(() => readAgain('timeImports'))}
       success="timeSheets.import.undone"
-      refresh={['timeImports', 'timeSheets']}
     />
   );
   return (

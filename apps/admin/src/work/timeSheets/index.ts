@@ -1,12 +1,31 @@
+import type { TimeEntryInput, TimeEntryRecord, TimeImportRecord } from '@kontor/domain';
 import ScheduleOutlined from '@mui/icons-material/ScheduleOutlined';
 import { page } from '../../platform/page/page.ts';
-import { defineResource } from '../../platform/api/resourceModule.ts';
+import { defineResource } from '../../platform/api/resource.ts';
+
+declare module '../../platform/api/resource.ts' {
+  interface Resources {
+    timeSheets: { record: TimeEntryRecord; input: TimeEntryInput };
+    timeImports: { record: TimeImportRecord };
+  }
+}
 
 export const timeSheets = defineResource({
   name: 'timeSheets',
+  subject: 'TimeEntry',
+  path: 'time-entries',
+  names: {
+    en: 'Time entry |||| Time tracking',
+    lt: 'Laiko įrašas |||| Laiko apskaita |||| Laiko apskaita',
+    no: 'Timeføring |||| Timeføring',
+  },
   icon: ScheduleOutlined,
   recordRepresentation: (record) => `${record['workDate']} ${record['projectName']}`,
   inputKeys: ['userId', 'projectId', 'taskId', 'workDate', 'minutes', 'startAt', 'endAt', 'note', 'billable'],
   list: page(() => import('./TimeSheetPage.tsx').then((m) => m.TimeSheetPage)),
   edit: page(() => import('./TimeEntryEdit.tsx').then((m) => m.TimeEntryEdit)),
+  menu: { group: 'work', place: 30, shortcut: 'g>t' },
 });
+
+/** Imports have no pages: they are a tab of the hours. */
+export const timeImports = defineResource({ name: 'timeImports', subject: 'TimeEntry', touches: ['timeSheets'] });

@@ -1,7 +1,6 @@
 export const lt = {
   resources: {
     timeSheets: {
-      name: 'Laiko įrašas |||| Laiko apskaita |||| Laiko apskaita',
       fields: {
         id: 'Nr.',
         userId: 'Žmogus',

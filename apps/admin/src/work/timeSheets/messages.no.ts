@@ -1,7 +1,6 @@
 export const no = {
   resources: {
     timeSheets: {
-      name: 'Timeføring |||| Timeføring',
       fields: {
         id: 'Id',
         userId: 'Person',

@@ -5,7 +5,6 @@ import { no as norwegian } from './messages.no.ts';
 export const en = {
   resources: {
     timeSheets: {
-      name: 'Time entry |||| Time tracking',
       fields: {
         id: 'Id',
         userId: 'Person',

@@ -3,6 +3,7 @@ import { openProjectStatuses, type ProjectRecord, type TaskRecord } from '@konto
 import { useDataProvider, type RaRecord } from 'react-admin';
 import { useDebounced } from '../../platform/inputs/useDebounced.ts';
 import type { WeekRow } from './weekRows.ts';
+import type { ResourceName } from '../../platform/api/resource.ts';
 
 const page = { pagination: { page: 1, perPage: 20 }, sort: { field: 'name', order: 'ASC' as const } };
 
@@ -16,7 +17,7 @@ export function useProjectSearch(text: string, enabled = true): { rows: WeekRow[
     placeholderData: keepPreviousData,
     queryFn: async ({ signal }) => {
       const open = { status: [...openProjectStatuses] };
-      const list = async <T extends RaRecord>(resource: string, filter: object): Promise<T[]> =>
+      const list = async <T extends RaRecord>(resource: ResourceName, filter: object): Promise<T[]> =>
         (await dataProvider.getList<T>(resource, { ...page, filter, signal })).data;
       const byName = await list<ProjectRecord>('projects', q ? { ...open, q } : open);
       const named = q ? await list<TaskRecord>('tasks', { q, isDone: false }) : [];

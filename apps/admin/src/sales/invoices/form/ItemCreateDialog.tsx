@@ -2,6 +2,7 @@ import { ItemInput, itemKinds, type ItemRecord } from '@kontor/domain';
 import { Box } from '@mui/material';
 import { ResourceContextProvider, SelectInput, TextInput, useDataProvider, useTranslate } from 'react-admin';
 import { FormDialog } from '../../../platform/form/FormDialog.tsx';
+import { useReadAgain } from '../../../platform/api/useCommand.ts';
 import { maySee } from '../../../platform/api/maySee.ts';
 import { MoneyInput } from '../../../platform/inputs/MoneyInput.tsx';
 import { useValidation } from '../../../platform/form/validateWith.ts';
@@ -21,6 +22,7 @@ const codeOf = (name: string): string =>
 export const ItemCreateDialog = ({ name, onClose, onCreated }: Props) => {
   const t = useTranslate();
   const dataProvider = useDataProvider();
+  const readAgain = useReadAgain();
   const basis = useBasis();
   const kinds = itemKinds.map((id) => ({ id, name: t(`items.kinds.${id}`) }));
   const defaults = {
@@ -33,6 +35,7 @@ export const ItemCreateDialog = ({ name, onClose, onCreated }: Props) => {
   };
   const create = async (values: object) => {
     const { data } = await dataProvider.create<ItemRecord>('items', { data: values });
+    readAgain('items');
     onCreated(data);
   };
   return (
@@ -43,7 +46,6 @@ export const ItemCreateDialog = ({ name, onClose, onCreated }: Props) => {
         defaults={defaults}
         resolver={useValidation(ItemInput)}
         run={create}
-        refresh={['items']}
         onClose={onClose}
       >
         <TextInput source="name" required autoFocus />

@@ -1,11 +1,11 @@
 import { add, type InvoiceDetail } from '@kontor/domain';
-import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { HttpError, useDataProvider, useNotify, useTranslate } from 'react-admin';
 import type { FieldValues } from 'react-hook-form';
 import { useFormat } from '../../../platform/format/useFormat.ts';
 import { forgetLocalDraft } from './localDraft.ts';
 import { liveTotals, type RatesById } from './totals.ts';
+import { useReadAgain } from '../../../platform/api/useCommand.ts';
 import { inputOf, type InvoiceValues } from './values.ts';
 
 export type Question = { kind: 'cost'; items: string } | { kind: 'stale' };
@@ -17,7 +17,7 @@ export function useSaveInvoice(invoice: InvoiceDetail | undefined, rates: RatesB
   const t = useTranslate();
   const format = useFormat();
   const notify = useNotify();
-  const queryClient = useQueryClient();
+  const readAgain = useReadAgain();
   const dataProvider = useDataProvider();
   const [question, setQuestion] = useState<Question & { answer: (goOn: boolean) => void }>();
   const [saved, setSaved] = useState<Saved>();
@@ -43,8 +43,7 @@ export function useSaveInvoice(invoice: InvoiceDetail | undefined, rates: RatesB
       notify(t('invoices.form.differs', { server: money(record.total), local: money(shown) }), { type: 'warning' });
     notify('invoices.saved', { type: 'success' });
     forgetLocalDraft(invoice?.id ?? null);
-    for (const resource of ['invoices', 'timeSheets', 'customers', 'projects', 'audit'])
-      void queryClient.invalidateQueries({ queryKey: [resource] });
+    readAgain('invoices');
     setSaved({ id: record.id, send: next.current === 'send' });
   };
   const save = async (values: InvoiceValues, confirmed = false): Promise<FieldValues | undefined> => {
@@ -60,7 +59,7 @@ export function useSaveInvoice(invoice: InvoiceDetail | undefined, rates: RatesB
         return save(values, confirmed);
       }
       // Hours that were taken or changed elsewhere are offered as they are now.
-      if (code?.startsWith('invoice.hours_')) void queryClient.invalidateQueries({ queryKey: ['timeSheets'] });
+      if (code?.startsWith('invoice.hours_')) readAgain('timeSheets');
       return errors ?? { root: { serverError: (error as Error).message } };
     }
   };

@@ -1,12 +1,12 @@
 import { AnnulInvoiceInput, type InvoiceDetail } from '@kontor/domain';
 import { TextInput, useTranslate } from 'react-admin';
-import { useKontor } from '../../../platform/api/dataProvider.ts';
+import { useCommand } from '../../../platform/api/useCommand.ts';
 import { FormDialog } from '../../../platform/form/FormDialog.tsx';
 import { useValidation } from '../../../platform/form/validateWith.ts';
 
 export const AnnulDialog = ({ invoice, onClose }: { invoice: InvoiceDetail; onClose: () => void }) => {
   const t = useTranslate();
-  const kontor = useKontor();
+  const command = useCommand('invoices');
   return (
     <FormDialog
       title={`${t('invoices.action.annul')}: ${invoice.number}`}
@@ -19,9 +19,8 @@ export const AnnulDialog = ({ invoice, onClose }: { invoice: InvoiceDetail; onCl
       danger
       defaults={{ reason: '' }}
       resolver={useValidation(AnnulInvoiceInput)}
-      run={({ reason }: AnnulInvoiceInput) => kontor.command('invoices', invoice.id, 'annul', { reason })}
+      run={({ reason }: AnnulInvoiceInput) => command(invoice.id, 'annul', { reason })}
       success="invoices.done.annul"
-      refresh={['invoices', 'customers', 'timeSheets', 'projects']}
       onClose={onClose}
     >
       <TextInput source="reason" label={t('resources.invoices.fields.reason')} required multiline minRows={2} autoFocus />

@@ -2,6 +2,7 @@ import { SentInvoiceInput, type InvoiceDetail } from '@kontor/domain';
 import { TextInput, useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { useKontor } from '../../../platform/api/dataProvider.ts';
+import { useReadAgain } from '../../../platform/api/useCommand.ts';
 import { DateInput } from '../../../platform/inputs/DateInput.tsx';
 import { FormDialog } from '../../../platform/form/FormDialog.tsx';
 import { useValidation } from '../../../platform/form/validateWith.ts';
@@ -14,6 +15,7 @@ const Reason = ({ before }: { before: string }) =>
 export const EditSentDialog = ({ invoice, onClose }: { invoice: InvoiceDetail; onClose: () => void }) => {
   const t = useTranslate();
   const kontor = useKontor();
+  const readAgain = useReadAgain();
   const { id, version, dueDate, internalNote } = invoice;
   return (
     <FormDialog
@@ -22,18 +24,18 @@ export const EditSentDialog = ({ invoice, onClose }: { invoice: InvoiceDetail; o
       submitLabel={t('kontor.form.save')}
       defaults={{ dueDate, internalNote, dueDateReason: null }}
       resolver={useValidation(SentInvoiceInput)}
-      run={(values: SentInvoiceInput) =>
-        kontor.call('PUT', `/invoices/${id}/after-sending`, {
+      run={async (values: SentInvoiceInput) => {
+        await kontor.call('PUT', `/invoices/${id}/after-sending`, {
           body: {
             version,
             dueDate: values.dueDate,
             internalNote: values.internalNote,
             dueDateReason: values.dueDate === dueDate ? null : values.dueDateReason,
           },
-        })
-      }
+        });
+        readAgain('invoices');
+      }}
       success="invoices.saved"
-      refresh={['invoices']}
       onClose={onClose}
     >
       {invoice.status === 'sent' && <DateInput source="dueDate" required />}

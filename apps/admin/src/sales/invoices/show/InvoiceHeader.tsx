@@ -1,10 +1,11 @@
 import { invoiceMachine, type InvoiceDetail, type InvoiceVerb } from '@kontor/domain';
 import { Box, Button, MenuItem, Tooltip } from '@mui/material';
 import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
-import { useDataProvider, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { may } from '../../../platform/api/ability.ts';
 import { ActionButton } from '../../../platform/action/ActionButton.tsx';
+import { useRemove } from '../../../platform/api/useCommand.ts';
 import { PageHeader } from '../../../platform/page/PageHeader.tsx';
 import { InvoiceBadges } from '../InvoiceBadges.tsx';
 import { useInvoiceName } from '../useInvoiceName.ts';
@@ -25,7 +26,7 @@ type Open = 'send' | 'markPaid' | 'recordPayment' | 'writeOff' | 'annul' | 'edit
 export const InvoiceHeader = ({ invoice, subtitle }: { invoice: InvoiceDetail; subtitle?: ReactNode }) => {
   const t = useTranslate();
   const navigate = useNavigate();
-  const dataProvider = useDataProvider();
+  const remove = useRemove('invoices');
   const nameOf = useInvoiceName();
   const pdf = useInvoicePdf(invoice);
   const { state, pathname, search } = useLocation() as { state: { send?: boolean } | null; pathname: string; search: string };
@@ -123,9 +124,8 @@ export const InvoiceHeader = ({ invoice, subtitle }: { invoice: InvoiceDetail; s
                 warning: t('kontor.confirm.delete_warning'),
                 confirmLabel: t('kontor.confirm.delete_named', { name }),
               }}
-              run={() => dataProvider.delete('invoices', { id: invoice.id, previousData: invoice })}
+              run={() => remove(invoice)}
               success="invoices.done.delete"
-              refresh={['invoices', 'timeSheets']}
               onDone={() => navigate('/invoices/index')}
             />
           ),

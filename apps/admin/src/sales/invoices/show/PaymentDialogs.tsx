@@ -3,7 +3,7 @@ import { Box, Typography } from '@mui/material';
 import { ResourceContextProvider, SelectInput, TextInput, useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { usePaymentMethods } from '../../payments/usePaymentMethods.ts';
-import { useKontor } from '../../../platform/api/dataProvider.ts';
+import { useCommand } from '../../../platform/api/useCommand.ts';
 import { DateInput } from '../../../platform/inputs/DateInput.tsx';
 import { FormDialog } from '../../../platform/form/FormDialog.tsx';
 import { MoneyInput } from '../../../platform/inputs/MoneyInput.tsx';
@@ -12,7 +12,6 @@ import { useValidation } from '../../../platform/form/validateWith.ts';
 import { useToday } from '../../../platform/api/useToday.ts';
 
 type Props = { invoice: InvoiceDetail; onClose: () => void };
-const refresh = ['invoices', 'payments', 'customers'];
 const row = { display: 'grid', gridTemplateColumns: { sm: '1fr 1fr' }, columnGap: 2 } as const;
 
 const When = () => <DateInput source="paymentDate" required />;
@@ -45,7 +44,7 @@ const Outcome = ({ invoice }: { invoice: InvoiceDetail }) => {
 export const RecordPaymentDialog = ({ invoice, onClose }: Props) => {
   const t = useTranslate();
   const format = useFormat();
-  const kontor = useKontor();
+  const command = useCommand('invoices');
   const defaults = { paymentDate: useToday(), amount: invoice.balance, method: 'bankTransfer', reference: null };
   return (
     <ResourceContextProvider value="payments">
@@ -56,10 +55,9 @@ export const RecordPaymentDialog = ({ invoice, onClose }: Props) => {
         defaults={defaults}
         resolver={useValidation(RecordPaymentInput)}
         run={({ paymentDate, amount, method, reference }: RecordPaymentInput) =>
-          kontor.command('invoices', invoice.id, 'recordPayment', { paymentDate, amount, method, reference })
+          command(invoice.id, 'recordPayment', { paymentDate, amount, method, reference })
         }
         success="invoices.done.recordPayment"
-        refresh={refresh}
         onClose={onClose}
       >
         <Box sx={row}>
@@ -77,7 +75,7 @@ export const RecordPaymentDialog = ({ invoice, onClose }: Props) => {
 export const MarkPaidDialog = ({ invoice, onClose }: Props) => {
   const t = useTranslate();
   const format = useFormat();
-  const kontor = useKontor();
+  const command = useCommand('invoices');
   return (
     <ResourceContextProvider value="payments">
       <FormDialog
@@ -86,11 +84,8 @@ export const MarkPaidDialog = ({ invoice, onClose }: Props) => {
         submitLabel={t('invoices.action.markPaid')}
         defaults={{ paymentDate: useToday(), method: 'bankTransfer' }}
         resolver={useValidation(MarkPaidInput)}
-        run={({ paymentDate, method }: MarkPaidInput) =>
-          kontor.command('invoices', invoice.id, 'markPaid', { paymentDate, method })
-        }
+        run={({ paymentDate, method }: MarkPaidInput) => command(invoice.id, 'markPaid', { paymentDate, method })}
         success="invoices.done.markPaid"
-        refresh={refresh}
         onClose={onClose}
       >
         <Box sx={row}>

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { HttpError, TextInput, useGetList, useGetOne, useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { may } from '../../../platform/api/ability.ts';
-import { useKontor } from '../../../platform/api/dataProvider.ts';
+import { useCommand } from '../../../platform/api/useCommand.ts';
 import { FormDialog } from '../../../platform/form/FormDialog.tsx';
 import { useValidation } from '../../../platform/form/validateWith.ts';
 import { useInvoiceName } from '../useInvoiceName.ts';
@@ -27,7 +27,7 @@ const isTooEarly = (error: unknown): boolean =>
 /** Are you sure? The mail goes to the contact person of the invoice, else to the primary one, else to the customer; empty means without a mail. */
 export const SendDialog = ({ invoice, onClose }: { invoice: InvoiceDetail; onClose: () => void }) => {
   const t = useTranslate();
-  const kontor = useKontor();
+  const command = useCommand('invoices');
   const nameOf = useInvoiceName();
   const resolver = useValidation(SendInvoiceInput);
   const [tooEarly, setTooEarly] = useState(false);
@@ -55,14 +55,13 @@ export const SendDialog = ({ invoice, onClose }: { invoice: InvoiceDetail; onClo
         const body = { to: to?.trim() || null, message: message?.trim() || null };
         const reason = backdateReason?.trim();
         try {
-          await kontor.command('invoices', invoice.id, 'send', reason ? { ...body, backdateReason: reason } : body);
+          await command(invoice.id, 'send', reason ? { ...body, backdateReason: reason } : body);
         } catch (error) {
           if (isTooEarly(error)) setTooEarly(may('backdate', 'Invoice', invoice));
           throw error;
         }
       }}
       success="invoices.done.send"
-      refresh={['invoices', 'customers', 'timeSheets', 'projects']}
       onClose={onClose}
     >
       {tooEarly && (

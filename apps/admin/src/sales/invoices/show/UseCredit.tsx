@@ -3,7 +3,7 @@ import { Box, Typography } from '@mui/material';
 import { useGetOne, useTranslate } from 'react-admin';
 import { may } from '../../../platform/api/ability.ts';
 import { ActionButton } from '../../../platform/action/ActionButton.tsx';
-import { useKontor } from '../../../platform/api/dataProvider.ts';
+import { useCommand } from '../../../platform/api/useCommand.ts';
 import { useFormat } from '../../../platform/format/useFormat.ts';
 
 /** What the customer paid too much before and could pay of this invoice; 0 where nothing can be paid with it. */
@@ -18,7 +18,7 @@ type Props = { invoice: InvoiceDetail; credit: number; asMenuItem?: boolean };
 export const UseCreditAction = ({ invoice, credit, asMenuItem }: Props) => {
   const t = useTranslate();
   const format = useFormat();
-  const kontor = useKontor();
+  const command = useCommand('invoices');
   const amount = format.money(credit, invoice.currency);
   return (
     <ActionButton
@@ -26,9 +26,8 @@ export const UseCreditAction = ({ invoice, credit, asMenuItem }: Props) => {
       variant="text"
       label={t('invoices.action.useCredit')}
       confirm={{ text: t('invoices.confirm.useCredit', { customer: invoice.customerName, amount }) }}
-      run={() => kontor.command('invoices', invoice.id, 'useCredit')}
+      run={() => command(invoice.id, 'useCredit')}
       success="invoices.done.useCredit"
-      refresh={['invoices', 'payments', 'customers']}
     />
   );
 };

@@ -1,7 +1,7 @@
 import { WriteOffInput, type InvoiceDetail } from '@kontor/domain';
 import { Box } from '@mui/material';
 import { TextInput, useTranslate } from 'react-admin';
-import { useKontor } from '../../../platform/api/dataProvider.ts';
+import { useCommand } from '../../../platform/api/useCommand.ts';
 import { DateInput } from '../../../platform/inputs/DateInput.tsx';
 import { FormDialog } from '../../../platform/form/FormDialog.tsx';
 import { MoneyInput } from '../../../platform/inputs/MoneyInput.tsx';
@@ -13,7 +13,7 @@ import { useValidation } from '../../../platform/form/validateWith.ts';
 export const WriteOffDialog = ({ invoice, onClose }: { invoice: InvoiceDetail; onClose: () => void }) => {
   const t = useTranslate();
   const format = useFormat();
-  const kontor = useKontor();
+  const command = useCommand('invoices');
   return (
     <FormDialog
       title={`${t('invoices.action.writeOff')}: ${invoice.number}`}
@@ -21,11 +21,8 @@ export const WriteOffDialog = ({ invoice, onClose }: { invoice: InvoiceDetail; o
       submitLabel={t('invoices.action.writeOff')}
       defaults={{ writeOffDate: useToday(), amount: invoice.balance, reason: '' }}
       resolver={useValidation(WriteOffInput)}
-      run={({ writeOffDate, amount, reason }: WriteOffInput) =>
-        kontor.command('invoices', invoice.id, 'writeOff', { writeOffDate, amount, reason })
-      }
+      run={({ writeOffDate, amount, reason }: WriteOffInput) => command(invoice.id, 'writeOff', { writeOffDate, amount, reason })}
       success="kontor.activity.verbs.writeOff"
-      refresh={['invoices', 'writeOffs', 'customers']}
       onClose={onClose}
     >
       <Box sx={{ display: 'grid', gridTemplateColumns: { sm: '1fr 1fr' }, columnGap: 2 }}>

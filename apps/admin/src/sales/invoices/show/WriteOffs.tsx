@@ -1,10 +1,11 @@
 import type { InvoiceDetail, WriteOffRecord } from '@kontor/domain';
 import { Box, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
-import { useDataProvider, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import { UndoButton } from '../../payments/UndoButton.tsx';
 import { may } from '../../../platform/api/ability.ts';
 import { useKontor } from '../../../platform/api/dataProvider.ts';
+import { useRemove } from '../../../platform/api/useCommand.ts';
 import { useFormat } from '../../../platform/format/useFormat.ts';
 
 /** What was given up of an invoice, below the money that came for it. */
@@ -12,7 +13,7 @@ export const WriteOffs = ({ invoice }: { invoice: InvoiceDetail }) => {
   const t = useTranslate();
   const format = useFormat();
   const kontor = useKontor();
-  const dataProvider = useDataProvider();
+  const remove = useRemove('writeOffs');
   const { data = [] } = useQuery({
     queryKey: ['invoices', 'writeOffs', invoice.id],
     queryFn: () =>
@@ -39,9 +40,8 @@ export const WriteOffs = ({ invoice }: { invoice: InvoiceDetail }) => {
                 label={t('invoices.action.undoPayment')}
                 name={`${t('invoices.action.undoPayment')}: ${label}, ${amount}`}
                 text={t('invoices.confirm.undoWriteOff', { amount })}
-                run={() => dataProvider.delete('writeOffs', { id: writeOff.id, previousData: writeOff })}
+                run={() => remove(writeOff)}
                 success="kontor.activity.verbs.undoWriteOff"
-                refresh={['writeOffs', 'invoices', 'customers']}
               />
             )}
           </Box>

@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import { HttpError, ResourceContextProvider, useTranslate } from 'react-admin';
 import type { FieldValues } from 'react-hook-form';
 import { useKontor } from '../../../platform/api/dataProvider.ts';
+import { useReadAgain } from '../../../platform/api/useCommand.ts';
 import { fieldErrorsOf } from '../../../platform/api/fieldErrorsOf.ts';
 import { FormDialog } from '../../../platform/form/FormDialog.tsx';
 import { useToday } from '../../../platform/api/useToday.ts';
@@ -13,6 +14,7 @@ import { fieldInForm, inputOf, type Payer, type PaymentValues } from './values.t
 export const RecordPaymentDialog = ({ payer, onClose }: { payer?: Payer; onClose: () => void }) => {
   const t = useTranslate();
   const kontor = useKontor();
+  const readAgain = useReadAgain();
   const sent = useRef({ text: '', key: '' });
   const defaults: PaymentValues = {
     customerId: payer?.id ?? null,
@@ -32,6 +34,7 @@ export const RecordPaymentDialog = ({ payer, onClose }: { payer?: Payer; onClose
     if (sent.current.text !== text) sent.current = { text, key: crypto.randomUUID() };
     try {
       await kontor.call('POST', '/payments', { body, idempotencyKey: sent.current.key });
+      readAgain('payments');
     } catch (error) {
       const fields = fieldErrorsOf(error);
       if (!(error instanceof HttpError) || !fields) throw error;
@@ -49,7 +52,6 @@ export const RecordPaymentDialog = ({ payer, onClose }: { payer?: Payer; onClose
         resolver={paymentResolver(t)}
         run={run}
         success="invoices.done.recordPayment"
-        refresh={['payments', 'invoices', 'customers']}
         onClose={onClose}
       >
         <PaymentFields payer={payer} />

@@ -1,0 +1,38 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback } from 'react';
+import { useDataProvider, type Identifier, type RaRecord } from 'react-admin';
+import { useKontor } from './dataProvider.ts';
+import type { ResourceName } from './resource.ts';
+import { touchedBy } from './subjects.ts';
+
+/** Has everything read again that shows a resource: `touches` of its definition says what that is; the history always. */
+export function useReadAgain(): (resource: ResourceName) => void {
+  const queryClient = useQueryClient();
+  return useCallback(
+    (resource) => {
+      for (const name of [...touchedBy(resource), 'audit']) void queryClient.invalidateQueries({ queryKey: [name] });
+    },
+    [queryClient],
+  );
+}
+
+/** A verb on a record, and what it changed is read again: `const command = useCommand('invoices'); command(42, 'send', { version })`. */
+export function useCommand(resource: ResourceName) {
+  const kontor = useKontor();
+  const readAgain = useReadAgain();
+  return async <T extends RaRecord = RaRecord>(id: Identifier, verb: string, body?: object): Promise<T> => {
+    const record = await kontor.command<T>(resource, id, verb, body);
+    readAgain(resource);
+    return record;
+  };
+}
+
+/** Deletes a record at the version that is shown; what it leaves behind is read again. */
+export function useRemove(resource: ResourceName) {
+  const dataProvider = useDataProvider();
+  const readAgain = useReadAgain();
+  return async (record: RaRecord): Promise<void> => {
+    await dataProvider.delete(resource, { id: record.id, previousData: record });
+    readAgain(resource);
+  };
+}
