@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { AdminContext, memoryStore, mergeTranslations, ResourceContextProvider, type TranslationMessages } from 'react-admin';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { all } from '../../platform/i18n/en.all.ts';
+import { names } from '../../platform/i18n/names.ts';
 import { ability } from '../../platform/api/ability.ts';
 import { makeDataProvider } from '../../platform/api/dataProvider.ts';
 import { makeHttp } from '../../platform/api/http.ts';
@@ -29,7 +30,7 @@ export function renderAt(
     if (total !== undefined) headers.set('Content-Range', `rows 0-${Math.max(total - 1, 0)}/${total}`);
     return new Response(JSON.stringify(answer), { status, headers });
   };
-  const texts = mergeTranslations(all, messages) as TranslationMessages;
+  const texts = mergeTranslations(all, messages, names('en')) as TranslationMessages;
   const i18nProvider = polyglot(() => texts, 'en');
   const theme = makeTheme('light', 'ltr');
   const element = (

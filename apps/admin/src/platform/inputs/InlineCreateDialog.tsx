@@ -1,3 +1,4 @@
+import type { ResourceName } from '../api/resource.ts';
 import type { ReactNode } from 'react';
 import {
   ResourceContextProvider,

@@ -1,3 +1,4 @@
+import type { ResourceName } from '../api/resource.ts';
 import SearchOutlined from '@mui/icons-material/SearchOutlined';
 import { Box, Button, Chip, InputAdornment, OutlinedInput } from '@mui/material';
 import { useEffect, useRef, useState } from 'react';
