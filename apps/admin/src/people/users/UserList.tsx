@@ -46,7 +46,7 @@ export const UserList = () => {
   const rate = (value: number | null) => (value === null ? <Nothing /> : format.money(value, currency));
   const filters: FilterSpec[] = [
     ...(may('list', 'Role') && maySee('User', 'roleId')
-      ? [{ source: 'roleId', label: t('resources.users.fields.roleId'), kind: 'reference' as const, reference: 'roles' }]
+      ? [{ source: 'roleId', label: t('resources.users.fields.roleId'), kind: 'reference' as const, reference: 'roles' as const }]
       : []),
     ...(maySee('User', 'emailConfirmed')
       ? [{ source: 'emailConfirmed', label: t('resources.users.fields.emailConfirmed'), kind: 'boolean' as const }]

@@ -99,7 +99,9 @@ export const TimeEntryList = () => {
   const t = useTranslate();
   const label = (name: string) => t(`resources.timeSheets.fields.${name}`);
   const filters: FilterSpec[] = [
-    ...(mayForAll('list') ? [{ source: 'userId', label: label('userId'), kind: 'reference' as const, reference: 'users' }] : []),
+    ...(mayForAll('list')
+      ? [{ source: 'userId', label: label('userId'), kind: 'reference' as const, reference: 'users' as const }]
+      : []),
     { source: 'projectId', label: label('projectId'), kind: 'reference', reference: 'projects' },
     { source: 'customerId', label: label('customerId'), kind: 'reference', reference: 'customers' },
     { source: 'taskId', label: label('taskId'), kind: 'reference', reference: 'tasks' },
