@@ -1,4 +1,4 @@
-// Which way imports point (docs/architecture.md), as ESLint rules. Later blocks replace earlier ones, so each block
+// What each package may import of the others and of libraries, as ESLint rules; the wings inside a package are checked by rooms.mjs. Later blocks replace earlier ones, so each block
 // says everything that holds for its files.
 
 const deny = (regex, message) => ({ regex, message });
@@ -18,17 +18,6 @@ const DOMAIN =
 const ABILITIES = 'The abilities know the domain and CASL, nothing else.';
 const DEMO = 'The demo data knows the domain, nothing else.';
 
-// The modules of the API in the order in which they may be used: each may use those of the lines above and its own line.
-const ORDER = [
-  ['classifiers', 'users', 'roles', 'organisation', 'tax-rates', 'bank-accounts', 'number-series', 'files'],
-  ['customers', 'contacts', 'items'],
-  ['projects', 'project-members', 'tasks'],
-  ['time-entries', 'timers', 'time-imports'],
-  ['invoices', 'payments', 'write-offs'],
-  ['dashboard', 'search'],
-];
-const api = (name) => `apps/api/src/${name}/**/*.ts`;
-const into = (modules) => `^(?:\\.\\./)+(?:${modules.join('|')})/`;
 const apiKnows = deny(
   '^(?:@kontor/(?!domain$|abilities$)|react(?:-admin|-dom)?(?:/|$)|@mui/)',
   'The API knows the domain and the abilities; demo data only in demo/, tools/ and tests.',
@@ -41,10 +30,6 @@ const apiTestKnows = deny(
   '^(?:@kontor/(?!domain$|abilities$|demo-data(?:/samples|/contract)?$)|react(?:-admin|-dom)?(?:/|$)|@mui/)',
   'The API and the admin never see each other.',
 );
-const NO_MODULE = 'What is shared by all modules imports none of them.';
-const LATER =
-  'This module comes later in the order of modules (tools/checks/boundaries.mjs); if two need each other, the shared part is a rule of the domain.';
-
 const ADMIN =
   'The admin knows the domain and the abilities; the API, Node and the demo data (outside tests and the browser demo) are out of its reach.';
 const adminDenied = (ours) => deny(`^(?:@kontor/(?!(?:${ours.join('|')})$)|node:|@nestjs/|@mikro-orm/|pg$|kysely)`, ADMIN);
@@ -78,10 +63,6 @@ export const boundaries = [
   block(['libs/demo-data/src/contract/**/*.ts'], allowOnly(['@kontor/domain', ...TEST], DEMO)),
   block(['libs/demo-data/src/**/*.spec.ts'], allowOnly(['@kontor/domain', ...VALIDATION, 'reflect-metadata', ...TEST], DEMO)),
   block(['apps/api/**/*.ts'], apiKnows),
-  ...['shared', 'rest', 'errors', 'numbering', 'audit'].map((name) =>
-    block([api(name)], apiKnows, deny(into(ORDER.flat()), NO_MODULE)),
-  ),
-  ...ORDER.slice(0, -1).map((line, index) => block(line.map(api), apiKnows, deny(into(ORDER.slice(index + 1).flat()), LATER))),
   block(
     ['apps/api/src/demo/**/*.ts', 'apps/api/src/tools/**/*.ts', 'apps/api/test/**/*.ts', 'apps/api/**/*spec.ts'],
     apiTestKnows,
@@ -89,7 +70,7 @@ export const boundaries = [
   block(['apps/api/src/**/*.set.ts'], apiSetKnows),
   block(['apps/admin/**/*.{ts,tsx}'], adminDenied(['domain', 'abilities'])),
   block(
-    ['apps/admin/src/demo/**/*.{ts,tsx}', 'apps/admin/src/**/*.{test,spec}.{ts,tsx}'],
+    ['apps/admin/src/samples/demo/**/*.{ts,tsx}', 'apps/admin/src/**/*.{test,spec}.{ts,tsx}'],
     adminDenied(['domain', 'abilities', 'demo-data', 'demo-data/backend']),
   ),
   block(['apps/admin/{e2e,test}/**/*.{ts,tsx}', 'apps/admin/vite*.ts'], deny('^@kontor/api', ADMIN)),

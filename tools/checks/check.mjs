@@ -13,6 +13,7 @@ const STEPS = {
   types: [bin('nx/dist/bin/nx.js'), 'run-many', '-t', 'typecheck', '--output-style=stream'],
   tools: [bin('typescript/bin/tsc'), '-p', 'tools'],
   lint: [bin('eslint/bin/eslint.js'), '--max-warnings=0', '.'],
+  rooms: ['tools/checks/rooms.mjs'],
   format: [bin('prettier/bin/prettier.cjs'), '--check', '--log-level=warn', '.'],
   languages: [...ts, 'tools/checks/check-messages.ts'],
   migrations: [...ts, 'tools/checks/check-migrations.mjs'],
