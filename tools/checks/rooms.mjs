@@ -21,9 +21,9 @@ const ORDER = [
 const SAMPLES_SEE = ['platform', 'people', 'samples'];
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** `outside`: what stands above the wings and puts them together; `open`: what of it the wings may import all the same. */
+/** `outside`: what stands above the wings and puts them together; `open`: what of it the wings may import all the same, such as the type of all codes. */
 export const PACKAGES = [
-  { src: 'libs/domain/src', outside: ['index.ts', 'messages.ts'], open: [] },
+  { src: 'libs/domain/src', outside: ['index.ts', 'messages.ts'], open: ['messages.ts'] },
   {
     src: 'apps/api/src',
     outside: 'main app app.adapter app.module app.setup config entities seed migrate orm.config metadata'
