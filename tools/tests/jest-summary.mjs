@@ -1,10 +1,14 @@
 import { writeFileSync } from 'node:fs';
+import { relative } from 'node:path';
 
-/** Leaves the counts of a run in a file, for tools/tests/test.mjs to add up. A file that could not run counts as a failure. */
+/** Leaves the counts and times of a run in a file, for tools/tests/test.mjs to add up. A file that could not run counts as a failure. */
 export default class Summary {
   onRunComplete(_contexts, results) {
     const { numPassedTests: passed, numFailedTests, numRuntimeErrorTestSuites } = results;
     const failed = numFailedTests + numRuntimeErrorTestSuites + (results.runExecError ? 1 : 0);
-    writeFileSync(process.env.KONTOR_TEST_SUMMARY, JSON.stringify({ passed, failed }));
+    const times = results.testResults.flatMap(({ testFilePath, testResults }) =>
+      testResults.map(({ fullName, duration }) => [duration ?? 0, `${relative(process.cwd(), testFilePath)}: ${fullName}`]),
+    );
+    writeFileSync(process.env.KONTOR_TEST_SUMMARY, JSON.stringify({ passed, failed, times }));
   }
 }

@@ -1,5 +1,5 @@
 // `npm test`: everything, on a fresh clone too: rules, abilities, API, tools and screens first, then the journeys
-// in a browser. `npm test -- libs/domain` runs what matches. Ends with one line: `N passed, N failed`.
+// in a browser. `npm test -- libs/domain` runs what matches. Ends with the slowest tests and one line: `N passed, N failed`.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -11,7 +11,8 @@ await ready();
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'kontor-summary-'));
-const total = { passed: 0, failed: 0 };
+const total = { passed: 0, failed: 0, times: [] };
+const slowest = 20;
 
 function jest(...projects) {
   const summary = join(folder, projects.join('-'));
@@ -34,14 +35,20 @@ function jest(...projects) {
   });
   const counts = existsSync(summary)
     ? JSON.parse(readFileSync(summary, 'utf8'))
-    : { passed: 0, failed: run.status === 0 ? 0 : 1 };
+    : { passed: 0, failed: run.status === 0 ? 0 : 1, times: [] };
   if (run.status !== 0 && counts.failed === 0) counts.failed = 1; // jest ended badly after its last test
   total.passed += counts.passed;
   total.failed += counts.failed;
+  total.times.push(...counts.times);
 }
 
 jest('libs', 'tools', 'api', 'admin');
 jest('journeys');
 rmSync(folder, { recursive: true });
+if (process.argv.length === 2) {
+  console.log(`\nThe slowest ${slowest} tests:`);
+  const ordered = total.times.sort(([a], [b]) => b - a).slice(0, slowest);
+  for (const [ms, name] of ordered) console.log(`${(ms / 1000).toFixed(1).padStart(6)} s  ${name}`);
+}
 console.log(`\n${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed === 0 && (total.passed > 0 || process.argv.length > 2) ? 0 : 1;
