@@ -1,7 +1,12 @@
+import { createServer, type RequestListener } from 'node:http';
 import { StreamableFile } from '@nestjs/common';
 import { ExpressAdapter } from '@nestjs/platform-express';
 import { Router, type NextFunction, type Request, type RequestHandler, type Response } from 'express';
 import { Page } from './platform/rest/page.ts';
+
+const headersMs = 20_000;
+/** For all of a request to arrive: 10 MiB from a phone. */
+const requestMs = 300_000;
 
 /** A handler, or a path and its handler: what Nest hands over. */
 type Registered = [handler: RequestHandler] | [path: string, handler: RequestHandler];
@@ -30,7 +35,16 @@ export class AppAdapter extends ExpressAdapter {
     return this.register('delete', registered);
   }
 
+  /** A client that does not finish the head of its request is cut off. */
+  override initHttpServer(): void {
+    this.httpServer = createServer(
+      { headersTimeout: headersMs, requestTimeout: requestMs, connectionsCheckingInterval: 1000 },
+      this.getInstance<RequestListener>(),
+    );
+  }
+
   override reply(response: Response, body: unknown, statusCode?: number): void {
+    if (response.headersSent) return; // the time limit was quicker
     if (statusCode !== undefined) response.statusCode = statusCode;
     if (body instanceof Page) {
       response.setHeader('Content-Range', body.contentRange);

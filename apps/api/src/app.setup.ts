@@ -9,11 +9,13 @@ import { ApiError } from './platform/errors/api-error.ts';
 import { ErrorFilter } from './platform/errors/error.filter.ts';
 import { checkRoutes } from './platform/auth/check-routes.ts';
 import { Metrics } from './platform/health/metrics.ts';
+import { timeLimit } from './platform/errors/time-limit.ts';
 import { runWith } from './platform/context/context.ts';
 import { serveAdmin } from './platform/static/serve-admin.ts';
 import { CONFIG } from './platform/context/tokens.ts';
 
-const apiPath = /^\/(api|jwt|apps|health|metrics|card|faq|blog|pricing|profile|account-setting)(\/|$)/;
+const apiPath = /^\/(api|jwt|apps|health|metrics|card|faq|blog|pricing|profile|account-setting)(\/|$)/i;
+const longestMs = 30_000;
 
 /** Everything that main and the tests set up alike: edge, context, errors. Refuses to start with an unguarded route. */
 export function setUp(app: INestApplication): void {
@@ -64,7 +66,7 @@ export function setUp(app: INestApplication): void {
   );
   app.use((request: Request, response: Response, next: NextFunction) => {
     if (request.url.length > 8192) throw new HttpException('address too long', 414);
-    if (!apiPath.test(request.path)) return next();
+    // For every path, because a route has many spellings. The files of the admin say otherwise of themselves.
     response.setHeader('Cache-Control', 'no-store');
     const type = request.header('content-type');
     const hasBody = Number(request.header('content-length') ?? 0) > 0 || request.header('transfer-encoding') !== undefined;
@@ -72,6 +74,7 @@ export function setUp(app: INestApplication): void {
       throw new ApiError('error.unsupported_type');
     next();
   });
+  app.use(timeLimit(longestMs));
   app.use(json({ limit: '1mb', strict: true }));
   app.use((request: Request, _response: Response, next: NextFunction) => {
     if (deeperThan(request.body, 32) || hasControl(request.originalUrl)) throw new ApiError('error.malformed');

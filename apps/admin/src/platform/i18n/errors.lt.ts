@@ -13,6 +13,7 @@ export const errors: Record<Code, string> = {
   'error.unsupported_type': 'Toks turinio tipas nepriimamas.',
   'error.too_many_requests': 'Per daug bandymų. Bandykite dar kartą po %{seconds} sek.',
   'error.busy': 'Serveris užimtas. Netrukus bandykite dar kartą.',
+  'error.storage_full': 'Nebėra vietos tai išsaugoti. Praneškite tam, kas prižiūri „Kontor“.',
   'error.stale': 'Tuo metu šį įrašą išsaugojo kitas žmogus.',
   'error.version_missing': 'Trūksta įrašo versijos.',
   'error.in_use': 'Šis įrašas naudojamas kitur, todėl jo ištrinti negalima.',

@@ -13,6 +13,7 @@ export const errors: Record<Code, string> = {
   'error.unsupported_type': 'Denne innholdstypen godtas ikke.',
   'error.too_many_requests': 'For mange forsøk. Prøv igjen om %{seconds} sekunder.',
   'error.busy': 'Serveren er opptatt. Prøv igjen om litt.',
+  'error.storage_full': 'Det er ikke plass til å lagre dette. Si fra til den som har ansvar for Kontor.',
   'error.stale': 'Noen andre har lagret denne posten i mellomtiden.',
   'error.version_missing': 'Versjonen av posten mangler.',
   'error.in_use': 'Denne posten er i bruk andre steder og kan ikke slettes.',

@@ -29,6 +29,16 @@ describe('a token that has been seen before', () => {
     expect(await statusWith(person.token)).toBe(401);
   });
 
+  it('is refused when it has no end', async () => {
+    const { userId, token } = await api.as('employee');
+    const jwt = api.app.get(JwtService);
+    const { exp: _exp, ...claims } = jwt.decode<Record<string, unknown>>(token);
+    const endless = await jwt.signAsync(claims, { algorithm: 'HS256' });
+    expect(jwt.decode<Record<string, unknown>>(endless)).toMatchObject({ sub: String(userId), typ: 'access' });
+    expect(jwt.decode<Record<string, unknown>>(endless)).not.toHaveProperty('exp');
+    expect([await statusWith(endless), await statusWith(endless), await statusWith(token)]).toEqual([401, 401, 200]);
+  });
+
   it('opens nothing when a letter of its signature is changed', async () => {
     const { token } = await api.as('employee');
     expect(await statusWith(token)).toBe(200);

@@ -37,11 +37,12 @@ export class JwtStrategy extends PassportStrategy(Strategy) {
   async personKnown(request: Request): Promise<Person | undefined> {
     const token = tokenOf(request);
     const claims = token === null ? undefined : this.known.get(token);
-    return claims && claims.exp * 1000 > Date.now() ? this.personOf(claims) : undefined;
+    return claims?.exp !== undefined && claims.exp * 1000 > Date.now() ? this.personOf(claims) : undefined;
   }
 
   async validate(request: Request, claims: Claims): Promise<Person | false> {
-    if (claims.typ !== 'access') return false;
+    // A token without an end would be good for ever.
+    if (claims.typ !== 'access' || typeof claims.exp !== 'number') return false;
     if (this.known.size >= mostKnown) this.known.clear();
     this.known.set(tokenOf(request) ?? '', claims);
     return (await this.personOf(claims)) ?? false;

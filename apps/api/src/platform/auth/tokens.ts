@@ -3,7 +3,7 @@ import type { JwtService } from '@nestjs/jwt';
 
 export const issuer = 'kontor';
 export const audience = 'kontor-api';
-export type Claims = { sub: string; sid: number; typ: string; exp: number };
+export type Claims = { sub: string; sid: number; typ: string; exp?: number };
 
 /** A signed token that says who it is for and which session it belongs to; nothing secret is inside. */
 export const signAccessToken = (jwt: JwtService, userId: number, sessionId: number, seconds: number): Promise<string> =>

@@ -3,6 +3,7 @@ import { DriverException, OptimisticLockError } from '@mikro-orm/core';
 import { DomainError, messageOf, statusOf, type Code, type Params } from '@kontor/domain';
 import { ApiError, describe, type ErrorBody } from './api-error.ts';
 import { constraintCodes } from './constraint-codes.ts';
+import { isFull, isOutage } from './outage.ts';
 
 export type Answer = {
   status: number;
@@ -31,7 +32,8 @@ const byStatus: Record<number, Code> = {
 /** How long a body and an address may be (app.setup.ts). */
 const limits: Record<number, Params> = { 413: { max: '1 MiB' }, 414: { max: '8 KiB' } };
 
-const busy: Answer = { status: 503, code: 'error.busy', headers: { 'Retry-After': '1' } };
+export const busy: Answer = { status: 503, code: 'error.busy', headers: { 'Retry-After': '1' } };
+const full: Answer = { status: 507, code: 'error.storage_full', headers: { 'Retry-After': '60' } };
 
 /** Turns anything that was thrown into what may be told about it. */
 export function toAnswer(error: unknown): Answer {
@@ -40,6 +42,8 @@ export function toAnswer(error: unknown): Answer {
   if (error instanceof DomainError)
     return { status: statusOf(error.code), code: error.code, params: error.params, fields: error.errors };
   if (error instanceof OptimisticLockError) return { status: 409, code: 'error.stale' };
+  if (isFull(error)) return full;
+  if (isOutage(error)) return busy;
   const pgError = pgErrorOf(error);
   if (pgError) return fromPg(pgError);
   if (error instanceof HttpException) {
@@ -83,10 +87,6 @@ function fromPg({ code, constraint, detail }: PgError): Answer {
     case '40P01':
     case '55P03':
     case '57014':
-    case '57P01':
-    case '53300':
-    case '08006':
-    case '08001':
       return busy;
     default:
       return { status: 500, code: 'error.unexpected', unknown: true };

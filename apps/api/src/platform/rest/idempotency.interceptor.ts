@@ -33,7 +33,7 @@ export class IdempotencyInterceptor implements NestInterceptor {
     if (key.length < 1 || key.length > 255) throw new ApiError('error.malformed');
     const response = host.switchToHttp().getResponse<Response>();
     return from(
-      this.once(now.person, `${request.method} ${request.path}`, key, request, response, () =>
+      this.once(now.person, `${request.method} ${spelledOnce(request.path)}`, key, request, response, () =>
         lastValueFrom(next.handle(), { defaultValue: undefined }),
       ),
     );
@@ -75,5 +75,8 @@ export class IdempotencyInterceptor implements NestInterceptor {
     });
   }
 }
+
+/** Routes do not mind capital letters, nor a stroke at the end. */
+const spelledOnce = (path: string): string => path.toLowerCase().replace(/\/+$/, '');
 
 const hashOf = (value: unknown): string => createHash('sha256').update(JSON.stringify(value)).digest('hex');
