@@ -4,9 +4,10 @@ import { entities } from './entities.ts';
 import { AuditSubscriber } from './platform/audit/audit.subscriber.ts';
 import { KontorDriver } from './platform/orm/driver.ts';
 import { unitOfWork } from './platform/context/context.ts';
+import { leaveFrozen } from './platform/orm/frozen.ts';
 import { prepareOften } from './platform/orm/prepared.ts';
 
-type PgClient = Parameters<typeof prepareOften>[0] & { setTypeParser(oid: number, parse: (text: string) => unknown): void };
+type PgClient = Parameters<typeof prepareOften>[0] & Parameters<typeof leaveFrozen>[0] & { setTypeParser(oid: number, parse: (text: string) => unknown): void };
 
 /** Example: `2026-11-21 09:05:00.5+00` is `2026-11-21T09:05:00.500Z`. The sessions are in UTC, so nearly all end like this. */
 function moment(text: string): string {
@@ -35,10 +36,15 @@ export function ormOptions(databaseUrl: string, poolMax = 16): Options {
         pool.on('connect', (client) => {
           typeClient(client);
           prepareOften(client);
+          leaveFrozen(client);
         }),
       application_name: 'kontor',
       lock_timeout: 3000,
       statement_timeout: 10_000,
+      // For a database that answers nothing at all, and so keeps no limit of its own.
+      connectionTimeoutMillis: 5_000,
+      query_timeout: 12_000,
+      keepAlive: true,
       idle_in_transaction_session_timeout: 10_000,
     },
     forceUtcTimezone: true,

@@ -29,14 +29,16 @@ export type TestApp = {
   close: () => Promise<void>;
 };
 
-/** The real application on a database of its own: `const api = await testApp()`. */
-export async function testApp(environment: Record<string, string> = {}): Promise<TestApp> {
+type Way = (databaseUrl: string) => Promise<string> | string;
+
+/** The real application on a database of its own: `const api = await testApp()`. The way to the database may lead elsewhere first. */
+export async function testApp(environment: Record<string, string> = {}, way: Way = (url) => url): Promise<TestApp> {
   const database = await freshDatabase();
   const dataDir = mkdtempSync(join(tmpdir(), 'kontor-data-'));
   await seed(database.url);
   const app = await createApp(
     readConfig({
-      DATABASE_URL: database.url,
+      DATABASE_URL: await way(database.url),
       KONTOR_DATA_DIR: dataDir,
       KONTOR_LOG_LEVEL: 'silent',
       KONTOR_WORKER: 'false',

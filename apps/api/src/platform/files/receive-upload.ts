@@ -2,17 +2,21 @@ import { randomBytes } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { fileSizeLimit } from '@kontor/domain';
 import busboy from 'busboy';
 import type { Request } from 'express';
 import { ApiError } from '../errors/api-error.ts';
+import { isFull } from '../errors/outage.ts';
 import { safeName } from './file-kind.ts';
 
 export type Received = { path: string; name: string; fields: Record<string, string> };
 
+const temporaryFile = (path: string): Writable => createWriteStream(path, { flags: 'wx', mode: 0o600 });
+
 /** Writes the one file of a form to a temporary file. When that fails, or the client leaves, nothing stays behind. */
-export async function receiveUpload(request: Request, folder: string): Promise<Received> {
+export async function receiveUpload(request: Request, folder: string, writeTo = temporaryFile): Promise<Received> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const path = join(folder, randomBytes(16).toString('hex'));
   const fields: Record<string, string> = {};
@@ -20,6 +24,8 @@ export async function receiveUpload(request: Request, folder: string): Promise<R
   let tooLarge = false;
   let malformed = false;
   let written: Promise<void> = Promise.resolve();
+  let refuse: (error: unknown) => void = () => undefined;
+  const refused = new Promise<never>((_, reject) => (refuse = reject));
   try {
     const form = busboy({
       headers: request.headers,
@@ -44,19 +50,22 @@ export async function receiveUpload(request: Request, folder: string): Promise<R
       if (filename === undefined) return void content.resume();
       name = safeName(filename);
       content.once('limit', () => (tooLarge = true));
-      written = pipeline(content, createWriteStream(path, { flags: 'wx', mode: 0o600 }));
-      written.catch(() => undefined); // awaited below, after the form
+      written = pipeline(content, writeTo(path));
+      written.catch(refuse);
     });
-    await pipeline(request, form);
+    // A form whose file cannot be written never ends, as nobody reads it any more.
+    await Promise.race([pipeline(request, form), refused]);
     await written;
     if (tooLarge) throw new ApiError('file.too_large', { max: '10 MiB' });
     if (malformed) throw new ApiError('error.malformed');
     if (name === undefined) throw new ApiError('file.missing', undefined, { file: { code: 'file.missing' } });
     return { path, name, fields };
   } catch (error) {
+    // The rest is let pass, so that the client comes to reading the answer.
+    request.unpipe().resume();
     await written.catch(() => undefined);
     await rm(path, { force: true });
-    if (error instanceof ApiError) throw error;
+    if (error instanceof ApiError || isFull(error)) throw error;
     throw new ApiError('error.malformed');
   }
 }

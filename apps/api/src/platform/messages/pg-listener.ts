@@ -1,6 +1,7 @@
 import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import pg from 'pg';
 import type { Config } from '../../config.ts';
+import { backOff, type Pace } from '../context/back-off.ts';
 import type { Logger } from '../context/logger.ts';
 import { CONFIG, LOGGER } from '../context/tokens.ts';
 
@@ -12,8 +13,7 @@ type Handler = (payload: string) => void;
  */
 @Injectable()
 export class PgListener implements OnApplicationShutdown {
-  /** How long it waits before it connects again: twice as long after each failure. */
-  readonly pace = { firstMs: 200, longestMs: 10_000 };
+  readonly pace: Pace = { firstMs: 200, longestMs: 10_000 };
   private readonly handlers = new Map<string, Handler[]>();
   private client: pg.Client | undefined;
   private timer: NodeJS.Timeout | undefined;
@@ -85,9 +85,6 @@ export class PgListener implements OnApplicationShutdown {
   /** Only the connection that was in use, and the attempt that failed, come here: there is never a second timer. */
   private connectLater(): void {
     if (this.stopped) return;
-    const { firstMs, longestMs } = this.pace;
-    const delay = Math.min(firstMs * 2 ** this.failures, longestMs) * (0.5 + Math.random() / 2);
-    this.failures += 1;
     this.timer = setTimeout(() => {
       this.start().then(
         () => this.handlers.forEach((handlers) => handlers.forEach((handle) => handle(''))),
@@ -96,6 +93,6 @@ export class PgListener implements OnApplicationShutdown {
           this.connectLater();
         },
       );
-    }, delay).unref();
+    }, backOff(this.failures++, this.pace)).unref();
   }
 }

@@ -76,7 +76,7 @@ export class Postman implements OnModuleInit {
     );
   }
 
-  /** Times are well within the lease of a job. */
+  /** A server that does not answer holds up one of the two workers: not for long. */
   private connected(): Promise<Transporter> {
     this.transport ??= import('nodemailer').then(({ createTransport }) =>
       createTransport({ url: this.config.smtpUrl, connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 }),

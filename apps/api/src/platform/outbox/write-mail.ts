@@ -29,6 +29,9 @@ export async function writeWaitingMail(em: EntityManager, letter: Letter): Promi
   return mail;
 }
 
+const waitingMails = async (em: EntityManager, subjectType: string, subjectId: number): Promise<Mail[]> =>
+  (await em.find(Mail, { subjectType, subjectId, state: 'queued' })).filter(({ attachments }) => attachments.length === 0);
+
 /** Attaches a file to the mails that wait for it and lets them go. One that has its paper keeps it, as its words were written to that. */
 export async function releaseMails(
   em: EntityManager,
@@ -36,9 +39,14 @@ export async function releaseMails(
   subjectId: number,
   attachment: MailAttachment,
 ): Promise<void> {
-  for (const mail of await em.find(Mail, { subjectType, subjectId, state: 'queued' })) {
-    if (mail.attachments.length > 0) continue;
+  for (const mail of await waitingMails(em, subjectType, subjectId)) {
     mail.attachments = [attachment];
     await enqueue(em, sendMail, { mailId: mail.id }, { key: `mail ${mail.id}` });
   }
+}
+
+/** What the mails wait for will not come: they have failed, and say why. */
+export async function failMails(em: EntityManager, subjectType: string, subjectId: number, error: string): Promise<void> {
+  for (const mail of await waitingMails(em, subjectType, subjectId)) Object.assign(mail, { state: 'failed', error });
+  await em.flush();
 }

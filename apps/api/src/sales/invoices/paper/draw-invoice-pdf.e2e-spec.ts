@@ -109,15 +109,20 @@ describe('the job that draws an invoice', () => {
     expect(await paperOf(id)).toMatchObject({ pdf_state: 'none', name: null });
   });
 
-  it('says on the invoice when it has failed for good', async () => {
+  it('says on the invoice, and on the mail that waits for it, when it has failed for good', async () => {
     const accountant = await api.as('accountant');
     const id = await aSentInvoice('INV-4');
+    const waiting = { toAddress: 'a@example.com', subject: 'INV-4', text: '…', subjectType: 'Invoice', subjectId: id };
+    const mail = await api.em().transactional((em) => writeWaitingMail(em, waiting));
+    const mailState = () => one(`select state, error from mail where id = $1`, [mail.id]);
     await api.sql(`alter table file rename to file_away`);
     await expect(draw(id)).rejects.toThrow();
     const state = async () => (await one<{ pdf_state: string }>(`select pdf_state from invoice where id = $1`, [id])).pdf_state;
     expect(await state()).toBe('pending');
+    expect(await mailState()).toEqual({ state: 'queued', error: null });
     await expect(draw(id, true)).rejects.toThrow();
     expect(await state()).toBe('failed');
+    expect(await mailState()).toEqual({ state: 'failed', error: expect.stringContaining('PDF of the invoice') });
     const { body } = await accountant.get('/api/v1/notifications').expect(200);
     expect(body).toEqual([expect.objectContaining({ kind: 'pdfFailed', params: { number: 'INV-4' }, subjectId: id })]);
     await api.sql(`alter table file_away rename to file`);

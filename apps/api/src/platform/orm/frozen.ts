@@ -1,0 +1,20 @@
+type Client = {
+  query: (...asked: unknown[]) => unknown;
+  on(event: 'error', listener: () => void): unknown;
+  connection: { stream: { destroy(): void } };
+};
+
+/** Ends a connection on which a statement was never answered: the next one would only wait behind it. */
+export function leaveFrozen(client: Client): void {
+  const query = client.query.bind(client);
+  // Those who asked on it are told; the pool makes another one.
+  client.on('error', () => undefined);
+  client.query = (...asked) => {
+    const answer = query(...asked);
+    if (answer instanceof Promise)
+      answer.catch((error: Error) => {
+        if (error.message === 'Query read timeout') client.connection.stream.destroy();
+      });
+    return answer;
+  };
+}
