@@ -7,7 +7,8 @@ import { unitOfWork } from './platform/context/context.ts';
 import { leaveFrozen } from './platform/orm/frozen.ts';
 import { prepareOften } from './platform/orm/prepared.ts';
 
-type PgClient = Parameters<typeof prepareOften>[0] & Parameters<typeof leaveFrozen>[0] & { setTypeParser(oid: number, parse: (text: string) => unknown): void };
+type PgClient = Parameters<typeof prepareOften>[0] &
+  Parameters<typeof leaveFrozen>[0] & { setTypeParser(oid: number, parse: (text: string) => unknown): void };
 
 /** Example: `2026-11-21 09:05:00.5+00` is `2026-11-21T09:05:00.500Z`. The sessions are in UTC, so nearly all end like this. */
 function moment(text: string): string {

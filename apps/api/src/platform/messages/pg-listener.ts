@@ -85,14 +85,17 @@ export class PgListener implements OnApplicationShutdown {
   /** Only the connection that was in use, and the attempt that failed, come here: there is never a second timer. */
   private connectLater(): void {
     if (this.stopped) return;
-    this.timer = setTimeout(() => {
-      this.start().then(
-        () => this.handlers.forEach((handlers) => handlers.forEach((handle) => handle(''))),
-        (error: unknown) => {
-          this.logger.warn({ err: error }, 'listening to the database failed');
-          this.connectLater();
-        },
-      );
-    }, backOff(this.failures++, this.pace)).unref();
+    this.timer = setTimeout(
+      () => {
+        this.start().then(
+          () => this.handlers.forEach((handlers) => handlers.forEach((handle) => handle(''))),
+          (error: unknown) => {
+            this.logger.warn({ err: error }, 'listening to the database failed');
+            this.connectLater();
+          },
+        );
+      },
+      backOff(this.failures++, this.pace),
+    ).unref();
   }
 }
