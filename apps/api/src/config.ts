@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { constants, copyFileSync, existsSync, linkSync, mkdirSync, readFileSync, unlinkSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
 
 /** A wrong value in the environment. The start stops with this one sentence. */
 export class ConfigError extends Error {}
@@ -134,8 +134,21 @@ function secret(env: Environment, name: string, dataDir: string): string {
       throw new ConfigError(`${name} is easy to guess. Make a random one with: openssl rand -base64 48`);
     return value;
   }
-  const made = randomBytes(48).toString('base64url');
-  mkdirSync(join(dataDir, 'secrets'), { recursive: true, mode: 0o700 });
-  writeFileSync(file, `${made}\n`, { mode: 0o600, flag: 'wx' });
-  return made;
+  return makeOnce(file, randomBytes(48).toString('base64url'));
+}
+
+/** Several processes that share the folder and start together all get the one that was first, and all of it. */
+function makeOnce(file: string, made: string): string {
+  mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
+  const draft = `${file}.${randomBytes(8).toString('hex')}`;
+  writeFileSync(draft, `${made}\n`, { mode: 0o600, flag: 'wx' });
+  try {
+    linkSync(draft, file);
+  } catch (error) {
+    // A file system without links holds the data of one process.
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') copyFileSync(draft, file, constants.COPYFILE_EXCL);
+  } finally {
+    unlinkSync(draft);
+  }
+  return readFileSync(file, 'utf8').trim();
 }

@@ -3,17 +3,14 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { createApp } from './app.ts';
 import { ConfigError, readConfig, type Config } from './config.ts';
 import { migrate } from './migrate.ts';
+import { oneAtATime } from './platform/orm/one-at-a-time.ts';
 import { seed } from './seed.ts';
 import { User } from './people/users/user.entity.ts';
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
 async function main(config: Config): Promise<void> {
-  const migrated = await migrate(config.databaseUrl);
-  if (migrated.length)
-    say(`Database brought up to date (${migrated.length} ${migrated.length === 1 ? 'migration' : 'migrations'}).`);
-  await seed(config.databaseUrl);
-  if (config.demo) await loadDemoOnce(config);
+  await oneAtATime(config.databaseUrl, () => prepareDatabase(config));
   const app = await createApp(config);
   await app.listen(config.port, config.host);
   say(`Kontor is ready at http://localhost:${config.port}`);
@@ -24,6 +21,14 @@ async function main(config: Config): Promise<void> {
     );
   if (config.registration === 'invite' && (await app.get(EntityManager).fork().count(User)) === 0)
     say('WARNING: nobody can log in: there is no user yet, and nobody to invite one. Start once with KONTOR_REGISTRATION=first.');
+}
+
+async function prepareDatabase(config: Config): Promise<void> {
+  const migrated = await migrate(config.databaseUrl);
+  if (migrated.length)
+    say(`Database brought up to date (${migrated.length} ${migrated.length === 1 ? 'migration' : 'migrations'}).`);
+  await seed(config.databaseUrl);
+  if (config.demo) await loadDemoOnce(config);
 }
 
 async function loadDemoOnce(config: Config): Promise<void> {

@@ -18,8 +18,8 @@ function serverUrl(): string {
 }
 
 /** An empty, migrated database of its own, for one test file: `const { url, drop } = await freshDatabase()`. */
-export async function freshDatabase(): Promise<{ url: string; drop: () => Promise<void> }> {
+export async function freshDatabase(template = 'kontor_template'): Promise<{ url: string; drop: () => Promise<void> }> {
   const name = `kontor_test_${randomBytes(6).toString('hex')}`;
-  await onServer(`create database ${name} template kontor_template strategy file_copy`);
+  await onServer(`create database ${name} template ${template} strategy file_copy`);
   return { url: `${serverUrl()}/${name}`, drop: () => onServer(`drop database ${name} with (force)`) };
 }

@@ -1,0 +1,23 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import pg from 'pg';
+
+const lockKey = 7_451_000;
+
+/**
+ * Does this while no other process of the same database does: the replicas that start together come one after the other. Whoever
+ * dies gives way. Asked for again and again, because a statement that waits would itself be waited for by some migrations.
+ */
+export async function oneAtATime<T>(databaseUrl: string, work: () => Promise<T>): Promise<T> {
+  const lock = new pg.Client({ connectionString: databaseUrl, application_name: 'kontor-start', keepAlive: true });
+  lock.on('error', () => undefined); // what is done meanwhile says for itself that the database is gone
+  await lock.connect();
+  try {
+    for (;;) {
+      const { rows } = await lock.query<{ got: boolean }>('select pg_try_advisory_lock($1) as got', [lockKey]);
+      if (rows[0]?.got) return await work();
+      await pause(200);
+    }
+  } finally {
+    await lock.end().catch(() => undefined);
+  }
+}
