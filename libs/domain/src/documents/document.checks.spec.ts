@@ -30,15 +30,15 @@ describe('the dates of a document', () => {
       assertServicePeriods(lines(['2026-03-01', '2026-03-01'], ['2026-03-01', null], [null, '2026-01-01'])),
     ).not.toThrow();
     expect(() => assertServicePeriods(lines([null, null], ['2026-03-02', '2026-03-01']))).toThrow(
-      refusal('invoice.service_period', { errors: { 'lines.1.serviceTo': { code: 'invoice.service_period' } } }),
+      refusal('document.service_period', { errors: { 'lines.1.serviceTo': { code: 'document.service_period' } } }),
     );
   });
 
   it('are not after the day on which it is sent', () => {
     expect(() => assertNotAhead('2026-03-01', '2026-03-01', 'invoiceDate')).not.toThrow();
     expect(() => assertNotAhead('2026-03-02', '2026-03-01', 'invoiceDate')).toThrow(
-      refusal('invoice.date_in_future', {
-        errors: { invoiceDate: { code: 'invoice.date_in_future', params: { date: '2026-03-02' } } },
+      refusal('document.date_in_future', {
+        errors: { invoiceDate: { code: 'document.date_in_future', params: { date: '2026-03-02' } } },
       }),
     );
   });
@@ -57,7 +57,7 @@ describe('sending needs', () => {
 
   it('at least one line', () => {
     expect(() => assertHasLines([{}])).not.toThrow();
-    expect(() => assertHasLines([])).toThrow(refusal('invoice.no_lines'));
+    expect(() => assertHasLines([])).toThrow(refusal('document.no_lines'));
   });
 
   it.each([
@@ -67,7 +67,7 @@ describe('sending needs', () => {
     [{ isVatRegistered: true, vatCode: 'LT100004801610' }, null],
   ])('a seller with %j: lacks %s', (change, fields) => {
     const check = () => assertOrganisationComplete({ ...seller, ...change }, ['O']);
-    if (fields) expect(check).toThrow(refusal('invoice.organisation_incomplete', { params: { fields } }));
+    if (fields) expect(check).toThrow(refusal('document.organisation_incomplete', { params: { fields } }));
     else expect(check).not.toThrow();
   });
 
@@ -77,7 +77,7 @@ describe('sending needs', () => {
     [{ vatCode: 'LT100004801610', isVatRegistered: true }, null],
   ])('a seller who is registered for VAT where it is charged: with %j lacks %s', (change, fields) => {
     const check = () => assertOrganisationComplete({ ...seller, ...change }, ['O', 'S']);
-    if (fields) expect(check).toThrow(refusal('invoice.organisation_incomplete', { params: { fields } }));
+    if (fields) expect(check).toThrow(refusal('document.organisation_incomplete', { params: { fields } }));
     else expect(check).not.toThrow();
   });
 
@@ -85,10 +85,10 @@ describe('sending needs', () => {
     const buyer = { name: 'AS Fjord', country: 'NO', vatCode: null };
     expect(() => assertCustomerComplete(buyer, ['S', 'Z', 'G'])).not.toThrow();
     expect(() => assertCustomerComplete({ ...buyer, name: ' ' }, ['S'])).toThrow(
-      refusal('invoice.customer_incomplete', { params: { fields: 'name' } }),
+      refusal('document.customer_incomplete', { params: { fields: 'name' } }),
     );
     for (const category of ['AE', 'K'] as const)
-      expect(() => assertCustomerComplete(buyer, [category])).toThrow(refusal('invoice.customer_incomplete'));
+      expect(() => assertCustomerComplete(buyer, [category])).toThrow(refusal('document.customer_incomplete'));
     expect(() => assertCustomerComplete({ ...buyer, vatCode: 'NO991825827MVA' }, ['AE'])).not.toThrow();
   });
 });
@@ -98,11 +98,11 @@ it('lines below cost are named until somebody confirms', () => {
   expect(() => assertCostConfirmed(below, true)).not.toThrow();
   expect(() => assertCostConfirmed([], false)).not.toThrow();
   expect(() => assertCostConfirmed(below, false)).toThrow(
-    refusal('invoice.price_below_cost', {
+    refusal('document.price_below_cost', {
       params: { items: 'Router' },
       errors: {
-        'lines.0.unitPrice': { code: 'invoice.price_below_cost', params: { items: 'Router' } },
-        'lines.2.unitPrice': { code: 'invoice.price_below_cost', params: { items: 'Router' } },
+        'lines.0.unitPrice': { code: 'document.price_below_cost', params: { items: 'Router' } },
+        'lines.2.unitPrice': { code: 'document.price_below_cost', params: { items: 'Router' } },
       },
     }),
   );
@@ -126,9 +126,9 @@ describe('what a document names', () => {
   it.each([
     ['a customer that is not there', { hasCustomer: false }, 'customerId', 'error.reference_missing'],
     ['a contact that is not there', { contactOf: null }, 'contactId', 'error.reference_missing'],
-    ['a contact of another customer', { contactOf: 6 }, 'contactId', 'invoice.contact_of_other_customer'],
+    ['a contact of another customer', { contactOf: 6 }, 'contactId', 'document.contact_of_other_customer'],
     ['a project that is not there', { projectOf: null }, 'projectId', 'error.reference_missing'],
-    ['a project of another customer', { projectOf: 6 }, 'projectId', 'invoice.project_of_other_customer'],
+    ['a project of another customer', { projectOf: 6 }, 'projectId', 'document.project_of_other_customer'],
     ['a tax rate that is not there', { rateOf: () => undefined }, 'lines.0.taxRateId', 'error.reference_missing'],
     ['a tax rate that has ended', { rateOf: () => rates[1] }, 'lines.0.taxRateId', 'tax_rate.not_in_force'],
     ['an item that is not there', { hasItem: () => false }, 'lines.0.itemId', 'error.reference_missing'],

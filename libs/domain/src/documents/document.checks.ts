@@ -18,9 +18,9 @@ const empty = (value: string | null): boolean => value === null || value.trim() 
 const lacking = <T extends object>(record: T, fields: readonly (keyof T & string)[]): string[] =>
   fields.filter((field) => empty(record[field] as string | null));
 
-/** The service period of a line is printed. Throws DomainError `invoice.service_period` at `serviceTo` of each line where it ends first. */
+/** The service period of a line is printed. Throws DomainError `document.service_period` at `serviceTo` of each line where it ends first. */
 export function assertServicePeriods(lines: readonly Pick<DocumentLineInput, 'serviceFrom' | 'serviceTo'>[]): void {
-  const problem = { code: 'invoice.service_period' } as const;
+  const problem = { code: 'document.service_period' } as const;
   const backwards = lines.flatMap(({ serviceFrom, serviceTo }, index) =>
     serviceFrom && serviceTo && compareDates(serviceTo, serviceFrom) < 0 ? [[`lines.${index}.serviceTo`, problem] as const] : [],
   );
@@ -29,11 +29,11 @@ export function assertServicePeriods(lines: readonly Pick<DocumentLineInput, 'se
 
 /**
  * A document is issued on its date or later. Numbers follow dates, so one dated far ahead by mistake would keep every other from being
- * sent until then. Throws DomainError `invoice.date_in_future` at `field`.
+ * sent until then. Throws DomainError `document.date_in_future` at `field`.
  */
 export function assertNotAhead(date: string, today: string, field: string): void {
   if (compareDates(date, today) <= 0) return;
-  const problem = { code: 'invoice.date_in_future', params: { date } } as const;
+  const problem = { code: 'document.date_in_future', params: { date } } as const;
   throw new DomainError(problem.code, problem.params, { [field]: problem });
 }
 
@@ -79,8 +79,8 @@ export function assertReferences(
     else if (owner !== input.customerId) problems[path] = { code };
   };
   if (!hasCustomer) problems['customerId'] = { code: 'error.reference_missing' };
-  belongs('contactId', contactOf, 'invoice.contact_of_other_customer');
-  belongs('projectId', projectOf, 'invoice.project_of_other_customer');
+  belongs('contactId', contactOf, 'document.contact_of_other_customer');
+  belongs('projectId', projectOf, 'document.project_of_other_customer');
   input.lines.forEach(({ taxRateId, itemId }, index) => {
     const rate = rateOf(taxRateId);
     if (!rate) problems[`lines.${index}.taxRateId`] = { code: 'error.reference_missing' };
@@ -91,46 +91,46 @@ export function assertReferences(
   if (first) throw new DomainError(first.code, first.params, problems);
 }
 
-/** Lines below cost need the person's word. Throws DomainError `invoice.price_below_cost` with the names of the items. */
+/** Lines below cost need the person's word. Throws DomainError `document.price_below_cost` with the names of the items. */
 export function assertCostConfirmed(below: readonly LineBelowCost[], confirmed: boolean): void {
   if (confirmed || below.length === 0) return;
   const items = [...new Set(below.map(({ name }) => name))].join(', ');
   throw new DomainError(
-    'invoice.price_below_cost',
+    'document.price_below_cost',
     { items },
     Object.fromEntries(
       below.map(({ index, name }) => [
         `lines.${index}.unitPrice`,
-        { code: 'invoice.price_below_cost' as const, params: { items: name } },
+        { code: 'document.price_below_cost' as const, params: { items: name } },
       ]),
     ),
   );
 }
 
-/** A document that is issued says something. Throws DomainError `invoice.no_lines` at `lines`. */
+/** A document that is issued says something. Throws DomainError `document.no_lines` at `lines`. */
 export function assertHasLines(lines: readonly unknown[]): void {
-  if (lines.length === 0) throw new DomainError('invoice.no_lines', undefined, { lines: { code: 'invoice.no_lines' } });
+  if (lines.length === 0) throw new DomainError('document.no_lines', undefined, { lines: { code: 'document.no_lines' } });
 }
 
 /**
  * What the law wants of the seller: name, seat and company code, and the VAT code of a registered one (LT: PVM law art. 80;
  * NO: bokføringsforskriften § 5-1-1). Only a registered one may charge VAT (EN 16931, BR-S-02). Throws DomainError
- * `invoice.organisation_incomplete` with the names of the fields.
+ * `document.organisation_incomplete` with the names of the fields.
  */
 export function assertOrganisationComplete(organisation: Issuer, categories: readonly TaxCategory[]): void {
   const fields = lacking(organisation, ['name', 'legalCode', 'street', 'city', 'country']);
   const chargesVat = categories.includes('S');
   if (chargesVat && !organisation.isVatRegistered) fields.push('isVatRegistered');
   if ((chargesVat || organisation.isVatRegistered) && empty(organisation.vatCode)) fields.push('vatCode');
-  if (fields.length) throw new DomainError('invoice.organisation_incomplete', { fields: fields.join(', ') });
+  if (fields.length) throw new DomainError('document.organisation_incomplete', { fields: fields.join(', ') });
 }
 
 /**
  * What the law wants of the buyer: name and country, and the VAT code where the buyer owes the tax (EN 16931, BR-AE-02 and
- * BR-IC-02). Throws DomainError `invoice.customer_incomplete` with the names of the fields.
+ * BR-IC-02). Throws DomainError `document.customer_incomplete` with the names of the fields.
  */
 export function assertCustomerComplete(customer: Named, categories: readonly TaxCategory[]): void {
   const fields = lacking(customer, ['name', 'country']);
   if (categories.some((category) => category === 'AE' || category === 'K') && empty(customer.vatCode)) fields.push('vatCode');
-  if (fields.length) throw new DomainError('invoice.customer_incomplete', { fields: fields.join(', ') });
+  if (fields.length) throw new DomainError('document.customer_incomplete', { fields: fields.join(', ') });
 }

@@ -12,17 +12,17 @@ const words = { en, lt, no };
 it.each([
   [
     'en',
-    'The organisation profile lacks Company code, Registered for VAT: an invoice cannot be sent without.',
+    'Before you can send this, add Company code, Registered for VAT to the organisation profile.',
     'An invoice that is annulled takes no payment.',
   ],
   [
     'lt',
-    'Organizacijos duomenyse trūksta: Įmonės kodas, PVM mokėtojas. Be jų sąskaitos išsiųsti negalima.',
+    'Prieš siųsdami papildykite organizacijos duomenis: Įmonės kodas, PVM mokėtojas.',
     'Sąskaitai, kurios būsena „anuliuota“, mokėjimo įrašyti negalima.',
   ],
   [
     'no',
-    'Firmaopplysningene mangler Organisasjonsnummer, Registrert for merverdiavgift: uten dem kan ikke en faktura sendes.',
+    'Før du kan sende, må du legge til Organisasjonsnummer, Registrert for merverdiavgift i firmaopplysningene.',
     'En faktura med status «annullert» tar ikke imot betaling.',
   ],
 ] as const)('a refusal names fields and states in the language of the reader: %s', (language, lacking, annulled) => {
@@ -30,7 +30,7 @@ it.each([
     () => mergeTranslations(words[language], ...moduleMessages.map((module) => module[language])) as never,
     language,
   );
-  const fields = { code: 'invoice.organisation_incomplete', params: { fields: 'legalCode, isVatRegistered' } };
+  const fields = { code: 'document.organisation_incomplete', params: { fields: 'legalCode, isVatRegistered' } };
   expect(wordsFor(fields, translate)).toBe(lacking);
   expect(wordsFor({ code: 'invoice.cannot_record_payment', params: { status: 'void' } }, translate)).toBe(annulled);
 });

@@ -193,7 +193,7 @@ describe('saving an invoice', () => {
   });
 
   it('asks before selling below cost, and goes on when the person says so', async () => {
-    const below = { statusCode: 422, code: 'invoice.price_below_cost', message: '', params: { items: 'Router' }, errors: {} };
+    const below = { statusCode: 422, code: 'document.price_below_cost', message: '', params: { items: 'Router' }, errors: {} };
     let asked = 0;
     const { user, writes } = open('/invoices/7', (path) => {
       if (path !== '/invoices/7') return undefined;
@@ -284,12 +284,12 @@ describe('sending an invoice with a date before the last', () => {
   const refused = {
     ...{
       statusCode: 422,
-      code: 'invoice.date_before_last',
+      code: 'document.date_before_last',
       message: 'Too early',
       params: { date: '2026-11-20' },
       requestId: 'r',
     },
-    errors: { invoiceDate: { code: 'invoice.date_before_last', message: 'Too early', params: { date: '2026-11-20' } } },
+    errors: { invoiceDate: { code: 'document.date_before_last', message: 'Too early', params: { date: '2026-11-20' } } },
   };
   const send = async (rules?: AbilityRule[]) => {
     let sent = 0;
@@ -300,7 +300,7 @@ describe('sending an invoice with a date before the last', () => {
     await user.type(question.getByLabelText('Message'), 'Hello');
     expect(question.queryByLabelText(/Reason for the earlier date/)).not.toBeInTheDocument();
     await user.click(question.getByRole('button', { name: 'Yes, send it' }));
-    expect(await question.findByText(/The last invoice of this series is dated/)).toBeVisible();
+    expect(await question.findByText(/The last document of this series is dated/)).toBeVisible();
     return { user, writes, question };
   };
 

@@ -50,9 +50,9 @@ const verified = async (): Promise<string[]> => {
 
 describe('a date before the last one of the series', () => {
   it('is refused without the right, without a reason, and with a blank one', async () => {
-    await refused('2026-03-10', reason, 'invoice.date_before_last', accountant);
-    await refused('2026-03-10', {}, 'invoice.date_before_last');
-    await refused('2026-03-10', { backdateReason: '  ' }, 'invoice.date_before_last');
+    await refused('2026-03-10', reason, 'document.date_before_last', accountant);
+    await refused('2026-03-10', {}, 'document.date_before_last');
+    await refused('2026-03-10', { backdateReason: '  ' }, 'document.date_before_last');
     await send((await on('2026-03-10')).id, { backdateReason: 'x'.repeat(501) }).expect(400);
   });
 
@@ -68,7 +68,7 @@ describe('a date before the last one of the series', () => {
     const { body } = await world.admin.get('/api/v1/number-series/1/completeness').expect(200);
     expect(body).toMatchObject({ issuedCount: 2, missingCount: 0, earlierDateCount: 1 });
     expect(await verified()).toEqual([]);
-    await refused('2026-03-15', {}, 'invoice.date_before_last');
+    await refused('2026-03-15', {}, 'document.date_before_last');
   });
 
   it('is a right that a role can be given', async () => {
@@ -104,7 +104,7 @@ describe('a date before the last one of the series', () => {
 
   it('does not go back to a year whose numbers are used up', async () => {
     await send((await on('2027-01-05')).id).expect(200);
-    await refused('2026-12-31', reason, 'invoice.backdate_other_period');
+    await refused('2026-12-31', reason, 'document.backdate_other_period');
     await send((await on('2027-01-02')).id, reason).expect(200);
     expect(await series()).toEqual({ next_number: 3, year: 2027, last: '2027-01-05' });
   });

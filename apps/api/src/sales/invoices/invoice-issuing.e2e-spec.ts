@@ -85,7 +85,7 @@ describe('sending an invoice', () => {
     const { id } = await world.draft({ invoiceDate: '2026-03-02' });
     // Half past eleven at night in Vilnius, and then half past midnight.
     clock.now = () => new Date('2026-03-01T21:30:00Z');
-    const body = { code: 'invoice.date_in_future', errors: { invoiceDate: { params: { date: '2026-03-02' } } } };
+    const body = { code: 'document.date_in_future', errors: { invoiceDate: { params: { date: '2026-03-02' } } } };
     expect((await send(id).expect(422)).body).toMatchObject(body);
     clock.now = () => new Date('2026-03-01T22:30:00Z');
     await send(id).expect(200);
@@ -111,10 +111,10 @@ describe('sending an invoice', () => {
     const preview = await world.admin.get(`/api/v1/invoices/${id}/preview-pdf`).buffer(true).expect(200);
     expect(preview.headers['content-type']).toBe('application/pdf');
     expect(Buffer.from(preview.body as Uint8Array).toString('latin1', 0, 5)).toBe('%PDF-');
-    expect((await world.admin.get(`/api/v1/invoices/${id}/pdf`).expect(409)).body).toMatchObject({ code: 'invoice.no_pdf_yet' });
+    expect((await world.admin.get(`/api/v1/invoices/${id}/pdf`).expect(409)).body).toMatchObject({ code: 'document.no_pdf_yet' });
     await send(id).expect(200);
     const waiting = await world.admin.get(`/api/v1/invoices/${id}/pdf`).expect(409);
-    expect(waiting.body).toMatchObject({ code: 'invoice.no_pdf_yet' });
+    expect(waiting.body).toMatchObject({ code: 'document.no_pdf_yet' });
     expect(waiting.headers['retry-after']).toBe('1');
   });
 });
@@ -165,12 +165,12 @@ describe('sending refuses, and takes no number,', () => {
     expect(await api.sql(`select 1 from audit where subject_id = $1 and verb = 'send'`, [id])).toEqual([]);
   };
 
-  it('an invoice without lines', async () => refused((await world.draft({ lines: [] })).id, 422, 'invoice.no_lines'));
+  it('an invoice without lines', async () => refused((await world.draft({ lines: [] })).id, 422, 'document.no_lines'));
 
   it('a profile that is not complete', async () => {
     const { id } = await world.draft();
     await api.sql('update organisation set street = null, vat_code = null');
-    await refused(id, 422, 'invoice.organisation_incomplete', { fields: 'street, vatCode' });
+    await refused(id, 422, 'document.organisation_incomplete', { fields: 'street, vatCode' });
     await api.sql(`update organisation set street = 'Gedimino pr. 1', vat_code = 'LT100004801610'`);
   });
 
@@ -180,12 +180,12 @@ describe('sending refuses, and takes no number,', () => {
     );
     const { id, taxes } = await world.draft({ lines: [world.line({ taxRateId: rate?.id ?? 0 })] });
     expect(taxes).toEqual([{ category: 'AE', percent: 0, base: 100, amount: 0, exemptionReason: '96 str.' }]);
-    await refused(id, 422, 'invoice.customer_incomplete', { fields: 'vatCode' });
+    await refused(id, 422, 'document.customer_incomplete', { fields: 'vatCode' });
   });
 
   it('a date before the last one of the series', async () => {
     const { id } = await world.draft({ invoiceDate: '2026-03-01' });
-    await refused(id, 422, 'invoice.date_before_last', { date: '2026-03-02' });
+    await refused(id, 422, 'document.date_before_last', { date: '2026-03-02' });
   });
 
   it('books that were closed in between', async () => {
@@ -249,7 +249,7 @@ describe('the turn of the year', () => {
     const last = (await send(old.id).expect(200)).body as InvoiceDetail;
     expect(last.number).toMatch(/^INV-2026-\d{4}$/);
     expect((await send(young.id).expect(200)).body).toMatchObject({ number: 'INV-2027-0001' });
-    expect((await send(late.id).expect(422)).body).toMatchObject({ code: 'invoice.date_before_last' });
+    expect((await send(late.id).expect(422)).body).toMatchObject({ code: 'document.date_before_last' });
     expect((await send((await on('2027-01-01')).id).expect(200)).body).toMatchObject({ number: 'INV-2027-0002' });
   });
 

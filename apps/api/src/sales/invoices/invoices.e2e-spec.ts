@@ -153,9 +153,9 @@ describe('invoices create', () => {
     const lines = [world.line({ kind: 'item', itemId, unitPrice: 59 })];
     const refused = await admin.post('/api/v1/invoices').send(world.input({ lines })).expect(422);
     expect(refused.body).toMatchObject({
-      code: 'invoice.price_below_cost',
+      code: 'document.price_below_cost',
       params: { items: 'Router' },
-      errors: { 'lines.0.unitPrice': { code: 'invoice.price_below_cost' } },
+      errors: { 'lines.0.unitPrice': { code: 'document.price_below_cost' } },
     });
     const { id } = await world.draft({ lines, priceBelowCostConfirmed: true });
     const [row] = await api.sql('select price_below_cost_by_id as by from invoice where id = $1', [id]);

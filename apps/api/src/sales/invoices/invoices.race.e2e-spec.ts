@@ -133,7 +133,7 @@ describe('numbers', () => {
       await run('delete from invoice_line where invoice_id = ?');
       return { answer };
     });
-    expect(await sending.answer).toMatchObject({ status: 422, body: { code: 'invoice.no_lines' } });
+    expect(await sending.answer).toMatchObject({ status: 422, body: { code: 'document.no_lines' } });
     expect(await next()).toEqual(before);
     await api.sql('delete from invoice where id = $1', [id]);
   });

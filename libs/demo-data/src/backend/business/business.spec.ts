@@ -150,7 +150,7 @@ describe('the business resources in the browser', () => {
     expect((await call('POST', '/invoices/1501/annul', { reason: 'wrong' })).body).toMatchObject({ status: 'void', balance: 0 });
     const early = { ...draft, invoiceDate: '2026-11-02' };
     expect((await call('POST', '/invoices', early)).status).toBe(201);
-    expect((await call('POST', '/invoices/1502/send', {})).body).toMatchObject({ code: 'invoice.date_before_last' });
+    expect((await call('POST', '/invoices/1502/send', {})).body).toMatchObject({ code: 'document.date_before_last' });
     const backdateReason = 'Done on the 2nd';
     expect((await call('POST', '/invoices/1502/send', { backdateReason })).body).toMatchObject({ number: 'INV-2026-1153' });
     const proof = (await call('GET', '/number-series/1/completeness')).body;

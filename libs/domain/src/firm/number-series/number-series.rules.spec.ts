@@ -45,14 +45,14 @@ describe('nextAfter', () => {
   it('refuses to go back to a year whose numbers began again', () =>
     expect(() =>
       nextAfter({ resetsYearly: true, year: 2027, nextNumber: 2, lastIssuedDate: '2027-01-05' }, '2026-12-31'),
-    ).toThrow(expect.objectContaining({ code: 'invoice.date_before_last', params: { date: '2027-01-05' } })));
+    ).toThrow(expect.objectContaining({ code: 'document.date_before_last', params: { date: '2027-01-05' } })));
 
   it.each([
     ['2026-12-30', false],
     ['2026-12-29', true],
   ])('after the last document of 2026-12-30 refuses %s: %s', (date, refused) => {
     const series = { resetsYearly: false, year: 2026, nextNumber: 2, lastIssuedDate: '2026-12-30' };
-    const problem = { code: 'invoice.date_before_last', params: { date: '2026-12-30' } };
+    const problem = { code: 'document.date_before_last', params: { date: '2026-12-30' } };
     if (refused) expect(() => nextAfter(series, date)).toThrow(expect.objectContaining({ errors: { invoiceDate: problem } }));
     else expect(nextAfter(series, date)).toEqual({ number: 2, nextNumber: 3, year: 2026 });
   });
@@ -87,7 +87,7 @@ describe('nextAfter', () => {
     ['INV-{YY}{MM}-{0}', true, '2026-10-31'],
   ])('of %s (yearly: %s) gives none back to %s', (pattern, resetsYearly, date) => {
     const series = { pattern, resetsYearly, year: 2026, nextNumber: 2, lastIssuedDate: '2026-11-20' };
-    const problem = { code: 'invoice.backdate_other_period', params: { date: '2026-11-20' } };
+    const problem = { code: 'document.backdate_other_period', params: { date: '2026-11-20' } };
     expect(() => nextBackdated(series, date)).toThrow(expect.objectContaining({ ...problem, errors: { invoiceDate: problem } }));
   });
 

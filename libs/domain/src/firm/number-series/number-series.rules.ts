@@ -34,7 +34,7 @@ export function formatNumber(pattern: string, next: number, date: string): strin
 /**
  * The counter for a document of that date and what the series holds afterwards: `number` is given to the document. A yearly
  * series starts again at 1 with the first document of a later year. Dates do not run backwards in a series, and those of an earlier
- * year have used up their numbers: throws DomainError `invoice.date_before_last` at `invoiceDate`. Example: `nextAfter({ resetsYearly: true, year: 2026,
+ * year have used up their numbers: throws DomainError `document.date_before_last` at `invoiceDate`. Example: `nextAfter({ resetsYearly: true, year: 2026,
  * nextNumber: 43 }, '2027-01-02')` is `{ number: 1, nextNumber: 2, year: 2027 }`.
  */
 export function nextAfter(series: Series, date: string): Next {
@@ -42,7 +42,7 @@ export function nextAfter(series: Series, date: string): Next {
   const seriesYear = series.year ?? year;
   const last = laterOf(series.resetsYearly ? `${seriesYear}-01-01` : date, series.lastIssuedDate);
   if (date < last) {
-    const problem = { code: 'invoice.date_before_last', params: { date: last } } as const;
+    const problem = { code: 'document.date_before_last', params: { date: last } } as const;
     throw new DomainError(problem.code, problem.params, { invoiceDate: problem });
   }
   const number = series.resetsYearly && year > seriesYear ? 1 : series.nextNumber;
@@ -52,14 +52,14 @@ export function nextAfter(series: Series, date: string): Next {
 /**
  * As `nextAfter`, for somebody who may date back: the next number, which goes to a date before the last one. Where numbers name
  * the year or the month, only within that of the last: any other would look as if it came before numbers that were given earlier,
- * and a yearly series has used up those of the year before. Throws DomainError `invoice.backdate_other_period` at `invoiceDate`.
+ * and a yearly series has used up those of the year before. Throws DomainError `document.backdate_other_period` at `invoiceDate`.
  * Example: after `INV-2026-0042` of 20 November, the 3rd gives number 43 too, the last of December 2025 none.
  */
 export function nextBackdated(series: Series & { pattern: string }, date: string): Next & { isBackdated: boolean } {
   const { lastIssuedDate: last, pattern } = series;
   if (!last || date >= last) return { ...nextAfter(series, date), isBackdated: false };
   if (formatNumber(pattern, 1, date) !== formatNumber(pattern, 1, last)) {
-    const problem = { code: 'invoice.backdate_other_period', params: { date: last } } as const;
+    const problem = { code: 'document.backdate_other_period', params: { date: last } } as const;
     throw new DomainError(problem.code, problem.params, { invoiceDate: problem });
   }
   return { ...nextAfter(series, last), isBackdated: true };

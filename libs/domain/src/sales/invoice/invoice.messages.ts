@@ -2,9 +2,6 @@ import { conflict, invalid } from '../../platform/errors/message.ts';
 
 export const invoiceMessages = {
   'invoice.due_before_issue': invalid('Due date can not be less than invoice date!'),
-  'invoice.no_lines': invalid('An invoice needs at least one line.'),
-  'invoice.service_period': invalid('The service period ends before it begins.'),
-  'invoice.price_below_cost': invalid('The selling price is lower than the purchase price: %{items}.'),
   'invoice.frozen': conflict('A sent invoice keeps its figures: only the internal note, the due date and the files can change.'),
   'invoice.due_date_reason': invalid('Please say why the due date changes.'),
   'invoice.cannot_send': conflict('An invoice that is %{status} cannot be sent.'),
@@ -18,11 +15,6 @@ export const invoiceMessages = {
   'invoice.cannot_move_due_date': conflict('The due date of an invoice that is %{status} cannot change.'),
   'invoice.has_payments': conflict('Undo the payments of this invoice first.'),
   'invoice.has_write_offs': conflict('Undo the write-offs of this invoice first.'),
-  'invoice.date_before_last': invalid('The last invoice of this series is dated %{date}: an earlier date is not possible.'),
-  'invoice.backdate_other_period': invalid(
-    'The last invoice of this series is dated %{date}, and its numbers name the year or month: a date of an earlier one is not possible.',
-  ),
-  'invoice.date_in_future': invalid('This invoice is dated %{date}: it can be sent from that day on.'),
   'invoice.hours_taken': conflict('Some of these hours are already on another invoice.'),
   'invoice.hours_on_invoice': invalid('Some of these hours are already on invoice %{invoice}.'),
   'invoice.hours_of_other_customer': invalid('Some of these hours belong to another customer.'),
@@ -31,10 +23,5 @@ export const invoiceMessages = {
   'invoice.hours_changed': conflict(
     'Some of these hours were changed since this line was made of them. Remove it and add the hours again.',
   ),
-  'invoice.organisation_incomplete': invalid('The organisation profile lacks %{fields}: an invoice cannot be sent without.'),
-  'invoice.customer_incomplete': invalid('The customer lacks %{fields}: an invoice cannot be sent without.'),
-  'invoice.contact_of_other_customer': invalid('This contact person belongs to another customer.'),
-  'invoice.project_of_other_customer': invalid('This project belongs to another customer.'),
-  'invoice.no_pdf_yet': conflict('The PDF is still being drawn. Please try again in a moment.'),
   'invoice.no_recipient': invalid('There is no email address to send this invoice to.'),
 };

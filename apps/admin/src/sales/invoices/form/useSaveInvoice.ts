@@ -52,7 +52,7 @@ export function useSaveInvoice(invoice: InvoiceDetail | undefined, rates: RatesB
       return undefined;
     } catch (error) {
       const { code, params, errors } = (error instanceof HttpError ? error.body : {}) as Refusal;
-      if (code === 'invoice.price_below_cost' && !confirmed && (await ask({ kind: 'cost', items: params?.items ?? '' })))
+      if (code === 'document.price_below_cost' && !confirmed && (await ask({ kind: 'cost', items: params?.items ?? '' })))
         return save(values, true);
       if (code === 'error.stale' && (await ask({ kind: 'stale' }))) {
         version.current = params?.version;

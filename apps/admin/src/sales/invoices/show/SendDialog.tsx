@@ -22,7 +22,7 @@ const Consequences = () => {
 };
 
 const isTooEarly = (error: unknown): boolean =>
-  error instanceof HttpError && (error.body as { code?: string } | null)?.code === 'invoice.date_before_last';
+  error instanceof HttpError && (error.body as { code?: string } | null)?.code === 'document.date_before_last';
 
 /** Are you sure? The mail goes to the contact person of the invoice, else to the primary one, else to the customer; empty means without a mail. */
 export const SendDialog = ({ invoice, onClose }: { invoice: InvoiceDetail; onClose: () => void }) => {

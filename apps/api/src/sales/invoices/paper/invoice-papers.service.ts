@@ -31,7 +31,7 @@ export class InvoicePapersService {
     const { pdfFileId, pdfState, status } = await this.invoices.get(id);
     if (status !== 'draft' && (pdfState === 'failed' || pdfState === 'none')) return this.redrawn(id);
     const paper = await openPaper(this.em, this.store, pdfFileId);
-    if (!paper) throw new ApiError('invoice.no_pdf_yet', undefined, undefined, { 'Retry-After': '1' });
+    if (!paper) throw new ApiError('document.no_pdf_yet', undefined, undefined, { 'Retry-After': '1' });
     return paper;
   }
 
@@ -53,7 +53,7 @@ export class InvoicePapersService {
 
   private async redrawn(id: number): Promise<PaperFile> {
     const found = await loadInvoicePaper(this.em, this.store, id);
-    if (!found) throw new ApiError('invoice.no_pdf_yet');
+    if (!found) throw new ApiError('document.no_pdf_yet');
     return { name: `${found.number}.pdf`, content: Readable.from([await drawPaper(found.data)]) };
   }
 }
