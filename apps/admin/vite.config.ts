@@ -126,7 +126,8 @@ function preloadFont(): Plugin {
 /** What all signed-in pages need, named by its outermost files: what they import comes along. */
 const everyPage = new RegExp(
   [
-    'admin/src/platform/shell/(Shell|Guarded|PageMessage)[.]tsx$',
+    'admin/src/platform/(shell/(Shell|Guarded)|page/PageMessage)[.]tsx$',
+    'admin/src/work/timeSheets/TimerButton[.]tsx$',
     'admin/src/platform/(page/PageHeader|format/StatusChip|action/ActionButton|format/fields|api/useRecordName|api/useOrganisation)[.]tsx?$',
     'ra-core/dist/(dataProvider/useGet(List|One|ManyAggregate)|controller/useReference|core/useGetResourceLabel|auth/useRequireAccess)[.]js$',
     '@mui/material/(Card|Chip|Collapse|Checkbox|Skeleton|Link)/[A-Z][a-z]+[.]mjs$',

@@ -17,6 +17,7 @@ import './work/tasks/index.ts';
 import './work/timeSheets/index.ts';
 import './sales/invoices/index.ts';
 import './sales/payments/index.ts';
+import './sales/statement/index.ts';
 import './sales/writeOffs/index.ts';
 import './reports/dashboard/index.ts';
 import './samples/todos/index.ts';

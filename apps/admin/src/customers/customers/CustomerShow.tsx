@@ -1,9 +1,7 @@
 import type { CustomerRecord } from '@kontor/domain';
-import AddOutlined from '@mui/icons-material/AddOutlined';
 import { Button } from '@mui/material';
-import { useGetResourceLabel, useResourceDefinitions, useTranslate } from 'react-admin';
+import { useGetResourceLabel, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { RecordPayment } from '../../sales/payments/RecordPayment.tsx';
 import { may } from '../../platform/api/ability.ts';
 import { DeleteAction } from '../../platform/action/DeleteAction.tsx';
 import { KeyFigures } from '../../platform/record/KeyFigures.tsx';
@@ -13,13 +11,11 @@ import { PageTabs } from '../../platform/page/PageTabs.tsx';
 import { ShowPage } from '../../platform/record/ShowPage.tsx';
 import { StatusChip } from '../../platform/format/StatusChip.tsx';
 import { useFormat } from '../../platform/format/useFormat.ts';
-import { RelatedInvoices } from '../../sales/invoices/RelatedInvoices.tsx';
-import { createWith } from '../../platform/api/createWith.ts';
+import { LaterButtons, useLaterTabs } from '../../platform/record/LaterParts.tsx';
 import { useRecordTabs } from '../../platform/record/useRecordTabs.tsx';
 import { CustomerContacts } from './CustomerContacts.tsx';
 import { CustomerOverview } from './CustomerOverview.tsx';
-import { CustomerProjects } from './CustomerProjects.tsx';
-import { CustomerStatement } from './CustomerStatement.tsx';
+import { customerPage } from './customerPage.ts';
 
 const Balance = ({ customer }: { customer: CustomerRecord }) => {
   const t = useTranslate();
@@ -45,28 +41,14 @@ const Page = ({ customer }: { customer: CustomerRecord }) => {
   const t = useTranslate();
   const recordTabs = useRecordTabs({ subject: 'Customer', id: customer.id, resource: 'customers', currency: customer.currency });
   const labelOf = useGetResourceLabel();
-  const registered = useResourceDefinitions();
+  const laterTabs = useLaterTabs(customerPage.tabs, customer);
   return (
     <>
       <PageHeader
         title={customer.name}
         breadcrumb={[{ label: labelOf('customers', 2), to: '/customers/index' }]}
         status={<StatusChip status={customer.active ? 'active' : 'inactive'} />}
-        secondary={
-          <>
-            {registered['payments'] && <RecordPayment payer={customer} variant="outlined" />}
-            {may('create', 'Invoice') && registered['invoices']?.hasCreate && (
-              <Button
-                variant="outlined"
-                startIcon={<AddOutlined />}
-                component={Link}
-                to={createWith('invoices', { customerId: customer.id })}
-              >
-                {labelOf('invoices', 1)}
-              </Button>
-            )}
-          </>
-        }
+        secondary={<LaterButtons slot={customerPage.buttons} record={customer} />}
         action={
           may('edit', 'Customer', customer) && (
             <Button variant="contained" component={Link} to={`/customers/${customer.id}`}>
@@ -86,27 +68,7 @@ const Page = ({ customer }: { customer: CustomerRecord }) => {
             label: labelOf('contacts', 2),
             content: <CustomerContacts customerId={customer.id} />,
           },
-          may('list', 'Project') && {
-            key: 'projects',
-            label: labelOf('projects', 2),
-            content: <CustomerProjects customerId={customer.id} />,
-            flush: true,
-          },
-          may('list', 'Invoice') &&
-            Boolean(registered['invoices']) && {
-              key: 'invoices',
-              label: labelOf('invoices', 2),
-              content: <RelatedInvoices filter={{ customerId: customer.id }} emptyText={t('customers.no_invoices')} />,
-              flush: true,
-            },
-          may('list', 'Invoice') &&
-            may('list', 'Payment') &&
-            maySee('Invoice', 'total') &&
-            maySee('Payment', 'amount') && {
-              key: 'statement',
-              label: t('customers.statement.title'),
-              content: <CustomerStatement customer={customer} />,
-            },
+          ...laterTabs,
           ...recordTabs,
         ]}
       />

@@ -1,5 +1,4 @@
 import type { SameKeys } from '../../platform/i18n/languages.ts';
-import * as statement from './statementMessages.ts';
 
 export const en = {
   resources: {
@@ -84,10 +83,6 @@ export const en = {
     empty: 'No customers yet. Add the first one to make invoices and projects for it.',
     no_contacts: 'No contact persons yet.',
     add_contact: 'Add a contact person',
-    no_projects: 'No projects for this customer yet.',
-    add_project: 'New project',
-    no_invoices: 'No invoices for this customer yet.',
-    statement: statement.en,
   },
 };
 
@@ -174,10 +169,6 @@ export const lt: SameKeys<typeof en> = {
     empty: 'Klientų dar nėra. Pridėkite pirmąjį, kad galėtumėte rengti jam sąskaitas ir projektus.',
     no_contacts: 'Kontaktinių asmenų dar nėra.',
     add_contact: 'Pridėti kontaktinį asmenį',
-    no_projects: 'Šis klientas projektų dar neturi.',
-    add_project: 'Naujas projektas',
-    no_invoices: 'Šis klientas sąskaitų dar neturi.',
-    statement: statement.lt,
   },
 };
 
@@ -264,9 +255,5 @@ export const no: SameKeys<typeof en> = {
     empty: 'Ingen kunder ennå. Legg til den første for å lage fakturaer og prosjekter.',
     no_contacts: 'Ingen kontaktpersoner ennå.',
     add_contact: 'Legg til kontaktperson',
-    no_projects: 'Ingen prosjekter for denne kunden ennå.',
-    add_project: 'Nytt prosjekt',
-    no_invoices: 'Ingen fakturaer for denne kunden ennå.',
-    statement: statement.no,
   },
 };

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useTranslate } from 'react-admin';
 import { useBlocker } from 'react-router-dom';
-import { isAnyFormDirty } from '../../platform/form/dirtyForms.ts';
+import { isAnyFormDirty } from '../../platform/page/dirtyForms.ts';
 
 /** Asks before another page, or another list of this one, takes the place of something unsaved. */
 export function useLeaveGuard(): void {

@@ -1,7 +1,7 @@
 import { ClassifierInput, type ClassifierRecord } from '@kontor/domain';
 import { useState } from 'react';
 import { HttpError, useDataProvider } from 'react-admin';
-import { useMarkDirty } from '../../platform/form/dirtyForms.ts';
+import { useMarkDirty } from '../../platform/page/dirtyForms.ts';
 import { useValidation } from '../../platform/form/validateWith.ts';
 
 export type RowFields = Pick<ClassifierInput, 'code' | 'nameEn' | 'nameLt' | 'nameNo' | 'active'>;

@@ -7,7 +7,7 @@ import { markLanguage } from '../../platform/i18n/index.ts';
 import { languageNames } from '../../platform/i18n/languages.ts';
 import { useRoleName } from '../roles/useRoleName.ts';
 import { useKontor } from '../../platform/api/dataProvider.ts';
-import { useMarkDirty } from '../../platform/form/dirtyForms.ts';
+import { useMarkDirty } from '../../platform/page/dirtyForms.ts';
 import { fieldErrorsOf } from '../../platform/api/fieldErrorsOf.ts';
 import { FormSection, Wide } from '../../platform/form/FormSection.tsx';
 import { readSession } from '../../platform/api/session.ts';

@@ -1,7 +1,7 @@
 import { classifierTypes } from '@kontor/domain';
 import { Box, MenuItem, TextField, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import { useClassifiers } from '../../stock/items/useClassifiers.ts';
+import { useClassifierChoices } from '../../firm/classifiers/useClassifierChoices.ts';
 import { UploadButton } from '../../platform/record/UploadRows.tsx';
 
 export type Said = { categoryId: number | ''; validUntil: string };
@@ -17,7 +17,7 @@ export const NewDocument = ({
   onFiles: (files: File[]) => void;
 }) => {
   const t = useTranslate();
-  const { choices } = useClassifiers(classifierTypes.documentCategory);
+  const { choices } = useClassifierChoices(classifierTypes.documentCategory);
   return (
     <Box role="group" aria-label={t('users.add_document')} sx={{ p: 2, bgcolor: 'action.hover', borderRadius: 1 }}>
       <Box sx={{ display: 'flex', gap: 2, flexWrap: 'wrap', alignItems: 'center' }}>

@@ -2,7 +2,7 @@ import { classifierTypes, expiryOf, type UserDocumentRecord } from '@kontor/doma
 import DescriptionOutlined from '@mui/icons-material/DescriptionOutlined';
 import { Box, Link, ListItem, ListItemIcon, Typography } from '@mui/material';
 import { useNotify, useTranslate } from 'react-admin';
-import { useClassifiers } from '../../stock/items/useClassifiers.ts';
+import { useClassifierChoices } from '../../firm/classifiers/useClassifierChoices.ts';
 import { downloadFile } from '../../platform/api/downloadFile.ts';
 import { RowActions } from '../../platform/record/RowActions.tsx';
 import { StatusChip } from '../../platform/format/StatusChip.tsx';
@@ -37,7 +37,7 @@ export const UserDocumentRow = ({ document, onEdit }: { document: UserDocumentRe
   const t = useTranslate();
   const notify = useNotify();
   const format = useFormat();
-  const { nameOf } = useClassifiers(classifierTypes.documentCategory);
+  const { nameOf } = useClassifierChoices(classifierTypes.documentCategory);
   const { id, name } = document;
   const download = () =>
     downloadFile(id, name, '/user-documents').catch((error: Error) => notify(error.message, { type: 'error' }));

@@ -2,7 +2,7 @@ import { classifierTypes, UserDocumentInput, type UserDocumentRecord } from '@ko
 import { Box, List, Skeleton, Typography } from '@mui/material';
 import { useState, type DragEvent } from 'react';
 import { SelectInput, useGetList, useTranslate } from 'react-admin';
-import { useClassifiers } from '../../stock/items/useClassifiers.ts';
+import { useClassifierChoices } from '../../firm/classifiers/useClassifierChoices.ts';
 import { may } from '../../platform/api/ability.ts';
 import { DateInput } from '../../platform/inputs/DateInput.tsx';
 import { InlineForm } from '../../platform/form/InlineForm.tsx';
@@ -14,7 +14,7 @@ import { NewDocument, type Said } from './NewDocument.tsx';
 import { UserDocumentRow } from './UserDocumentRow.tsx';
 
 const DocumentForm = ({ document, onClose }: { document: UserDocumentRecord; onClose: () => void }) => {
-  const { choices } = useClassifiers(classifierTypes.documentCategory);
+  const { choices } = useClassifierChoices(classifierTypes.documentCategory);
   return (
     <InlineForm
       resource="userDocuments"

@@ -2,7 +2,7 @@ import { classifierTypes, type UserRecord } from '@kontor/domain';
 import { Box, Link as MuiLink } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { languageNames } from '../../platform/i18n/languages.ts';
-import { useClassifiers } from '../../stock/items/useClassifiers.ts';
+import { useClassifierChoices } from '../../firm/classifiers/useClassifierChoices.ts';
 import { useCountryNames } from '../../platform/inputs/useCountryNames.ts';
 import { Facts } from '../../platform/record/Facts.tsx';
 import { maySee } from '../../platform/api/maySee.ts';
@@ -17,7 +17,7 @@ const phone = (number: string | null) => number && <PhoneLink number={number} />
 
 const Sizes = ({ user }: { user: UserRecord }) => {
   const t = useTranslate();
-  const { nameOf } = useClassifiers(classifierTypes.clothingSize);
+  const { nameOf } = useClassifierChoices(classifierTypes.clothingSize);
   return (
     <Facts
       title={t('users.sections.sizes')}

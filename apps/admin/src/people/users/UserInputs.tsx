@@ -2,7 +2,7 @@ import { classifierTypes } from '@kontor/domain';
 import { SelectInput, TextInput, useRecordContext, useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { languageNames, languages } from '../../platform/i18n/languages.ts';
-import { useClassifiers } from '../../stock/items/useClassifiers.ts';
+import { useClassifierChoices } from '../../firm/classifiers/useClassifierChoices.ts';
 import { ability, may } from '../../platform/api/ability.ts';
 import { BooleanInput } from '../../platform/inputs/BooleanInput.tsx';
 import { CountryInput } from '../../platform/inputs/CountryInput.tsx';
@@ -17,7 +17,7 @@ import { RoleInput } from './RoleInput.tsx';
 const mayChange = (field: string): boolean => maySee('User', field) && ability.can('update', 'User', field);
 
 const Size = ({ source }: { source: string }) => {
-  const { choices } = useClassifiers(classifierTypes.clothingSize);
+  const { choices } = useClassifierChoices(classifierTypes.clothingSize);
   const chosen: unknown = useWatch({ name: source });
   return <SelectInput source={source} choices={choices.filter(({ id, active }) => active || id === chosen)} />;
 };

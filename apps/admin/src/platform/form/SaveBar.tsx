@@ -2,7 +2,7 @@ import { Box, Button, Fade, Paper, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { SaveButton, useSaveContext, useTranslate } from 'react-admin';
 import { useFormContext, useFormState } from 'react-hook-form';
-import { useMarkDirty } from './dirtyForms.ts';
+import { useMarkDirty } from '../page/dirtyForms.ts';
 import { stickyBar } from './stickyBar.ts';
 import { useSaveKey } from './useSaveKey.ts';
 

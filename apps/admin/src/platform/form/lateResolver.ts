@@ -1,5 +1,5 @@
 import type { FieldValues, Resolver } from 'react-hook-form';
-import { patiently } from '../api/patiently.ts';
+import { patiently } from '../page/patiently.ts';
 
 /** A form's resolver that is fetched when the form is first judged: to draw one, nobody needs the validation library. */
 export const lateResolver =

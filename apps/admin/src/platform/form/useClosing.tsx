@@ -1,7 +1,7 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { useFormState } from 'react-hook-form';
-import { useMarkDirty } from './dirtyForms.ts';
+import { useMarkDirty } from '../page/dirtyForms.ts';
 
 const Watch = ({ onDirty }: { onDirty: (isDirty: boolean) => void }) => {
   const { isDirty } = useFormState();

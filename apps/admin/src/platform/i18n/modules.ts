@@ -10,6 +10,7 @@ import * as timeSheets from '../../work/timeSheets/messages.ts';
 import * as settings from '../../firm/settings/messages.ts';
 import * as invoices from '../../sales/invoices/messages.ts';
 import * as payments from '../../sales/payments/messages.ts';
+import * as statement from '../../sales/statement/messages.ts';
 import * as logs from '../errorLogs/messages.ts';
 import * as mails from '../outbox/messages.ts';
 import * as todo from '../../samples/todos/messages.ts';
@@ -32,6 +33,7 @@ export const moduleMessages: ModuleMessages[] = [
   timeSheets,
   invoices,
   payments,
+  statement,
   mails,
   logs,
 ];

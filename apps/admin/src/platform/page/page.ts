@@ -1,14 +1,18 @@
-import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
-import { patiently } from '../api/patiently.ts';
+import { createElement, lazy, useState, type ComponentType } from 'react';
+import { patiently } from './patiently.ts';
 
-export type Part<Props> = LazyExoticComponent<ComponentType<Props>> & { preload: () => Promise<unknown> };
+export type Part<Props> = ComponentType<Props> & { preload: () => Promise<unknown> };
 export type Page = Part<object>;
 
 /** A part in its own chunk, fetched when it is first drawn, or by `preload` when the pointer rests on what opens it. */
-export function part<Props>(load: () => Promise<ComponentType<Props>>): Part<Props> {
-  const component = () => patiently(load).then((loaded) => ({ default: loaded }));
+export function part<Props extends object>(load: () => Promise<ComponentType<Props>>): Part<Props> {
+  let fetched: ComponentType<Props> | undefined;
+  const fetch = async () => (fetched = await load());
+  const Late = lazy(async () => ({ default: await patiently(fetch) }));
+  // What is there already is drawn at once; what was drawn late stays what it was.
+  const Drawn = (props: Props) => createElement(useState(() => fetched ?? (Late as ComponentType<Props>))[0], props);
   // What cannot be had early is asked for again when it is drawn.
-  return Object.assign(lazy(component), { preload: () => load().catch(() => undefined) });
+  return Object.assign(Drawn, { preload: () => fetch().catch(() => undefined) });
 }
 
 /** A page in its own chunk. Example: `page(() => import('./CustomerList.tsx').then((m) => m.CustomerList))` */

@@ -2,7 +2,7 @@ import SearchOffOutlined from '@mui/icons-material/SearchOffOutlined';
 import { Button } from '@mui/material';
 import { useGetResourceLabel, useResourceContext, useTranslate } from 'react-admin';
 import { Link, useParams } from 'react-router-dom';
-import { PageMessage } from '../shell/PageMessage.tsx';
+import { PageMessage } from '../page/PageMessage.tsx';
 
 /** Names the id that was asked for and leads to the whole list; a resource may say it in words of its own, `<resource>.not_found`. */
 export const NotFoundRecord = () => {

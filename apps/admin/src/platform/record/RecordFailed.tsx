@@ -1,7 +1,7 @@
 import CloudOffOutlined from '@mui/icons-material/CloudOffOutlined';
 import { Button } from '@mui/material';
 import { HttpError, useTranslate } from 'react-admin';
-import { PageMessage } from '../shell/PageMessage.tsx';
+import { PageMessage } from '../page/PageMessage.tsx';
 import { NotFoundRecord } from './NotFoundRecord.tsx';
 
 type Props = { error: unknown; onRetry: () => void };

@@ -4,11 +4,12 @@ import LightModeOutlined from '@mui/icons-material/LightModeOutlined';
 import MenuIcon from '@mui/icons-material/Menu';
 import TuneOutlined from '@mui/icons-material/TuneOutlined';
 import { AppBar as MuiAppBar, Box, IconButton, Toolbar, Tooltip, useMediaQuery, type Theme } from '@mui/material';
-import { useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { BrandMark, brandName } from '../page/brand.tsx';
-import { TimerButton } from '../../work/timeSheets/TimerButton.tsx';
+import { may } from '../api/ability.ts';
+import { barSlot } from './barSlot.ts';
 import { LanguageMenu } from './LanguageMenu.tsx';
 import { NotificationsBell } from './NotificationsBell.tsx';
 import { RefreshButton } from './RefreshButton.tsx';
@@ -63,7 +64,7 @@ export const AppBar = ({ onMenu, onSearch, onCustomise, onHelp }: Props) => {
         <Box sx={{ display: { xs: 'none', sm: 'flex' } }}>
           <RefreshButton />
         </Box>
-        <TimerButton />
+        <BarParts />
         <LanguageMenu />
         <Tooltip title={skinLabel}>
           <IconButton
@@ -96,6 +97,16 @@ export const AppBar = ({ onMenu, onSearch, onCustomise, onHelp }: Props) => {
     </MuiAppBar>
   );
 };
+
+const BarParts = () =>
+  barSlot
+    .entries()
+    .filter(({ subject }) => may('create', subject))
+    .map(({ content: Content }, index) => (
+      <Suspense key={index} fallback={<Box sx={touch} />}>
+        <Content />
+      </Suspense>
+    ));
 
 /** A small telephone, or a page at 400 %. */
 const tight = '@media (max-width: 359px)';

@@ -1,7 +1,7 @@
 import ReportProblemOutlined from '@mui/icons-material/ReportProblemOutlined';
 import { Button } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import { PageMessage } from './PageMessage.tsx';
+import { PageMessage } from '../page/PageMessage.tsx';
 
 type Props = { error?: Error; resetErrorBoundary?: (...args: unknown[]) => void };
 

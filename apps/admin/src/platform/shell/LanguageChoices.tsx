@@ -5,7 +5,7 @@ import { useLocaleState, useTranslate } from 'react-admin';
 import { markLanguage } from '../i18n/index.ts';
 import { asLanguage, languageNames, languages, type Language } from '../i18n/languages.ts';
 import { ConfirmDialog } from '../action/ConfirmDialog.tsx';
-import { isAnyFormDirty } from '../form/dirtyForms.ts';
+import { isAnyFormDirty } from '../page/dirtyForms.ts';
 
 type Props = { anchor: HTMLElement; open: boolean; onClose: () => void };
 

@@ -2,7 +2,7 @@ import LockOutlined from '@mui/icons-material/LockOutlined';
 import { Button } from '@mui/material';
 import { useLogout, useTranslate } from 'react-admin';
 import { Link, useLocation } from 'react-router-dom';
-import { PageMessage } from './PageMessage.tsx';
+import { PageMessage } from '../page/PageMessage.tsx';
 import { useMenu } from './useMenu.ts';
 
 /** Says no, and shows the way on: to the first page that is open to this person, or out. */

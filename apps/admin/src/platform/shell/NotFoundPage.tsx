@@ -2,7 +2,7 @@ import ExploreOffOutlined from '@mui/icons-material/ExploreOffOutlined';
 import { Button } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { PageMessage } from './PageMessage.tsx';
+import { PageMessage } from '../page/PageMessage.tsx';
 
 export const NotFoundPage = () => {
   const translate = useTranslate();

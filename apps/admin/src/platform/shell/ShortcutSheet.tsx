@@ -1,6 +1,8 @@
 import CloseOutlined from '@mui/icons-material/CloseOutlined';
 import { Box, Dialog, DialogContent, DialogTitle, IconButton, Typography } from '@mui/material';
-import { useTranslate } from 'react-admin';
+import { useLocale, useTranslate } from 'react-admin';
+import { asLanguage } from '../i18n/languages.ts';
+import { barSlot } from './barSlot.ts';
 import { KeyCaps } from './KeyCaps.tsx';
 import { isMac } from './SearchButton.tsx';
 import { useMenu } from './useMenu.ts';
@@ -10,13 +12,17 @@ const mod = isMac ? '⌘' : 'Ctrl';
 export const ShortcutSheet = ({ open, onClose }: { open: boolean; onClose: () => void }) => {
   const t = useTranslate();
   const entries = useMenu();
+  const language = asLanguage(useLocale());
+  const ofBar = barSlot
+    .entries()
+    .flatMap(({ shortcut }): [string, string][] => (shortcut ? [[shortcut.keys, shortcut.names[language]]] : []));
   const groups: [title: string, rows: [keys: string, label: string][]][] = [
     [
       'general',
       [
         [`${mod}+K`, t('kontor.shortcuts.search')],
         ['?', t('kontor.shortcuts.help')],
-        ['t', t('timeSheets.log.open')],
+        ...ofBar,
         [`${mod}+B`, t('kontor.shortcuts.menu')],
         ['Esc', t('kontor.shortcuts.close')],
       ],

@@ -1,6 +1,6 @@
 import { HttpError } from 'react-admin';
 import { apiBase } from '../api/dataProvider.ts';
-import { mustWait } from '../api/patiently.ts';
+import { mustWait } from '../page/patiently.ts';
 import { readSession } from '../api/session.ts';
 
 const reported = new Set<string>();

@@ -5,7 +5,7 @@ import { useTranslate } from 'react-admin';
 import { may } from '../../platform/api/ability.ts';
 import { PageHeader } from '../../platform/page/PageHeader.tsx';
 import { useFormat } from '../../platform/format/useFormat.ts';
-import { PageMessage } from '../../platform/shell/PageMessage.tsx';
+import { PageMessage } from '../../platform/page/PageMessage.tsx';
 import { ActivityPanel } from './ActivityPanel.tsx';
 import { AgedPanel } from './AgedPanel.tsx';
 import { AttentionPanel } from './AttentionPanel.tsx';

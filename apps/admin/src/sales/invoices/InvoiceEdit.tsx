@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useGetOne, useTranslate } from 'react-admin';
 import { Link, useParams } from 'react-router-dom';
 import { RecordFailed } from '../../platform/record/RecordFailed.tsx';
-import { PageMessage } from '../../platform/shell/PageMessage.tsx';
+import { PageMessage } from '../../platform/page/PageMessage.tsx';
 import { useReadBasis, type Basis } from './form/BasisContext.ts';
 import { InvoiceForm } from './form/InvoiceForm.tsx';
 import { valuesOf } from './form/values.ts';

@@ -1,6 +1,9 @@
 import type { InvoiceDetail, InvoiceInput } from '@kontor/domain';
 import ReceiptLongOutlined from '@mui/icons-material/ReceiptLongOutlined';
-import { page } from '../../platform/page/page.ts';
+import { customerPage } from '../../customers/customers/customerPage.ts';
+import { may } from '../../platform/api/ability.ts';
+import { page, part } from '../../platform/page/page.ts';
+import { projectPage } from '../../work/projects/projectPage.ts';
 import { defineResource } from '../../platform/api/resource.ts';
 
 declare module '../../platform/api/resource.ts' {
@@ -42,4 +45,12 @@ export const invoices = defineResource({
   touches: ['customers', 'projects', 'timeSheets', 'payments', 'writeOffs'],
   needs: { record: 'lines' },
   menu: { group: 'sales', place: 30, shortcut: 'g>i' },
+});
+
+const tab = { key: 'invoices', resource: 'invoices', isFor: () => may('list', 'Invoice'), flush: true } as const;
+customerPage.tabs.add({ ...tab, content: part(() => import('./CustomerInvoices.tsx').then((m) => m.CustomerInvoices)) });
+projectPage.tabs.add({ ...tab, content: part(() => import('./ProjectInvoices.tsx').then((m) => m.ProjectInvoices)) });
+customerPage.buttons.add({
+  isFor: () => may('create', 'Invoice'),
+  content: part(() => import('./NewInvoiceButton.tsx').then((m) => m.NewInvoiceButton)),
 });

@@ -58,6 +58,8 @@ export const lt: SameKeys<typeof en> = {
     },
   },
   invoices: {
+    none_of_customer: 'Šis klientas sąskaitų dar neturi.',
+    none_of_project: 'Šis projektas sąskaitų dar neturi.',
     saved: 'Sąskaita sėkmingai išsaugota',
     empty: 'Sąskaitų dar nėra. Pirmąją sukurkite iš įrašytų valandų arba nuo nulio.',
     draft_name: 'Juodraštis Nr. %{id}',

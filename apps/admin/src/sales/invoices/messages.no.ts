@@ -58,6 +58,8 @@ export const no: SameKeys<typeof en> = {
     },
   },
   invoices: {
+    none_of_customer: 'Ingen fakturaer for denne kunden ennå.',
+    none_of_project: 'Ingen fakturaer for dette prosjektet ennå.',
     saved: 'Fakturaen er lagret',
     empty: 'Ingen fakturaer ennå. Lag den første av timene som er ført, eller fra bunnen av.',
     draft_name: 'Utkast nr. %{id}',

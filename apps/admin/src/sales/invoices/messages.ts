@@ -58,6 +58,8 @@ export const en = {
     },
   },
   invoices: {
+    none_of_customer: 'No invoices for this customer yet.',
+    none_of_project: 'No invoices for this project yet.',
     saved: 'Invoice successfully saved',
     empty: 'No invoices yet. Make the first one from the hours you have logged, or from scratch.',
     draft_name: 'Draft #%{id}',

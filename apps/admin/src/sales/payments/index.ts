@@ -1,6 +1,8 @@
 import type { PaymentRecord } from '@kontor/domain';
 import PaymentsOutlined from '@mui/icons-material/PaymentsOutlined';
-import { page } from '../../platform/page/page.ts';
+import { customerPage } from '../../customers/customers/customerPage.ts';
+import { page, part } from '../../platform/page/page.ts';
+import { mayRecordPayments } from './mayRecordPayments.ts';
 import { defineResource } from '../../platform/api/resource.ts';
 
 declare module '../../platform/api/resource.ts' {
@@ -20,4 +22,9 @@ export const payments = defineResource({
   list: page(() => import('./PaymentList.tsx').then((m) => m.PaymentList)),
   touches: ['invoices', 'customers'],
   needs: { record: 'amount' },
+});
+
+customerPage.buttons.add({
+  isFor: mayRecordPayments,
+  content: part(() => import('./CustomerPayment.tsx').then((m) => m.CustomerPayment)),
 });

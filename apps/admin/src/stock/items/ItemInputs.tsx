@@ -6,7 +6,7 @@ import { FormSection, Wide } from '../../platform/form/FormSection.tsx';
 import { maySee } from '../../platform/api/maySee.ts';
 import { MoneyInput } from '../../platform/inputs/MoneyInput.tsx';
 import { useOrganisation } from '../../platform/api/useOrganisation.ts';
-import { useClassifiers, useTaxRates } from './useClassifiers.ts';
+import { useClassifierChoices, useTaxRates } from '../../firm/classifiers/useClassifierChoices.ts';
 
 type Choices = { source: string; choices: readonly { id: number; name: string; active: boolean }[] };
 
@@ -31,8 +31,8 @@ export const ItemInputs = () => {
         </Wide>
         <TextInput source="sku" required autoFocus />
         <TextInput source="name" required />
-        <Choice source="unitId" choices={useClassifiers(classifierTypes.unit).choices} />
-        <Choice source="categoryId" choices={useClassifiers(classifierTypes.itemCategory).choices} />
+        <Choice source="unitId" choices={useClassifierChoices(classifierTypes.unit).choices} />
+        <Choice source="categoryId" choices={useClassifierChoices(classifierTypes.itemCategory).choices} />
         <Wide>
           <TextInput source="description" multiline minRows={2} helperText="items.hint.description" />
         </Wide>

@@ -7,7 +7,7 @@ import { ListPage } from '../../platform/list/ListPage.tsx';
 import { maySee } from '../../platform/api/maySee.ts';
 import { Nothing } from '../../platform/format/Nothing.tsx';
 import { StatusChip } from '../../platform/format/StatusChip.tsx';
-import { useClassifiers } from './useClassifiers.ts';
+import { useClassifierChoices } from '../../firm/classifiers/useClassifierChoices.ts';
 import { usePrice } from './usePrice.ts';
 
 const Col = KontorTable.Col<ItemRecord>;
@@ -15,8 +15,8 @@ const Col = KontorTable.Col<ItemRecord>;
 export const ItemList = () => {
   const t = useTranslate();
   const priceOf = usePrice();
-  const units = useClassifiers(classifierTypes.unit);
-  const categories = useClassifiers(classifierTypes.itemCategory);
+  const units = useClassifierChoices(classifierTypes.unit);
+  const categories = useClassifierChoices(classifierTypes.itemCategory);
   const field = (name: string) => t(`resources.items.fields.${name}`);
   const prices = (['sellingPrice', 'purchasePrice'] as const).filter((name) => maySee('Item', name));
   const price = (value: number | null | undefined) => (value === null || value === undefined ? <Nothing /> : priceOf(value));

@@ -14,7 +14,7 @@ import { PageTabs } from '../../platform/page/PageTabs.tsx';
 import { ShowPage } from '../../platform/record/ShowPage.tsx';
 import { StatusChip } from '../../platform/format/StatusChip.tsx';
 import { useRecordTabs } from '../../platform/record/useRecordTabs.tsx';
-import { useClassifiers, useTaxRates } from './useClassifiers.ts';
+import { useClassifierChoices, useTaxRates } from '../../firm/classifiers/useClassifierChoices.ts';
 import { usePrice } from './usePrice.ts';
 
 const Page = ({ item }: { item: ItemRecord }) => {
@@ -22,8 +22,8 @@ const Page = ({ item }: { item: ItemRecord }) => {
   const recordTabs = useRecordTabs({ subject: 'Item', id: item.id, resource: 'items' });
   const priceOf = usePrice();
   const labelOf = useGetResourceLabel();
-  const units = useClassifiers(classifierTypes.unit);
-  const categories = useClassifiers(classifierTypes.itemCategory);
+  const units = useClassifierChoices(classifierTypes.unit);
+  const categories = useClassifierChoices(classifierTypes.itemCategory);
   const taxRates = useTaxRates();
   const field = (name: string) => t(`resources.items.fields.${name}`);
   const sees = maySee('Item', 'sellingPrice') && maySee('Item', 'purchasePrice');

@@ -1,15 +1,16 @@
 import { projectMachine, type ProjectRecord, type ProjectVerb } from '@kontor/domain';
 import { Button, Link as MuiLink } from '@mui/material';
 import { useState } from 'react';
-import { useGetResourceLabel, useResourceDefinitions, useTranslate } from 'react-admin';
+import { useGetResourceLabel, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { may } from '../../platform/api/ability.ts';
 import { PageHeader } from '../../platform/page/PageHeader.tsx';
 import { PageTabs } from '../../platform/page/PageTabs.tsx';
-import { RelatedInvoices } from '../../sales/invoices/RelatedInvoices.tsx';
+import { useLaterTabs } from '../../platform/record/LaterParts.tsx';
 import { ShowPage } from '../../platform/record/ShowPage.tsx';
 import { TransitionButtons } from '../../platform/action/TransitionButtons.tsx';
 import { useRecordTabs } from '../../platform/record/useRecordTabs.tsx';
+import { projectPage } from './projectPage.ts';
 import { ProjectFigures } from './ProjectFigures.tsx';
 import { projectMenu } from './ProjectMenu.tsx';
 import { ProjectHours } from './ProjectHours.tsx';
@@ -30,7 +31,7 @@ const Page = ({ project }: { project: ProjectRecord }) => {
   const t = useTranslate();
   const recordTabs = useRecordTabs({ subject: 'Project', id: project.id, resource: 'projects', currency: project.currency });
   const labelOf = useGetResourceLabel();
-  const registered = useResourceDefinitions();
+  const laterTabs = useLaterTabs(projectPage.tabs, project);
   const [repricing, setRepricing] = useState(false);
   return (
     <>
@@ -69,20 +70,13 @@ const Page = ({ project }: { project: ProjectRecord }) => {
             label: t('projects.tabs.members'),
             content: <ProjectMembers project={project} />,
           },
-          may('list', 'TimeEntry') &&
-            Boolean(registered['timeSheets']) && {
-              key: 'time',
-              label: t('projects.tabs.time'),
-              content: <ProjectHours projectId={project.id} />,
-              flush: true,
-            },
-          may('list', 'Invoice') &&
-            Boolean(registered['invoices']) && {
-              key: 'invoices',
-              label: labelOf('invoices', 2),
-              content: <RelatedInvoices filter={{ projectId: project.id }} emptyText={t('projects.no_invoices')} />,
-              flush: true,
-            },
+          may('list', 'TimeEntry') && {
+            key: 'time',
+            label: t('projects.tabs.time'),
+            content: <ProjectHours projectId={project.id} />,
+            flush: true,
+          },
+          ...laterTabs,
           ...recordTabs,
         ]}
       />

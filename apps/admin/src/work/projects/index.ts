@@ -1,7 +1,9 @@
 import type { ProjectInput, ProjectRecord } from '@kontor/domain';
 import FolderOutlined from '@mui/icons-material/FolderOutlined';
 import type { RaRecord } from 'react-admin';
-import { page } from '../../platform/page/page.ts';
+import { customerPage } from '../../customers/customers/customerPage.ts';
+import { may } from '../../platform/api/ability.ts';
+import { page, part } from '../../platform/page/page.ts';
 import { defineResource } from '../../platform/api/resource.ts';
 
 declare module '../../platform/api/resource.ts' {
@@ -34,4 +36,12 @@ export const projects = defineResource({
   show: page(() => import('./ProjectShow.tsx').then((m) => m.ProjectShow)),
   touches: ['timeSheets', 'invoices'],
   menu: { group: 'work', place: 10, shortcut: 'g>p' },
+});
+
+customerPage.tabs.add({
+  key: 'projects',
+  resource: 'projects',
+  isFor: () => may('list', 'Project'),
+  content: part(() => import('./CustomerProjects.tsx').then((m) => m.CustomerProjects)),
+  flush: true,
 });

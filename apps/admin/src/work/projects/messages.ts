@@ -94,7 +94,8 @@ export const en = {
     no_tasks: 'No tasks yet. Hours can be logged on the project without them.',
     no_members: 'No members yet. Everybody can log hours; members are for rates of their own.',
     no_hours: 'No hours logged yet.',
-    no_invoices: 'No invoices for this project yet.',
+    none_of_customer: 'No projects for this customer yet.',
+    add: 'New project',
     reprice: {
       action: 'Reprice unbilled hours',
       text: 'Hours keep the rate they were logged with. Here the rates of today are carried back to those that are not billed yet.',
@@ -217,7 +218,8 @@ export const lt: SameKeys<typeof en> = {
     no_tasks: 'Užduočių dar nėra. Valandas galima registruoti ir be jų.',
     no_members: 'Narių dar nėra. Valandas gali registruoti visi; narių reikia atskiriems įkainiams.',
     no_hours: 'Valandų dar neregistruota.',
-    no_invoices: 'Šis projektas sąskaitų dar neturi.',
+    none_of_customer: 'Šis klientas projektų dar neturi.',
+    add: 'Naujas projektas',
     reprice: {
       action: 'Perkainoti neišrašytas valandas',
       text: 'Valandos išlaiko įkainį, su kuriuo buvo užregistruotos. Čia dabartiniai įkainiai pritaikomi toms, kurios dar neįtrauktos į sąskaitas.',
@@ -340,7 +342,8 @@ export const no: SameKeys<typeof en> = {
     no_tasks: 'Ingen oppgaver ennå. Timer kan føres på prosjektet uten.',
     no_members: 'Ingen medlemmer ennå. Alle kan føre timer; medlemmer er for egne timepriser.',
     no_hours: 'Ingen timer er ført ennå.',
-    no_invoices: 'Ingen fakturaer for dette prosjektet ennå.',
+    none_of_customer: 'Ingen prosjekter for denne kunden ennå.',
+    add: 'Nytt prosjekt',
     reprice: {
       action: 'Pris ufakturerte timer på nytt',
       text: 'Timer beholder prisen de ble ført med. Her får timer som ikke er fakturert ennå, dagens timepriser.',

@@ -3,7 +3,6 @@ import { Box, ButtonBase, IconButton, Tooltip } from '@mui/material';
 import { lazy, Suspense } from 'react';
 import { useTranslate } from 'react-admin';
 import { useHotkeys } from 'react-hotkeys-hook';
-import { may } from '../../platform/api/ability.ts';
 import { Opens } from '../../platform/page/Opens.tsx';
 import { part } from '../../platform/page/page.ts';
 import { useFormat } from '../../platform/format/useFormat.ts';
@@ -15,7 +14,8 @@ const LogTimeDialog = lazy(() => import('./LogTimeDialog.tsx').then((m) => ({ de
 
 const somethingOpen = (): boolean => document.querySelector('[role="dialog"], [role="alertdialog"], [role="menu"]') !== null;
 
-const Button = () => {
+/** In the app bar: the running timer, and behind it the dialog that `t` opens everywhere. */
+export const TimerButton = () => {
   const t = useTranslate();
   const format = useFormat();
   const timer = useTimer();
@@ -55,9 +55,6 @@ const Button = () => {
     </>
   );
 };
-
-/** In the app bar: the running timer, and behind it the dialog that `t` opens everywhere. */
-export const TimerButton = () => (may('create', 'TimeEntry') ? <Button /> : null);
 
 const pill = {
   height: 32,

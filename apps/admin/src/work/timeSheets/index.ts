@@ -1,6 +1,7 @@
 import type { TimeEntryInput, TimeEntryRecord, TimeImportRecord } from '@kontor/domain';
 import ScheduleOutlined from '@mui/icons-material/ScheduleOutlined';
-import { page } from '../../platform/page/page.ts';
+import { page, part } from '../../platform/page/page.ts';
+import { barSlot } from '../../platform/shell/barSlot.ts';
 import { defineResource } from '../../platform/api/resource.ts';
 
 declare module '../../platform/api/resource.ts' {
@@ -29,3 +30,9 @@ export const timeSheets = defineResource({
 
 /** Imports have no pages: they are a tab of the hours. */
 export const timeImports = defineResource({ name: 'timeImports', subject: 'TimeEntry', touches: ['timeSheets'] });
+
+barSlot.add({
+  subject: 'TimeEntry',
+  content: part(() => import('./TimerButton.tsx').then((m) => m.TimerButton)),
+  shortcut: { keys: 't', names: { en: 'Log time', lt: 'Įrašyti laiką', no: 'Før timer' } },
+});

@@ -4,7 +4,7 @@ import { useRef } from 'react';
 import { useTranslate } from 'react-admin';
 import { useFormState, useWatch } from 'react-hook-form';
 import { may } from '../../../platform/api/ability.ts';
-import { useMarkDirty } from '../../../platform/form/dirtyForms.ts';
+import { useMarkDirty } from '../../../platform/page/dirtyForms.ts';
 import { StatusChip } from '../../../platform/format/StatusChip.tsx';
 import { stickyBar } from '../../../platform/form/stickyBar.ts';
 import { useFormat } from '../../../platform/format/useFormat.ts';

@@ -1,6 +1,6 @@
 import { Box, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
-import { useDocumentTitle } from '../page/useDocumentTitle.ts';
+import { useDocumentTitle } from './useDocumentTitle.ts';
 
 type Props = { icon?: ReactNode; title: string; text?: string; children?: ReactNode };
 

@@ -14,7 +14,7 @@ export const StatementTable = ({ statement, period }: Props) => {
   const money = (amount: number) => format.money(amount, currency);
   // The heading says the currency once: on a telephone there is no room for it in each row.
   const figure = (amount: number) => format.number(amount, minorUnits(currency));
-  const words = (key: string, options?: object) => t(`customers.statement.${key}`, options);
+  const words = (key: string, options?: object) => t(`statement.${key}`, options);
   return (
     <Box sx={{ '& + &': { mt: 4 } }}>
       <Table size="small" aria-label={words('table', { currency })} sx={table}>

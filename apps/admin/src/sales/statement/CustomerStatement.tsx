@@ -13,14 +13,14 @@ import { StatementTable } from './StatementTable.tsx';
 import { useStatement } from './useStatement.ts';
 
 /** What the customer was billed and paid from day to day. The period stands in the address; at first it is this year. */
-export const CustomerStatement = ({ customer }: { customer: CustomerRecord }) => {
+export const CustomerStatement = ({ record: customer }: { record: CustomerRecord }) => {
   const t = useTranslate();
   const locale = useLocale();
   const today = useToday();
   const [params, setParams] = useSearchParams();
   const period = { from: params.get('from') ?? `${today.slice(0, 4)}-01-01`, to: params.get('to') ?? today };
   const { statements, error, retry } = useStatement(customer, period);
-  const words = (key: string) => t(`customers.statement.${key}`);
+  const words = (key: string) => t(`statement.${key}`);
   const isBackwards = period.to < period.from;
 
   const day = (name: 'from' | 'to') => (

@@ -11,7 +11,7 @@ const nameIn = (entry: ClassifierRecord, language: Language): string =>
   ({ en: entry.nameEn, lt: entry.nameLt, no: entry.nameNo })[language];
 
 /** The entries of one type under their names in the reader's language. Those no longer active still have a name. */
-export function useClassifiers(type: ClassifierType): { choices: Choice[]; nameOf: (id: number | null) => string } {
+export function useClassifierChoices(type: ClassifierType): { choices: Choice[]; nameOf: (id: number | null) => string } {
   const language = asLanguage(useLocale());
   const { data = [] } = useGetList<ClassifierRecord>(
     'classifiers',

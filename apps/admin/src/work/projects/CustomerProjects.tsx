@@ -1,10 +1,10 @@
-import type { ProjectRecord } from '@kontor/domain';
+import type { CustomerRecord, ProjectRecord } from '@kontor/domain';
 import AddOutlined from '@mui/icons-material/AddOutlined';
 import { Button } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { BudgetBar } from '../../work/projects/BudgetBar.tsx';
-import { ProjectStatus } from '../../work/projects/ProjectStatus.tsx';
+import { BudgetBar } from './BudgetBar.tsx';
+import { ProjectStatus } from './ProjectStatus.tsx';
 import { may } from '../../platform/api/ability.ts';
 import { createWith } from '../../platform/api/createWith.ts';
 import { DurationField } from '../../platform/format/fields.tsx';
@@ -14,12 +14,12 @@ import { useFormat } from '../../platform/format/useFormat.ts';
 
 const Col = KontorTable.Col<ProjectRecord>;
 
-export const CustomerProjects = ({ customerId }: { customerId: number }) => {
+export const CustomerProjects = ({ record: { id: customerId } }: { record: CustomerRecord }) => {
   const t = useTranslate();
   const format = useFormat();
   const add = may('create', 'Project') && (
     <Button variant="outlined" startIcon={<AddOutlined />} component={Link} to={createWith('projects', { customerId })}>
-      {t('customers.add_project')}
+      {t('projects.add')}
     </Button>
   );
   return (
@@ -27,7 +27,7 @@ export const CustomerProjects = ({ customerId }: { customerId: number }) => {
       resource="projects"
       filter={{ customerId }}
       sort={{ field: 'code', order: 'DESC' }}
-      emptyText={t('customers.no_projects')}
+      emptyText={t('projects.none_of_customer')}
       action={add}
     >
       <KontorTable<ProjectRecord>

@@ -51,7 +51,7 @@ export function useStatement({ id, currency }: CustomerRecord, { from, to }: { f
       kind: 'invoice' as const,
       id: invoice.id,
       date: invoice.invoiceDate,
-      name: t('customers.statement.invoice', { number: invoice.number }),
+      name: t('statement.invoice', { number: invoice.number }),
       amount: invoice.total,
       currency: invoice.currency,
     })),
@@ -59,9 +59,7 @@ export function useStatement({ id, currency }: CustomerRecord, { from, to }: { f
       kind: 'payment' as const,
       id: payment.id,
       date: payment.paymentDate,
-      name: payment.reference
-        ? t('customers.statement.payment_named', { reference: payment.reference })
-        : t('customers.statement.payment'),
+      name: payment.reference ? t('statement.payment_named', { reference: payment.reference }) : t('statement.payment'),
       amount: payment.amount,
       currency: payment.currency,
     })),
@@ -70,7 +68,7 @@ export function useStatement({ id, currency }: CustomerRecord, { from, to }: { f
       id: writeOff.id,
       invoiceId: writeOff.invoiceId,
       date: writeOff.writeOffDate,
-      name: t('customers.statement.write_off', { number: writeOff.invoiceNumber }),
+      name: t('statement.write_off', { number: writeOff.invoiceNumber }),
       amount: writeOff.amount,
       currency: writeOff.currency,
     })),

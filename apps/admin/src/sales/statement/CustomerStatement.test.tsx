@@ -25,7 +25,7 @@ const answers: Record<string, object> = {
 
 function open(at = '?from=2026-05-01&to=2026-05-31') {
   const asked: string[] = [];
-  const screens = openScreen(<CustomerStatement customer={aCustomerRecord({ id: 4, currency: 'EUR' })} />, {
+  const screens = openScreen(<CustomerStatement record={aCustomerRecord({ id: 4, currency: 'EUR' })} />, {
     resource: 'customers',
     at: `/customers/4/show${at}`,
     server: ({ path, query }) => {

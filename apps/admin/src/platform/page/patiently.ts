@@ -1,4 +1,4 @@
-import { isAnyFormDirty } from '../form/dirtyForms.ts';
+import { isAnyFormDirty } from './dirtyForms.ts';
 
 /** Giving up would cost somebody what they typed, or there is nothing to be had before the connection is back. */
 export const mustWait = (): boolean => !navigator.onLine || isAnyFormDirty();
