@@ -6,19 +6,21 @@ import type { Order } from '../../apps/api/src/platform/rest/order.ts';
 import { foundText } from '../../apps/api/src/platform/rest/search.ts';
 import { joinsOf, rowsText, selectOf } from '../../apps/api/src/platform/rest/select.ts';
 import type { List } from '../../apps/api/src/platform/rest/list.ts';
+import { tableText } from '../../apps/api/src/platform/rest/table.ts';
 import { timeEntryList } from '../../apps/api/src/work/time-entries/time-entries.list.ts';
 
 function one<T>(list: List<T>): string {
   const wanted = selectOf(list.columns);
-  return `select ${wanted} from ${list.table} ${joinsOf(list, wanted)} where ${list.id} = $1`;
+  return `select ${wanted.sql} from ${tableText(list.from)} ${joinsOf(list, [wanted])} where ${list.id} = $1`;
 }
 
-const order: Order = { by: 'i.invoice_date', direction: 'DESC', empty: '' };
+const { columns } = invoiceList;
+const order: Order = { column: columns.invoiceDate, direction: 'DESC', collation: '' };
 const filter = 'where (i.status = $1 and c.name::text ilike (select $2))';
 process.stdout.write(
   JSON.stringify({
-    found: foundText(invoiceList, [{ sql: filter, parameters: [0, 0] }], order).sql,
-    page: rowsText(invoiceList, invoiceList.columns, 'where i.id = any($1)', order),
+    found: foundText(invoiceList, [{ sql: filter, parameters: [0, 0], joins: columns.customerName.joins }], order).sql,
+    page: rowsText(invoiceList, columns, { sql: 'where i.id = any($1)', joins: [] }, order),
     invoice: one(invoiceDetail),
     timeEntry: one(timeEntryList),
   }),

@@ -1,28 +1,25 @@
 import type { ContactRecord } from '@kontor/domain';
-import { flag, moment, name, shown, text, whole } from '../../platform/rest/columns.ts';
+import { text } from '../../platform/rest/columns.ts';
+import { alphabetic, columnsOf, of } from '../../platform/rest/columns-of.ts';
 import { listOf } from '../../platform/rest/list.ts';
+import { from, to } from '../../platform/rest/table.ts';
+import { Customer } from '../customers/customer.entity.ts';
+import { Contact } from './contact.entity.ts';
+
+const k = from(Contact, 'k');
+const c = to(k, 'customerId', Customer, 'c');
 
 export const contactList = listOf<ContactRecord>({
   name: 'contacts',
   subject: 'Contact',
-  table: 'contact k',
-  joins: { c: 'join customer c on c.id = k.customer_id' },
-  columns: {
-    id: whole('k.id'),
-    version: shown('k.version'),
-    createdAt: moment('k.created_at'),
-    updatedAt: moment('k.updated_at'),
-    customerId: whole('k.customer_id'),
-    customerName: name('c.name'),
-    firstName: name('k.first_name'),
-    lastName: name('k.last_name'),
-    fullName: name(`(k.first_name || ' ' || k.last_name)`),
-    position: name('k.position'),
-    email: text('k.email'),
-    phone: text('k.phone'),
-    isPrimary: flag('k.is_primary'),
-    notes: text('k.notes'),
-  },
+  from: k,
+  columns: columnsOf(k, {
+    customerName: alphabetic(of(c, 'name')),
+    firstName: alphabetic,
+    lastName: alphabetic,
+    fullName: alphabetic(text(`(k.first_name || ' ' || k.last_name)`)),
+    position: alphabetic,
+  }),
   search: ['fullName', 'email', 'phone', 'customerName'],
   sort: ['fullName', 'ASC'],
 });

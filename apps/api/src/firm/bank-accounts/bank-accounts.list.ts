@@ -1,24 +1,18 @@
 import type { BankAccountRecord } from '@kontor/domain';
-import { flag, moment, name, shown, text, whole } from '../../platform/rest/columns.ts';
+import { alphabetic, columnsOf } from '../../platform/rest/columns-of.ts';
 import { listOf } from '../../platform/rest/list.ts';
+import { from } from '../../platform/rest/table.ts';
+import { BankAccount } from './bank-account.entity.ts';
+
+const b = from(BankAccount, 'b');
 
 export const bankAccountList = listOf<BankAccountRecord>({
   name: 'bank-accounts',
   subject: 'BankAccount',
-  table: 'bank_account b',
-  columns: {
-    id: whole('b.id'),
-    version: shown('b.version'),
-    createdAt: moment('b.created_at'),
-    updatedAt: moment('b.updated_at'),
-    bankName: name('b.bank_name'),
-    iban: text('b.iban'),
-    bic: text('b.bic'),
-    currency: text('b.currency'),
-    isDefault: flag('b.is_default'),
-    kidMethod: text('b.kid_method'),
-    kidLength: whole('b.kid_length'),
-  },
+  from: b,
+  columns: columnsOf(b, {
+    bankName: alphabetic,
+  }),
   search: ['bankName', 'iban'],
   sort: ['bankName', 'ASC'],
 });

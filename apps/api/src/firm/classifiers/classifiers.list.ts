@@ -1,6 +1,11 @@
 import type { ClassifierRecord } from '@kontor/domain';
-import { flag, moment, name, shown, text, whole } from '../../platform/rest/columns.ts';
+import { alphabetic, columnsOf } from '../../platform/rest/columns-of.ts';
+import { shown } from '../../platform/rest/columns.ts';
 import { listOf } from '../../platform/rest/list.ts';
+import { from } from '../../platform/rest/table.ts';
+import { Classifier } from './classifier.entity.ts';
+
+const k = from(Classifier, 'k');
 
 /** Every column that refers to a classifier. A new one has its line here, so that "in use" is never wrong. */
 const uses = [
@@ -21,21 +26,13 @@ const count = uses.map((use) => {
 export const classifierList = listOf<ClassifierRecord>({
   name: 'classifiers',
   subject: 'Classifier',
-  table: 'classifier k',
-  columns: {
-    id: whole('k.id'),
-    version: shown('k.version'),
-    createdAt: moment('k.created_at'),
-    updatedAt: moment('k.updated_at'),
-    type: whole('k.type'),
-    code: text('k.code'),
-    nameEn: name('k.name_en'),
-    nameLt: name('k.name_lt'),
-    nameNo: name('k.name_no'),
-    position: whole('k.position'),
-    active: flag('k.active'),
+  from: k,
+  columns: columnsOf(k, {
+    nameEn: alphabetic,
+    nameLt: alphabetic,
+    nameNo: alphabetic,
     useCount: shown(`(${count.join(' + ')})`),
-  },
+  }),
   search: ['code', 'nameEn', 'nameLt', 'nameNo'],
   sort: ['position', 'ASC'],
 });

@@ -1,21 +1,19 @@
 import type { NotificationRecord } from '@kontor/domain';
-import { moment, shown, text, whole } from '../../platform/rest/columns.ts';
+import { columnsOf, of, without } from '../../platform/rest/columns-of.ts';
 import { listOf } from '../../platform/rest/list.ts';
+import { from } from '../../platform/rest/table.ts';
+import { Notification } from './notification.entity.ts';
+
+const n = from(Notification, 'n');
 
 export const notificationList = listOf<NotificationRecord>({
   name: 'notifications',
   subject: 'Notification',
-  table: 'notification n',
-  columns: {
-    id: whole('n.id'),
-    createdAt: moment('n.created_at'),
-    kind: text('n.kind'),
-    params: shown('n.params'),
-    subject: text('n.subject'),
-    subjectId: whole('n.subject_id'),
-    readAt: moment('n.read_at'),
-  },
-  hidden: { userId: whole('n.user_id') },
+  from: n,
+  columns: columnsOf(n, {
+    ...without('userId', 'inApp', 'dedupeKey'),
+  }),
+  hidden: { userId: of(n, 'userId') },
   search: ['kind'],
   sort: ['createdAt', 'DESC'],
 });

@@ -1,22 +1,20 @@
 import type { RoleRecord } from '@kontor/domain';
-import { flag, moment, name, shown, text, whole } from '../../platform/rest/columns.ts';
+import { alphabetic, columnsOf } from '../../platform/rest/columns-of.ts';
+import { whole } from '../../platform/rest/columns.ts';
 import { listOf } from '../../platform/rest/list.ts';
+import { from } from '../../platform/rest/table.ts';
+import { Role } from './role.entity.ts';
+
+const r = from(Role, 'r');
 
 export const roleList = listOf<Omit<RoleRecord, 'rights'>>({
   name: 'roles',
   subject: 'Role',
-  table: 'role r',
-  columns: {
-    id: whole('r.id'),
-    version: shown('r.version'),
-    createdAt: moment('r.created_at'),
-    updatedAt: moment('r.updated_at'),
-    key: text('r.key'),
-    name: name('r.name'),
-    isBuiltIn: flag('r.is_built_in'),
+  from: r,
+  columns: columnsOf(r, {
+    name: alphabetic,
     userCount: whole('(select count(*)::int from user_account u where u.role_id = r.id)'),
-    rules: shown('r.rules'),
-  },
+  }),
   search: ['key', 'name'],
   sort: ['name', 'ASC'],
 });

@@ -1,7 +1,14 @@
 import type { UserRecord } from '@kontor/domain';
-import { flag, moment, name, number, shown, text, whole } from '../../platform/rest/columns.ts';
+import { alphabetic, columnsOf, of, onlyShown, without } from '../../platform/rest/columns-of.ts';
+import { text, number, flag } from '../../platform/rest/columns.ts';
 import { listOf } from '../../platform/rest/list.ts';
+import { from, to } from '../../platform/rest/table.ts';
+import { Role } from '../roles/role.entity.ts';
+import { User } from './user.entity.ts';
 import { noPasswordYet } from './user.entity.ts';
+
+const u = from(User, 'u');
+const r = to(u, 'roleId', Role, 'r');
 
 const rateToday = (column: string): string =>
   `(select ur.${column} from user_rate ur where ur.user_id = u.id
@@ -11,47 +18,27 @@ const rateToday = (column: string): string =>
 export const userList = listOf<UserRecord>({
   name: 'users',
   subject: 'User',
-  table: 'user_account u',
-  joins: { r: 'join role r on r.id = u.role_id' },
-  columns: {
-    id: whole('u.id'),
-    version: shown('u.version'),
-    createdAt: moment('u.created_at'),
-    updatedAt: moment('u.updated_at'),
-    username: text('u.username'),
-    email: text('u.email'),
+  from: u,
+  columns: columnsOf(u, {
     emailConfirmed: flag('(u.email_confirmed_at is not null)'),
     secondFactor: flag('(u.second_factor_at is not null)'),
-    firstName: name('u.first_name'),
-    lastName: name('u.last_name'),
-    fullName: name('u.full_name'),
-    displayName: name('u.display_name'),
-    avatar: shown('u.avatar'),
-    roleId: whole('u.role_id'),
-    roleKey: text('r.key'),
-    roleName: name('r.name'),
-    language: text('u.language'),
-    active: flag('u.active'),
+    firstName: alphabetic,
+    lastName: alphabetic,
+    fullName: alphabetic,
+    displayName: alphabetic,
+    avatar: onlyShown,
+    roleKey: of(r, 'key'),
+    roleName: alphabetic(of(r, 'name')),
     status: text(
       `(case when not u.active then 'inactive' when u.password_hash = '${noPasswordYet}' then 'invited' else 'active' end)`,
     ),
-    invitedAt: moment('u.invited_at'),
-    phone: text('u.phone'),
-    personalId: shown('u.personal_id'),
-    emergencyName: name('u.emergency_name'),
-    emergencyPhone: text('u.emergency_phone'),
-    livingAddress: text('u.living_address'),
-    street: name('u.street'),
-    city: name('u.city'),
-    zipCode: text('u.zip_code'),
-    country: text('u.country'),
-    jacketSizeId: whole('u.jacket_size_id'),
-    pantSizeId: whole('u.pant_size_id'),
-    shoeSizeId: whole('u.shoe_size_id'),
-    bankAccount: shown('u.bank_account'),
+    emergencyName: alphabetic,
+    street: alphabetic,
+    city: alphabetic,
     hourlyRate: number(rateToday('hourly_rate')),
     costRate: number(rateToday('cost_rate')),
-  },
+    ...without('emailConfirmedAt', 'passwordHash', 'secondFactorAt'),
+  }),
   search: ['fullName', 'displayName', 'username', 'email'],
   sort: ['displayName', 'ASC'],
   missing: 'user.not_found',

@@ -1,23 +1,21 @@
 import type { AuditRecord } from '@kontor/domain';
-import { moment, name, shown, text, whole } from '../rest/columns.ts';
+import { later } from '../subjects/definition.ts';
+import { alphabetic, columnsOf, of, without } from '../rest/columns-of.ts';
 import { listOf } from '../rest/list.ts';
+import { from, to } from '../rest/table.ts';
+import { Audit } from './audit.entity.ts';
+
+const a = from(Audit, 'a');
+const u = to(a, 'userId', later('user_account', { fullName: 'text' }), 'u');
 
 export const auditList = listOf<AuditRecord>({
   name: 'audit',
   subject: 'Audit',
-  table: 'audit a',
-  joins: { u: 'left join user_account u on u.id = a.user_id' },
-  columns: {
-    id: whole('a.id'),
-    at: moment('a.at'),
-    userId: whole('a.user_id'),
-    userName: name('u.full_name'),
-    verb: text('a.verb'),
-    subject: text('a.subject'),
-    subjectId: whole('a.subject_id'),
-    changes: shown('a.changes'),
-    requestId: text('a.request_id'),
-  },
+  from: a,
+  columns: columnsOf(a, {
+    userName: alphabetic(of(u, 'fullName')),
+    ...without('xid'),
+  }),
   search: ['userName'],
   sort: ['id', 'DESC'],
 });

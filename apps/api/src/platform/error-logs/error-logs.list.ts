@@ -1,25 +1,19 @@
 import type { ErrorLogRecord } from '@kontor/domain';
-import { moment, shown, text, whole } from '../rest/columns.ts';
+import { columnsOf, onlyShown, without } from '../rest/columns-of.ts';
 import { listOf } from '../rest/list.ts';
+import { from } from '../rest/table.ts';
+import { ErrorLog } from './error-log.entity.ts';
+
+const e = from(ErrorLog, 'e');
 
 export const errorLogList = listOf<ErrorLogRecord>({
   name: 'error-logs',
   subject: 'ErrorLog',
-  table: 'error_log e',
-  columns: {
-    id: whole('e.id'),
-    source: text('e.source'),
-    level: text('e.level'),
-    message: text('e.message'),
-    stack: shown('e.stack'),
-    route: text('e.route'),
-    count: whole('e.count'),
-    firstAt: moment('e.first_at'),
-    lastAt: moment('e.last_at'),
-    requestId: text('e.request_id'),
-    userId: whole('e.user_id'),
-    resolvedAt: moment('e.resolved_at'),
-  },
+  from: e,
+  columns: columnsOf(e, {
+    stack: onlyShown,
+    ...without('fingerprint'),
+  }),
   search: ['message', 'route'],
   sort: ['lastAt', 'DESC'],
 });

@@ -1,24 +1,22 @@
 import type { FileRecord } from '@kontor/domain';
-import { moment, name, text, whole } from '../rest/columns.ts';
+import { later } from '../subjects/definition.ts';
+import { alphabetic, columnsOf, of, without } from '../rest/columns-of.ts';
 import { listOf } from '../rest/list.ts';
+import { from, to } from '../rest/table.ts';
+import { File } from './file.entity.ts';
+
+const f = from(File, 'f');
+const u = to(f, 'createdById', later('user_account', { fullName: 'text' }), 'u');
 
 export const fileList = listOf<FileRecord>({
   name: 'files',
   subject: 'File',
-  table: 'file f',
-  joins: { u: 'left join user_account u on u.id = f.created_by_id' },
-  columns: {
-    id: whole('f.id'),
-    createdAt: moment('f.created_at'),
-    name: name('f.name'),
-    mimeType: text('f.mime_type'),
-    size: whole('f.size'),
-    subject: text('f.subject'),
-    subjectId: whole('f.subject_id'),
-    categoryId: whole('f.category_id'),
-    createdById: whole('f.created_by_id'),
-    createdByName: name('u.full_name'),
-  },
+  from: f,
+  columns: columnsOf(f, {
+    name: alphabetic,
+    createdByName: alphabetic(of(u, 'fullName')),
+    ...without('sha256', 'storageKey'),
+  }),
   search: ['name'],
   sort: ['createdAt', 'DESC'],
 });

@@ -1,6 +1,11 @@
 import type { MailRecord } from '@kontor/domain';
-import { moment, shown, text, whole } from '../rest/columns.ts';
+import { columnsOf, without } from '../rest/columns-of.ts';
+import { text, shown } from '../rest/columns.ts';
 import { listOf } from '../rest/list.ts';
+import { from } from '../rest/table.ts';
+import { Mail } from './mail.entity.ts';
+
+const m = from(Mail, 'm');
 
 /** What people write to strangers goes through the outbox too, and is theirs: of those letters an Admin sees to whom and whether they left. */
 const ofTheFirm = (column: string): string => `(case when m.subject_type = 'Email' then '' else ${column} end)`;
@@ -8,19 +13,12 @@ const ofTheFirm = (column: string): string => `(case when m.subject_type = 'Emai
 export const mailList = listOf<MailRecord>({
   name: 'mails',
   subject: 'Mail',
-  table: 'mail m',
-  columns: {
-    id: whole('m.id'),
-    createdAt: moment('m.created_at'),
-    toAddress: text('m.to_address'),
+  from: m,
+  columns: columnsOf(m, {
     subject: text(ofTheFirm('m.subject')),
     text: shown(ofTheFirm('m.text')),
-    state: text('m.state'),
-    sentAt: moment('m.sent_at'),
-    error: text('m.error'),
-    subjectType: text('m.subject_type'),
-    subjectId: whole('m.subject_id'),
-  },
+    ...without('replyTo', 'html', 'attachments'),
+  }),
   search: ['toAddress', 'subject'],
   sort: ['createdAt', 'DESC'],
 });

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import { rulesToCondition, type KontorAbility, type Subject, type Verb } from '@kontor/abilities';
-import type { Column } from './columns.ts';
+import { plain, type Column, type Reference } from './columns.ts';
 
 type Condition = RawBuilder<unknown>;
 const nothing = sql`false`;
@@ -11,12 +11,13 @@ export function abilityWhere(
   verb: Verb,
   subject: Exclude<Subject, 'all'>,
   columns: Record<string, Column>,
+  reference: Reference = plain,
 ): Condition | undefined {
   const rules = ability.rulesFor(verb, subject).filter((rule) => !(rule.inverted && rule.fields));
   const condition = rulesToCondition(
     rules,
     (rule) => {
-      const met = toSql((rule.conditions ?? {}) as Record<string, unknown>, columns);
+      const met = toSql((rule.conditions ?? {}) as Record<string, unknown>, columns, reference);
       return rule.inverted ? sql`not coalesce(${met}, false)` : met;
     },
     {
@@ -29,11 +30,11 @@ export function abilityWhere(
   return rules.some((rule) => rule.conditions) ? condition : undefined;
 }
 
-function toSql(conditions: Record<string, unknown>, columns: Record<string, Column>): Condition {
+function toSql(conditions: Record<string, unknown>, columns: Record<string, Column>, reference: Reference): Condition {
   const parts = Object.entries(conditions).map(([field, wanted]) => {
     const column = columns[field];
     if (!column) throw new Error(`An ability has a condition on ${field}, which this list does not know`);
-    return compare(sql.raw(column.sql), wanted);
+    return compare(reference(column), wanted);
   });
   return parts.length ? sql`(${sql.join(parts, sql` and `)})` : sql`true`;
 }

@@ -1,29 +1,43 @@
 import { isCalendarDate } from '@kontor/domain';
+import { sql, type RawBuilder } from 'kysely';
 import { ApiError } from '../errors/api-error.ts';
+import type { Kind } from '../subjects/definition.ts';
+import type { Table } from './table.ts';
 
 /** A column of a list: the SQL it is read by and the kind of value that can be compared with it. */
 export type Column = {
   sql: string;
-  kind: 'text' | 'whole' | 'number' | 'date' | 'moment' | 'flag';
+  kind: Kind;
   queryable: boolean;
+  /** The joins that it is read through. */
+  joins: readonly Table[];
+  /** Where it stands, if it is a column of a table and not derived. */
+  at?: { table: Table; column: string };
+  /** An index read backwards gives empty values first, so where there are none nothing is said of them. */
+  neverEmpty?: boolean;
   /** Sorted by the alphabet of the reader. */
   alphabetic?: true;
 };
+declare const fields: unique symbol;
+/** Just these: a column that the record does not have is not let through with the others. */
+export type Columns<T> = { [K in keyof T]: Column } & { readonly [fields]?: keyof T };
 
-const column =
-  (kind: Column['kind']) =>
-  (sql: string): Column => ({ sql, kind, queryable: true });
+/** A column as a part of a condition. Who has to join what the condition names keeps it in mind here. */
+export type Reference = (column: Column) => RawBuilder<unknown>;
+export const plain: Reference = (column) => sql.raw(column.sql);
 
-export const text = column('text');
-/** What somebody or something is called. */
-export const name = (sql: string): Column => ({ ...text(sql), alphabetic: true });
-export const whole = column('whole');
-export const number = column('number');
-export const date = column('date');
-export const moment = column('moment');
-export const flag = column('flag');
+/** Derived by SQL, through these joined tables. */
+const derived =
+  (kind: Kind) =>
+  (sql: string, ...through: Table[]): Column => ({ sql, kind, queryable: true, joins: through.flatMap(({ path }) => path) });
+
+export const text = derived('text');
+export const whole = derived('whole');
+export const number = derived('number');
+export const date = derived('date');
+export const flag = derived('flag');
 /** Computed for the rows of a page only: shown, but neither filtered nor sorted by. */
-export const shown = (sql: string): Column => ({ sql, kind: 'text', queryable: false });
+export const shown = (sql: string): Column => ({ ...text(sql), queryable: false });
 
 /** The value of a filter as the column takes it; a value of the wrong kind is refused instead of reaching the database. */
 export function valueFor(name: string, { kind }: Column, value: unknown): string | number | boolean {

@@ -5,12 +5,13 @@ import type { Code } from '@kontor/domain';
 import { ApiError, notFound } from '../errors/api-error.ts';
 import { person } from '../context/context.ts';
 import { abilityWhere } from './ability-where.ts';
-import type { Column } from './columns.ts';
+import { plain, type Column, type Columns, type Reference } from './columns.ts';
 import { filterWhere } from './filter-where.ts';
 import { orderOf } from './order.ts';
 import { Page } from './page.ts';
-import { foundText, isFoundFirst, waysTo, type Found, type Text } from './search.ts';
-import { joinsOf, pageText, rowsText, selectOf, whereOf } from './select.ts';
+import { foundText, isFoundFirst, waysTo, type Found } from './search.ts';
+import { joinsOf, pageText, rowsText, selectOf, whereOf, type Text } from './select.ts';
+import { joinText, tableText, type Table } from './table.ts';
 
 /** The query of ra-data-simple-rest: three JSON texts. */
 export class ListQuery {
@@ -26,12 +27,10 @@ type Definition<T> = {
   /** As in `Content-Range: invoices 0-24/319`. */
   name: string;
   subject: Exclude<Subject, 'all'>;
-  /** The table with its alias, such as `invoice i`. */
-  table: string;
-  /** By alias, such as `{ c: 'join customer c on c.id = i.customer_id' }`. Each finds one row at most; those that others lead through come first. */
-  joins?: Record<string, string>;
-  /** What a record has on the wire, in this order. Serves reading, sorting, filtering, searching and the conditions of abilities. */
-  columns: { [K in keyof T]: Column };
+  /** Its table, such as `from(Invoice, 'i')`. */
+  from: Table;
+  /** What a record has on the wire. Serves reading, sorting, filtering, searching and the conditions of abilities. */
+  columns: Columns<T>;
   /** Columns that only conditions of abilities need; not on the wire. */
   hidden?: Record<string, Column>;
   /** Questions that a filter may ask and no row answers, such as `overdue`. */
@@ -42,12 +41,23 @@ type Definition<T> = {
   missing?: Code;
 };
 
-export type List<T> = Definition<T> & { readonly id: string };
+/** With the tables that its columns are read through, each after the one that it leads through. */
+export type List<T> = Definition<T> & { readonly id: string; readonly joins: readonly Table[] };
 
 export const maxRange = 1000;
 
 export function listOf<T extends { id: number }>(definition: Definition<T>): List<T> {
-  return { ...definition, id: definition.columns.id.sql };
+  const { name, from, columns, hidden, asked } = definition;
+  const joins = new Set<Table>();
+  for (const [field, column] of Object.entries<Column>({ ...columns, ...hidden, ...asked }))
+    for (const table of column.joins) {
+      const [first = table] = table.path;
+      if (first.join?.owner !== from) throw new Error(`${name}.${field} is read through ${table.alias}, which no join leads to`);
+      joins.add(table);
+    }
+  if (new Set([...joins, from].map(({ alias }) => alias)).size <= joins.size)
+    throw new Error(`${name} has two tables of one alias`);
+  return { ...definition, id: `${from.alias}.id`, joins: [...joins] };
 }
 
 /** One page of what the person may see, with the number of all rows that fit the filter. */
@@ -62,35 +72,46 @@ export async function pageOf<T extends { id: number }>(
   const filter = parse(query.filter, {}, 'list.bad_filter');
   if (filter === null || typeof filter !== 'object' || Array.isArray(filter)) throw new ApiError('list.bad_filter');
   const [first, last] = rangeOf(query.range);
-  const order = orderOf(em, list, columns, parse(query.sort, list.sort, 'list.bad_sort'));
+  const order = orderOf(columns, parse(query.sort, list.sort, 'list.bad_sort'));
   const { q, ...exact } = filter as Record<string, unknown>;
+  const named = new Set<Table>();
+  const reference: Reference = (column) => {
+    for (const table of column.joins) named.add(table);
+    return plain(column);
+  };
   const always = [
-    abilityWhere(ability, 'read', list.subject, { ...(list.columns as Record<string, Column>), ...list.hidden }),
-    filterWhere({ ...columns, ...list.asked }, exact),
+    abilityWhere(ability, 'read', list.subject, { ...(list.columns as Record<string, Column>), ...list.hidden }, reference),
+    filterWhere({ ...columns, ...list.asked }, exact, reference),
     extra,
   ].filter((part) => part !== undefined);
   const ways = q === undefined ? [] : waysTo(list, columns, q);
   const db = em.getKysely();
   // Compiled once and put into the statements as text: making statements is a good part of what a list costs.
-  const fits: Text[] = (ways.length ? ways.map((way) => [...always, way]) : [always]).map((all) => whereOf(all).compile(db));
+  const textOf = (conditions: RawBuilder<unknown>[], joins: readonly Table[] = []): Text => {
+    const { sql, parameters } = whereOf(conditions).compile(db);
+    return { sql, parameters, joins: [...named, ...joins] };
+  };
+  const fits = ways.length ? ways.map(({ condition, joins }) => textOf([...always, condition], joins)) : [textOf(always)];
   const ask = async <R>(text: string, values: readonly unknown[]): Promise<R[]> =>
     (await db.executeQuery<R>(CompiledQuery.raw(text, [...values]))).rows;
-  const { sql: where, parameters } = fits[0] as Text;
+  const where = fits[0] as Text;
   if (Array.isArray(exact.id) && Object.keys(filter).length === 1 && !query.range) {
-    const rows = await ask<T>(rowsText(list, columns, where, order), parameters);
+    const rows = await ask<T>(rowsText(list, columns, where, order), where.parameters);
     return new Page(list.name, rows, 0, rows.length);
   }
   const cut = [last - first + 1, first];
   if (fits.some(isFoundFirst)) {
     const found = foundText(list, fits, order);
     const [{ total, ids }] = (await ask<Found>(found.sql, [...found.parameters, ...cut])) as [Found];
-    const rows = ids.length ? await ask<T>(rowsText(list, columns, `where ${list.id} = any($1)`, order), [ids]) : [];
+    const rows = ids.length
+      ? await ask<T>(rowsText(list, columns, { sql: `where ${list.id} = any($1)`, joins: [] }, order), [ids])
+      : [];
     return new Page(list.name, rows, first, total);
   }
-  const count = `select count(*) as total from ${list.table} ${joinsOf(list, where)} ${where}`;
+  const count = `select count(*) as total from ${tableText(list.from)} ${joinsOf(list, [where])} ${where.sql}`;
   const [rows, [counted]] = await Promise.all([
-    ask<T>(pageText(list, columns, where, order, parameters.length), [...parameters, ...cut]),
-    ask<{ total: number }>(count, parameters),
+    ask<T>(pageText(list, columns, where, order), [...where.parameters, ...cut]),
+    ask<{ total: number }>(count, where.parameters),
   ]);
   return new Page(list.name, rows, first, counted?.total ?? 0);
 }
@@ -100,7 +121,7 @@ export async function oneOf<T extends { id: number }>(em: EntityManager, list: L
   const { ability } = person();
   const condition = abilityWhere(ability, 'read', list.subject, { ...(list.columns as Record<string, Column>), ...list.hidden });
   const { rows } =
-    await sql<T>`select ${sql.raw(selectOf(visibleColumns(list, ability)))} from ${sql.raw(list.table)} ${sql.raw(Object.values(list.joins ?? {}).join(' '))}
+    await sql<T>`select ${sql.raw(selectOf(visibleColumns(list, ability)).sql)} from ${sql.raw(tableText(list.from))} ${sql.raw(list.joins.map((table) => joinText(table)).join(' '))}
     where ${sql.raw(list.id)} = ${id} ${condition ? sql`and ${condition}` : sql``}`.execute(em.getKysely());
   if (!rows[0]) throw notFound(list.missing);
   return rows[0];
@@ -114,7 +135,7 @@ export function visibleColumns<T>(list: List<T>, ability: KontorAbility): Record
   visible.set(ability, byName);
   const known = byName.get(list.name);
   if (known) return known;
-  const all = Object.entries(list.columns as Record<string, Column>);
+  const all = Object.entries<Column>(list.columns);
   const columns = Object.fromEntries(all.filter(([name]) => allows(ability, 'read', list.subject, undefined, name)));
   byName.set(list.name, columns);
   return columns;

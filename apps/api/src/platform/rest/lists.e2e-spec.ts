@@ -6,6 +6,7 @@ import { invoiceList } from '../../sales/invoices/invoices.list.ts';
 import { paymentList } from '../../sales/payments/payments.list.ts';
 import { timeEntryList } from '../../work/time-entries/time-entries.list.ts';
 import type { Column } from './columns.ts';
+import type { Order } from './order.ts';
 import { foundText, waysTo } from './search.ts';
 import { whereOf } from './select.ts';
 
@@ -152,10 +153,13 @@ describe('what grows with the years', () => {
     const plan = await api.em().transactional(async (em) => {
       await em.execute('set local enable_seqscan = off');
       const db = em.getKysely();
-      const fits = waysTo(list as typeof invoiceList, list.columns as Record<string, Column>, 'abc').map((way) =>
-        whereOf([way]).compile(db),
-      );
-      const found = foundText(list as typeof invoiceList, fits, { by: list.id, direction: 'ASC', empty: '' });
+      const columns = list.columns as unknown as Record<string, Column>;
+      const fits = waysTo(list as typeof invoiceList, columns, 'abc').map(({ condition, joins }) => ({
+        ...whereOf([condition]).compile(db),
+        joins,
+      }));
+      const order: Order = { column: list.columns.id, direction: 'ASC', collation: '' };
+      const found = foundText(list as typeof invoiceList, fits, order);
       const { rows } = await db.executeQuery<{ 'QUERY PLAN': string }>(
         CompiledQuery.raw(`explain ${found.sql}`, [...found.parameters, 25, 0]),
       );

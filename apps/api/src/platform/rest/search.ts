@@ -2,16 +2,16 @@ import { sql, type RawBuilder } from 'kysely';
 import { ApiError } from '../errors/api-error.ts';
 import { find, type Column } from './columns.ts';
 import type { List } from './list.ts';
-import type { Order } from './order.ts';
-import { joinsOf } from './select.ts';
+import { directionText, placeText, type Order } from './order.ts';
+import { joinsOf, type Text } from './select.ts';
+import { tableText, type Table } from './table.ts';
 
 type Condition = RawBuilder<unknown>;
-export type Text = { sql: string; parameters: readonly unknown[] };
+/** A condition on the row that finds it, and what has to be joined for it. */
+type Way = { condition: Condition; joins: readonly Table[] };
 export type Found = { total: number; ids: number[] };
 
 const maxSearch = 100;
-const path = /^(\w+)\.(\w+)$/;
-const join = /^(?:left )?join (\w+) \w+ on \w+\.(\w+) = (\w+)\.(\w+)$/;
 
 /** The pattern of what contains the text; the person's % and _ are plain characters. */
 export const containing = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
@@ -29,7 +29,7 @@ export function contains(column: RawBuilder<unknown>, value: unknown): Condition
 
 /** By an index of trigrams. Shorter texts are looked for in each row, and until a page is full. */
 const isServed = (text: string): boolean => text.length >= 3;
-export const isFoundFirst = ({ sql }: Text): boolean => sql.includes(' ilike (select ');
+export const isFoundFirst = ({ sql }: Pick<Text, 'sql'>): boolean => sql.includes(' ilike (select ');
 
 function searchText(value: unknown): string {
   if (typeof value !== 'string' && typeof value !== 'number') throw new ApiError('list.bad_filter');
@@ -43,31 +43,35 @@ function searchText(value: unknown): string {
  * The search as conditions on the row: a row that meets one of them is found. There is one for each table that is searched, as each
  * has an index of its own; for a text that no index serves they are one, so that all rows are only read once.
  */
-export function waysTo<T>(list: List<T>, columns: Record<string, Column>, value: unknown): Condition[] {
+export function waysTo<T>(list: List<T>, columns: Record<string, Column>, value: unknown): Way[] {
   const text = searchText(value);
   if (text.trim() === '') return [];
-  const searched = list.search.map((name) => find(columns, name)?.sql).filter((column) => column !== undefined);
-  if (!searched.length) return [sql`false`];
-  const paths = searched.map((column) => {
-    const [, alias = '', name = ''] = path.exec(column) ?? [];
-    return list.joins?.[alias] ? { alias, name } : { alias: '', name: column };
+  const searched = list.search.map((name) => find(columns, name)).filter((column) => column !== undefined);
+  if (!searched.length) return [{ condition: sql`false`, joins: [] }];
+  const places = new Map<Table, Column[]>();
+  for (const column of searched) {
+    const place = column.at?.table ?? list.from;
+    places.set(place, [...(places.get(place) ?? []), column]);
+  }
+  const ways = [...places].map(([place, all]): Way => {
+    const isOwn = place === list.from;
+    const texts = all.map(({ sql: derived, at }) => contains(sql.raw(at && !isOwn ? at.column : derived), text));
+    return { condition: onRow(place, anyOf(texts)), joins: isOwn ? all.flatMap(({ joins }) => joins) : [] };
   });
-  const ways = [...new Set(paths.map(({ alias }) => alias))].map((alias) => {
-    const own = paths.filter((other) => other.alias === alias);
-    return onRow(list.joins ?? {}, alias, anyOf(own.map(({ name }) => contains(sql.raw(name), text))));
-  });
-  return isServed(text) ? ways : [anyOf(ways)];
+  return isServed(text)
+    ? ways
+    : [{ condition: anyOf(ways.map(({ condition }) => condition)), joins: ways.flatMap(({ joins }) => joins) }];
 }
 
 /**
  * A condition on a joined record as one on the row: `i.customer_id in (select id from customer where …)`. Otherwise the join would
  * be made for each row before its text could be looked at.
  */
-function onRow(joins: Record<string, string>, alias: string, condition: Condition): Condition {
-  const [, table, key, owner = '', column] = join.exec(joins[alias] ?? '') ?? [];
-  if (table === undefined) return condition;
-  const among = sql.raw(`${joins[owner] ? '' : `${owner}.`}${column} in (select ${key} from ${table} where`);
-  return onRow(joins, owner, sql`${among} ${condition})`);
+function onRow({ name, join }: Table, condition: Condition): Condition {
+  if (!join) return condition;
+  const { owner, column, key } = join;
+  const among = sql.raw(`${owner.join ? '' : `${owner.alias}.`}${column} in (select ${key} from ${name} where`);
+  return onRow(owner, sql`${among} ${condition})`);
 }
 
 const anyOf = (conditions: Condition[]): Condition => sql`(${sql.join(conditions, sql` or `)})`;
@@ -76,18 +80,19 @@ const anyOf = (conditions: Condition[]): Condition => sql`(${sql.join(conditions
  * How many rows fit one of the conditions, and the ids of a page of them, with the number of its rows and of those before it as the
  * last two values. Who has to know how many fit knows all of them, and reads the page by its ids then.
  */
-export function foundText<T>(list: List<T>, fits: Text[], { by, direction, empty }: Order): Text {
+export function foundText<T>(list: List<T>, fits: Text[], order: Order): Pick<Text, 'sql' | 'parameters'> {
   const parameters: unknown[] = [];
+  const place = placeText(order);
   const each = fits.map((text) => {
     const before = parameters.length;
     parameters.push(...text.parameters);
     const where = text.sql.replace(/\$(\d+)/g, (_, at) => `$${before + Number(at)}`);
-    return `select ${list.id}, ${by} from ${list.table} ${joinsOf(list, `${where} ${by}`)} ${where}`;
+    return `select ${list.id}, ${place} from ${tableText(list.from)} ${joinsOf(list, [text, order.column])} ${where}`;
   });
   const cut = `limit $${parameters.length + 1} offset $${parameters.length + 2}`;
   return {
     sql: `with found (id, place) as materialized (${each.join(' union ')}) select (select count(*) from found) as total,
-      array(select id from found order by place ${direction}${empty}, id ${direction} ${cut}) as ids`,
+      array(select id from found order by place ${directionText(order)}, id ${order.direction} ${cut}) as ids`,
     parameters,
   };
 }

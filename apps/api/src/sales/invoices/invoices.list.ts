@@ -1,7 +1,16 @@
 import type { InvoiceDetail, InvoiceRecord } from '@kontor/domain';
 import { linesJson, taxesJson } from '../../documents/parts.list.ts';
-import { date, flag, moment, name, number, shown, text, whole } from '../../platform/rest/columns.ts';
+import { Customer } from '../../customers/customers/customer.entity.ts';
+import { alphabetic, columnsOf, of, without } from '../../platform/rest/columns-of.ts';
+import { flag, shown } from '../../platform/rest/columns.ts';
 import { listOf } from '../../platform/rest/list.ts';
+import { from, to } from '../../platform/rest/table.ts';
+import { Project } from '../../work/projects/project.entity.ts';
+import { Invoice } from './invoice.entity.ts';
+
+const i = from(Invoice, 'i');
+const c = to(i, 'customerId', Customer, 'c');
+const p = to(i, 'projectId', Project, 'p');
 
 /** Today where the organisation is: overdue begins with its midnight, not with the server's. */
 const today = '(now() at time zone (select time_zone from organisation))::date';
@@ -12,42 +21,12 @@ export const overdue = `(i.status = 'sent' and i.due_date < ${today})`;
 export const invoiceList = listOf<InvoiceRecord>({
   name: 'invoices',
   subject: 'Invoice',
-  table: 'invoice i',
-  joins: { c: 'join customer c on c.id = i.customer_id', p: 'left join project p on p.id = i.project_id' },
-  columns: {
-    id: whole('i.id'),
-    version: shown('i.version'),
-    createdAt: moment('i.created_at'),
-    updatedAt: moment('i.updated_at'),
-    status: text('i.status'),
-    number: text('i.number'),
-    customerId: whole('i.customer_id'),
-    customerName: name('c.name'),
-    contactId: whole('i.contact_id'),
-    projectId: whole('i.project_id'),
-    projectName: name('p.name'),
-    referenceNumber: text('i.reference_number'),
-    orderNumber: text('i.order_number'),
-    invoiceDate: date('i.invoice_date'),
-    dueDate: date('i.due_date'),
-    currency: text('i.currency'),
-    exchangeRate: number('i.exchange_rate'),
-    language: text('i.language'),
-    pricesIncludeTax: flag('i.prices_include_tax'),
-    discountPercent: number('i.discount_percent'),
-    discountAmount: number('i.discount_amount'),
-    subtotal: number('i.subtotal'),
-    discount: number('i.discount'),
-    net: number('i.net'),
-    tax: number('i.tax'),
-    total: number('i.total'),
-    paid: number('i.paid'),
-    writtenOff: number('i.written_off'),
-    balance: number('i.balance'),
-    sentAt: moment('i.sent_at'),
-    paidAt: moment('i.paid_at'),
-    pdfState: text('i.pdf_state'),
-  },
+  from: i,
+  columns: columnsOf(i, {
+    customerName: alphabetic(of(c, 'name')),
+    projectName: alphabetic(of(p, 'name')),
+    ...without('customerNotes', 'terms', 'internalNote', 'paymentReference', 'snapshot', 'priceBelowCostById', 'pdfFileId'),
+  }),
   asked: { overdue: flag(overdue), open: flag(`(i.status = 'sent')`) },
   search: ['number', 'customerName', 'referenceNumber', 'orderNumber', 'projectName'],
   sort: ['invoiceDate', 'DESC'],
@@ -62,11 +41,11 @@ export const invoiceDetail = listOf<InvoiceDetail>({
   name: 'invoice',
   columns: {
     ...invoiceList.columns,
-    customerNotes: text('i.customer_notes'),
-    terms: text('i.terms'),
-    internalNote: text('i.internal_note'),
-    paymentReference: text('i.payment_reference'),
-    pdfFileId: whole('i.pdf_file_id'),
+    customerNotes: of(i, 'customerNotes'),
+    terms: of(i, 'terms'),
+    internalNote: of(i, 'internalNote'),
+    paymentReference: of(i, 'paymentReference'),
+    pdfFileId: of(i, 'pdfFileId'),
     lines: shown(linesJson('invoice', 'i', hours)),
     taxes: shown(taxesJson('invoice', 'i')),
   },

@@ -1,6 +1,13 @@
 import type { PaymentRecord } from '@kontor/domain';
-import { date, moment, name, number, shown, text, whole } from '../../platform/rest/columns.ts';
+import { Customer } from '../../customers/customers/customer.entity.ts';
+import { alphabetic, columnsOf, of, without } from '../../platform/rest/columns-of.ts';
+import { shown } from '../../platform/rest/columns.ts';
 import { listOf } from '../../platform/rest/list.ts';
+import { from, to } from '../../platform/rest/table.ts';
+import { Payment } from './payment.entity.ts';
+
+const p = from(Payment, 'p');
+const c = to(p, 'customerId', Customer, 'c');
 
 const allocations = `(select coalesce(json_agg(json_build_object('invoiceId', a.invoice_id, 'invoiceNumber', i.number, 'amount', a.amount)
     order by a.invoice_id), '[]'::json)
@@ -9,23 +16,12 @@ const allocations = `(select coalesce(json_agg(json_build_object('invoiceId', a.
 export const paymentList = listOf<PaymentRecord>({
   name: 'payments',
   subject: 'Payment',
-  table: 'payment p',
-  joins: { c: 'join customer c on c.id = p.customer_id' },
-  columns: {
-    id: whole('p.id'),
-    version: shown('p.version'),
-    createdAt: moment('p.created_at'),
-    updatedAt: moment('p.updated_at'),
-    customerId: whole('p.customer_id'),
-    customerName: name('c.name'),
-    paymentDate: date('p.payment_date'),
-    amount: number('p.amount'),
-    currency: text('p.currency'),
-    method: text('p.method'),
-    reference: text('p.reference'),
+  from: p,
+  columns: columnsOf(p, {
+    customerName: alphabetic(of(c, 'name')),
     allocations: shown(allocations),
-    unallocated: number('p.unallocated'),
-  },
+    ...without('exchangeRate'),
+  }),
   search: ['customerName', 'reference'],
   sort: ['paymentDate', 'DESC'],
 });

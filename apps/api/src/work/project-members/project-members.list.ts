@@ -1,22 +1,20 @@
 import type { ProjectMemberRecord } from '@kontor/domain';
-import { moment, name, number, shown, whole } from '../../platform/rest/columns.ts';
+import { User } from '../../people/users/user.entity.ts';
+import { alphabetic, columnsOf, of } from '../../platform/rest/columns-of.ts';
 import { listOf } from '../../platform/rest/list.ts';
+import { from, to } from '../../platform/rest/table.ts';
+import { ProjectMember } from './project-member.entity.ts';
+
+const m = from(ProjectMember, 'm');
+const u = to(m, 'userId', User, 'u');
 
 export const memberList = listOf<ProjectMemberRecord>({
   name: 'project-members',
   subject: 'ProjectMember',
-  table: 'project_member m',
-  joins: { u: 'join user_account u on u.id = m.user_id' },
-  columns: {
-    id: whole('m.id'),
-    version: shown('m.version'),
-    createdAt: moment('m.created_at'),
-    updatedAt: moment('m.updated_at'),
-    projectId: whole('m.project_id'),
-    userId: whole('m.user_id'),
-    userName: name('u.display_name'),
-    hourlyRate: number('m.hourly_rate'),
-  },
+  from: m,
+  columns: columnsOf(m, {
+    userName: alphabetic(of(u, 'displayName')),
+  }),
   search: ['userName'],
   sort: ['userName', 'ASC'],
 });

@@ -1,6 +1,23 @@
 import type { TimeEntryRecord } from '@kontor/domain';
-import { date, flag, moment, name, number, text, whole } from '../../platform/rest/columns.ts';
+import { Customer } from '../../customers/customers/customer.entity.ts';
+import { User } from '../../people/users/user.entity.ts';
+import { later } from '../../platform/subjects/definition.ts';
+import { alphabetic, columnsOf, of, without } from '../../platform/rest/columns-of.ts';
+import { text } from '../../platform/rest/columns.ts';
 import { listOf } from '../../platform/rest/list.ts';
+import { back, from, to } from '../../platform/rest/table.ts';
+import { Project } from '../projects/project.entity.ts';
+import { Task } from '../tasks/task.entity.ts';
+import { TimeEntry } from './time-entry.entity.ts';
+
+const t = from(TimeEntry, 't');
+const u = to(t, 'userId', User, 'u');
+const p = to(t, 'projectId', Project, 'p');
+const c = to(p, 'customerId', Customer, 'c');
+const k = to(t, 'taskId', Task, 'k');
+const s = back(t, later('invoice_source', { timeEntryId: 'whole', invoiceLineId: 'whole' }), 'timeEntryId', 's');
+const l = to(s, 'invoiceLineId', later('invoice_line', { invoiceId: 'whole' }), 'l');
+const i = to(l, 'invoiceId', later('invoice', { id: 'whole', number: 'text' }), 'i');
 
 /** Billed is the link to an invoice line, never a flag; an annulled invoice has no links. */
 const billingState = `(case when i.status = 'draft' then 'reserved' when i.status in ('sent', 'paid') then 'billed' when t.billable then 'unbilled' else 'notBillable' end)`;
@@ -8,42 +25,20 @@ const billingState = `(case when i.status = 'draft' then 'reserved' when i.statu
 export const timeEntryList = listOf<TimeEntryRecord>({
   name: 'time-entries',
   subject: 'TimeEntry',
-  table: 'time_entry t',
-  joins: {
-    u: 'join user_account u on u.id = t.user_id',
-    p: 'join project p on p.id = t.project_id',
-    c: 'join customer c on c.id = p.customer_id',
-    k: 'left join task k on k.id = t.task_id',
-    s: 'left join invoice_source s on s.time_entry_id = t.id',
-    l: 'left join invoice_line l on l.id = s.invoice_line_id',
-    i: 'left join invoice i on i.id = l.invoice_id',
-  },
-  columns: {
-    id: whole('t.id'),
-    version: whole('t.version'),
-    createdAt: moment('t.created_at'),
-    updatedAt: moment('t.updated_at'),
-    userId: whole('t.user_id'),
-    userName: name('u.display_name'),
-    customerId: whole('p.customer_id'),
-    customerName: name('c.name'),
-    projectId: whole('t.project_id'),
-    projectName: name('p.name'),
-    taskId: whole('t.task_id'),
-    taskName: name('k.name'),
-    workDate: date('t.work_date'),
-    minutes: whole('t.minutes'),
-    startAt: moment('t.start_at'),
-    endAt: moment('t.end_at'),
-    note: name('t.note'),
-    billable: flag('t.billable'),
-    billingState: text(billingState),
-    invoiceId: whole('i.id'),
-    invoiceNumber: text('i.number'),
-    billingRate: number('t.billing_rate'),
-    costRate: number('t.cost_rate'),
-    currency: text('c.currency'),
-  },
+  from: t,
+  columns: columnsOf(t, {
+    userName: alphabetic(of(u, 'displayName')),
+    customerId: of(p, 'customerId'),
+    customerName: alphabetic(of(c, 'name')),
+    projectName: alphabetic(of(p, 'name')),
+    taskName: alphabetic(of(k, 'name')),
+    note: alphabetic,
+    billingState: text(billingState, i),
+    invoiceId: of(i, 'id'),
+    invoiceNumber: of(i, 'number'),
+    currency: of(c, 'currency'),
+    ...without('importId', 'importKey'),
+  }),
   search: ['note', 'projectName', 'taskName', 'customerName', 'userName'],
   sort: ['workDate', 'DESC'],
 });

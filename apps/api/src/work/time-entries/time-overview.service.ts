@@ -11,6 +11,7 @@ import {
   timeOverviewRest,
   type DayAllowance,
   type TimeDay,
+  type TimeEntryRecord,
   type TimeOverviewGroup,
   type TimeOverviewRow,
   type UnbilledProject,
@@ -18,8 +19,8 @@ import {
 } from '@kontor/domain';
 import { ApiError, forbidden, notFound } from '../../platform/errors/api-error.ts';
 import { abilityWhere } from '../../platform/rest/ability-where.ts';
-import type { Column } from '../../platform/rest/columns.ts';
-import { visibleColumns } from '../../platform/rest/list.ts';
+import { text, whole, type Column } from '../../platform/rest/columns.ts';
+import { visibleColumns, type List } from '../../platform/rest/list.ts';
 import { joinsOf, selectOf } from '../../platform/rest/select.ts';
 import { person } from '../../platform/context/context.ts';
 import { dayKey, dayTotals } from './day-load.ts';
@@ -66,7 +67,15 @@ const mostUnbilled = 1000;
 const mostLines = 1000;
 const mostDays = 100_000;
 /** The list, of hours that are known to be on no invoice. */
-const unbilledList = { ...timeEntryList, joins: { ...timeEntryList.joins, i: 'left join invoice i on false' } };
+const unbilledList: List<TimeEntryRecord> = {
+  ...timeEntryList,
+  columns: {
+    ...timeEntryList.columns,
+    billingState: text("(case when t.billable then 'unbilled' else 'notBillable' end)"),
+    invoiceId: whole('null::int'),
+    invoiceNumber: text('null'),
+  },
+};
 
 @Injectable()
 export class TimeOverviewService {
@@ -147,8 +156,8 @@ export class TimeOverviewService {
           join invoice_source s on s.invoice_line_id = l.id join time_entry e on e.id = s.time_entry_id
         where j.customer_id = any(array(select customer_id from project where id = any(array(select project_id from hours))))
           and j.status in ('sent', 'paid') and l.service_to >= (select min(work_date) from hours) group by e.project_id)
-      select ${sql.raw(selection)}, coalesce(t.work_date <= n.until, false) as late
-      from time_entry t ${sql.raw(joinsOf(unbilledList, selection))} left join invoiced n on n.project_id = t.project_id
+      select ${sql.raw(selection.sql)}, coalesce(t.work_date <= n.until, false) as late
+      from time_entry t ${sql.raw(joinsOf(unbilledList, [selection]))} left join invoiced n on n.project_id = t.project_id
       where t.id = any(array(select time_entry_id from hours)) order by t.work_date, t.id`.execute(this.em.getKysely());
     const byProject = new Map<number, UnbilledTimeEntry[]>();
     for (const entry of rows) byProject.set(entry.projectId, [...(byProject.get(entry.projectId) ?? []), entry]);

@@ -1,26 +1,24 @@
 import type { TimeImportRecord } from '@kontor/domain';
-import { moment, name, text, whole } from '../../platform/rest/columns.ts';
+import { User } from '../../people/users/user.entity.ts';
+import { alphabetic, columnsOf, of, without } from '../../platform/rest/columns-of.ts';
 import { listOf } from '../../platform/rest/list.ts';
+import { from, to } from '../../platform/rest/table.ts';
+import { TimeImport } from './time-import.entity.ts';
+
+const m = from(TimeImport, 'm');
+const u = to(m, 'createdById', User, 'u');
 
 export const timeImportList = listOf<TimeImportRecord>({
   name: 'time-imports',
   subject: 'TimeEntry',
-  table: 'time_import m',
-  joins: { u: 'join user_account u on u.id = m.created_by_id' },
-  columns: {
-    id: whole('m.id'),
-    version: whole('m.version'),
-    createdAt: moment('m.created_at'),
-    fileName: name('m.file_name'),
-    format: text('m.format'),
-    rowCount: whole('m.row_count'),
-    minutes: whole('m.minutes'),
-    createdById: whole('m.created_by_id'),
-    createdByName: name('u.display_name'),
-    undoneAt: moment('m.undone_at'),
-  },
+  from: m,
+  columns: columnsOf(m, {
+    fileName: alphabetic,
+    createdByName: alphabetic(of(u, 'displayName')),
+    ...without('updatedAt'),
+  }),
   // Who may see only their own hours sees only their own imports.
-  hidden: { userId: whole('m.created_by_id') },
+  hidden: { userId: of(m, 'createdById') },
   search: ['fileName', 'createdByName'],
   sort: ['createdAt', 'DESC'],
 });

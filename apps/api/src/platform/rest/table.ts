@@ -1,0 +1,60 @@
+import { relationOf, tableNameOf, type Source } from '../subjects/definition.ts';
+
+/** A table of a statement under its alias: the one that a list is of, or one that is joined to it. */
+export type Table<E extends object = object> = {
+  readonly source: Source<E>;
+  readonly name: string;
+  readonly alias: string;
+  /** The joins that lead to it, its own last; none for the table of the list. */
+  readonly path: readonly Table[];
+  readonly join?: Join;
+};
+/** One row at most is found: the one whose `key` is the `column` of the owner. */
+type Join = { owner: Table; key: string; column: string; left: boolean };
+
+/** The table of a list: `const i = from(Invoice, 'i')`. */
+export const from = <E extends object>(source: Source<E>, alias: string): Table<E> => ({
+  source,
+  name: tableNameOf(source),
+  alias,
+  path: [],
+});
+
+/** What a key of the owner leads to: `to(i, 'customerId', Customer, 'c')`. Left where the key may be empty. */
+export function to<O extends object, E extends object>(
+  owner: Table<O>,
+  property: keyof O & string,
+  source: Source<E>,
+  alias: string,
+): Table<E> {
+  const { column, nullable } = relationOf(owner.source, property, source);
+  return joined(source, alias, { owner, key: 'id', column, left: nullable || isLeft(owner) });
+}
+
+/** What refers to the owner, once at most: `back(t, InvoiceSource, 'timeEntryId', 's')`. */
+export function back<O extends object, E extends object>(
+  owner: Table<O>,
+  source: Source<E>,
+  property: keyof E & string,
+  alias: string,
+): Table<E> {
+  return joined(source, alias, { owner, key: relationOf(source, property, owner.source).column, column: 'id', left: true });
+}
+
+const isLeft = ({ join }: Table): boolean => join?.left ?? false;
+
+function joined<E extends object>(source: Source<E>, alias: string, join: Join): Table<E> {
+  const path = [...join.owner.path];
+  const table: Table<E> = { source, name: tableNameOf(source), alias, join, path };
+  path.push(table);
+  return table;
+}
+
+export const tableText = ({ name, alias }: Table): string => `${name} ${alias}`;
+
+/** Example: `left join project p on p.id = i.project_id`. Its rows may come from something else than the table itself. */
+export function joinText({ name, alias, join }: Table, rows = name): string {
+  if (!join) throw new Error(`${name} ${alias} is not joined to anything`);
+  const { owner, key, column, left } = join;
+  return `${left ? 'left ' : ''}join ${rows} ${alias} on ${alias}.${key} = ${owner.alias}.${column}`;
+}
