@@ -1,6 +1,9 @@
 import { p } from '@mikro-orm/core';
 
 type Target = new () => { id: number };
+class Unknown {
+  declare id: number;
+}
 
 /** An entity of a later wing that an earlier table refers to: only its key is known here, and the later wing says which it is. */
 export class LaterEntity {
@@ -14,8 +17,15 @@ export class LaterEntity {
 
   /** A column that holds the id. Example: `userId: () => person.key().joinColumn('user_id')`. */
   key() {
+    const key = p.manyToOne(Unknown).mapToPk();
+    // Asked when the entities are put together, not when one of them is read.
+    Object.assign(key['~options'], { entity: () => this.known() });
+    return key;
+  }
+
+  private known(): Target {
     if (!this.target) throw new Error(`No entity has said that it is the ${this.name}`);
-    return p.manyToOne(this.target).mapToPk();
+    return this.target;
   }
 }
 
