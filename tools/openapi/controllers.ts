@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import ts from 'typescript';
 
 export type Answer = { name: string; many: boolean; page: boolean };
-export type RouteText = { summary: string; answers: Answer[]; queries: string[] };
+export type RouteText = { summary: string; answers: Answer[]; queries: string[]; takesVersion: boolean };
 export type ControllerText = { file: string; sentence: string };
 export type Controllers = { routes: Map<string, RouteText>; classes: Map<string, ControllerText> };
 
@@ -33,6 +33,7 @@ export function readControllers(files: string[]): Controllers {
           queries: member.parameters
             .filter((one) => one.getText().startsWith('@Query()'))
             .map((one) => one.type?.getText() ?? ''),
+          takesVersion: member.parameters.some((one) => one.getText().startsWith('@Version()')),
         });
       }
     }

@@ -32,7 +32,6 @@ export function complete(operation: Operation, known: Known): void {
   const { route, text, tag, isSample, schemas, example } = known;
   const { method, isPublic, needed } = route;
   const path = route.path.replace(/:(\w+)/g, '{$1}');
-  const isVersioned = /^(PUT|DELETE)$/.test(method) && path.includes('{id}') && !isSample;
   operation.operationId = operationId(method, path, text.answers[0]?.many === true);
   operation.tags = [tag];
   operation['summary'] = text.summary;
@@ -47,7 +46,7 @@ export function complete(operation: Operation, known: Known): void {
     ...operation.parameters.filter((one) => one['in'] === 'path').map(withLimits),
     ...text.queries.flatMap((name) => queryParameters(schemas[name])),
     ...(isBulkRemoval(method, path) && !isSample ? [whichIds] : []),
-    ...(isVersioned ? [ifMatch] : []),
+    ...(text.takesVersion ? [ifMatch] : []),
     ...(method === 'POST' && !isPublic ? [idempotencyKey] : []),
   ];
   const sent = operation.requestBody?.content[json];
@@ -63,7 +62,7 @@ export function complete(operation: Operation, known: Known): void {
         : { ...response, description: 'Refused, in a shape of its own.' };
   const takesForm = operation.requestBody?.content['multipart/form-data'] !== undefined;
   const takesInput = operation.requestBody !== undefined || operation.parameters.some((one) => one['in'] === 'query');
-  for (const status of refusalsOf({ method, path, isPublic, takesInput, takesForm, isVersioned }))
+  for (const status of refusalsOf({ method, path, isPublic, takesInput, takesForm, isVersioned: text.takesVersion }))
     operation.responses[status] ??= refusal(status) as Response;
 }
 
@@ -99,10 +98,7 @@ const header = (name: string, description: string): Parameter => ({
   description,
   schema: { type: 'string', maxLength: 255 },
 });
-const ifMatch = header(
-  'If-Match',
-  'The version that the person has seen, such as `"3"`. The body may carry it as `version` instead.',
-);
+const ifMatch = header('If-Match', 'The version that the person has seen, such as `"3"`.');
 const idempotencyKey = header('Idempotency-Key', 'The same key with the same body has one effect, however often it is sent.');
 const whichIds: Parameter = {
   name: 'filter',

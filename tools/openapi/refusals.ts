@@ -24,7 +24,7 @@ const refusals: Record<number, Refusal> = {
   422: { name: 'RuleBroken', description: 'A rule of the business refuses this.', code: 'invoice.due_before_issue' },
   428: {
     name: 'VersionMissing',
-    description: 'The version is missing: send `If-Match` or `version`.',
+    description: 'The version is missing: send `If-Match`.',
     code: 'error.version_missing',
   },
   429: {

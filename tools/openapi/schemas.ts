@@ -32,6 +32,7 @@ export function schemasOf(names: string[], path: string, tsconfig: string): Reco
   } as const;
   const program = createProgram(config);
   const nodes = declarationsOf(names, program);
+  const samples = new Set(declaredIn(program, '/samples/').map(({ name }) => name));
   const found = createGenerator({ ...config, tsProgram: program }).createSchemaFromNodes(nodes).definitions as Record<
     string,
     Schema
@@ -42,7 +43,7 @@ export function schemasOf(names: string[], path: string, tsconfig: string): Reco
   }) as Record<string, Schema>;
   for (const [name, schema] of Object.entries(found)) {
     rename(schema);
-    refine(schema);
+    if (!samples.has(name)) refine(schema);
     if (bounds[name]) addBounds(schema, bounds[name]);
   }
   return Object.fromEntries(Object.entries(found).sort(([a], [b]) => (a < b ? -1 : 1)));
@@ -54,19 +55,25 @@ type Named = { name?: { text?: string }; modifiers?: Declaration[] };
 
 /** All in one pass: the generator itself would go through every source once for each name. */
 function declarationsOf(names: string[], program: Program): Declaration[] {
-  const found = new Map<string, Declaration>();
-  for (const source of program.getSourceFiles())
-    for (const statement of source.fileName.includes('/node_modules/') ? [] : source.statements) {
-      const { name, modifiers } = statement as Named;
-      if (!name?.text || !names.includes(name.text) || !modifiers?.some((one) => one.getText(source) === 'export')) continue;
-      if (found.has(name.text)) throw new Error(`There are two types ${name.text}: one of them is in ${source.fileName}`);
-      found.set(name.text, statement);
-    }
+  const declared = declaredIn(program, '/src/').filter(({ name }) => names.includes(name));
   return names.map((name) => {
-    const declaration = found.get(name);
-    if (!declaration) throw new Error(`There is no type ${name}`);
-    return declaration;
+    const [found, other] = declared.filter((one) => one.name === name);
+    if (!found || other) throw new Error(`There ${other ? 'are two types' : 'is no type'} ${name}`);
+    return found.declaration;
   });
+}
+
+/** What our sources in a folder of this name export. */
+function declaredIn(program: Program, folder: string): { name: string; declaration: Declaration }[] {
+  const own = program
+    .getSourceFiles()
+    .filter(({ fileName }) => fileName.includes(folder) && !fileName.includes('/node_modules/'));
+  return own.flatMap((source) =>
+    [...source.statements].flatMap((declaration) => {
+      const { name, modifiers } = declaration as Named;
+      return name?.text && modifiers?.some((one) => one.getText(source) === 'export') ? [{ name: name.text, declaration }] : [];
+    }),
+  );
 }
 
 function rename(value: unknown): void {
@@ -76,7 +83,7 @@ function rename(value: unknown): void {
   Object.values(node).forEach(rename);
 }
 
-/** What the names of our fields promise: `projectId` and `minutes` are whole, a `dueDate` is a day, `sentAt` a moment. */
+/** What the names of our fields promise (those of the sample calls do not): `projectId` and `minutes` are whole, a `dueDate` is a day, `sentAt` a moment. */
 function refine(value: unknown): void {
   if (value === null || typeof value !== 'object') return;
   const { properties } = value as Schema;

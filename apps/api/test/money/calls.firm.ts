@@ -6,7 +6,7 @@ const png = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
 );
-export const picture = { name: 'a.png', type: 'image/png', content: png };
+export const picture = { name: 'receipt.png', type: 'image/png', content: png };
 const week = { from: '2026-11-01', to: '2026-11-21' };
 const bulk = (id: number): { query: Record<string, object> } => ({ query: { filter: { id: [id] } } });
 
@@ -52,7 +52,7 @@ const importOf = ({ insert }: World, userId: number): Promise<number> =>
   ]);
 const errorOf = ({ insert, next }: World): Promise<number> =>
   insert(
-    `insert into error_log (source, level, fingerprint, message, stack, route) values ('server', 'error', $1, 'Error: no', 'at a', 'GET /')`,
+    `insert into error_log (source, level, fingerprint, message, stack, route) values ('server', 'error', $1, 'Error: connection reset', 'at connect', 'GET /api/v1/items')`,
     [`f${next()}`],
   );
 const noteFor = ({ insert, next }: World, userId: number): Promise<number> =>
@@ -75,13 +75,20 @@ export const firmCalls: Record<string, Prepare> = {
   'DELETE /api/v1/invoices/{id}': async (world) => made(world, 'invoices'),
   'PUT /api/v1/invoices/{id}/after-sending': async (world) => {
     const { id, version } = await sentInvoice(world);
-    return { id, version, body: { internalNote: 'a', dueDate: '2026-12-09', dueDateReason: 'b' } };
+    return {
+      id,
+      version,
+      body: { internalNote: 'They asked for two more weeks', dueDate: '2026-12-09', dueDateReason: 'Agreed by phone' },
+    };
   },
   'POST /api/v1/invoices/{id}/send': async (world) => ({
     id: (await made(world, 'invoices')).id,
     body: { to: 'rasa@example.com' },
   }),
-  'POST /api/v1/invoices/{id}/annul': async (world) => ({ id: (await sentInvoice(world)).id, body: { reason: 'twice' } }),
+  'POST /api/v1/invoices/{id}/annul': async (world) => ({
+    id: (await sentInvoice(world)).id,
+    body: { reason: 'Invoiced twice' },
+  }),
   'GET /api/v1/invoices/{id}/pdf': async (world) => {
     const { id } = await sentInvoice(world);
     await world.api.sql(`update invoice set pdf_state = 'failed' where id = $1`, [id]);
@@ -210,7 +217,9 @@ export const firmCalls: Record<string, Prepare> = {
   'GET /api/v1/error-logs': async (world) => ((await errorOf(world)) ? {} : {}),
   'GET /api/v1/error-logs/{id}': async (world) => ({ id: await errorOf(world) }),
   'POST /api/v1/error-logs/{id}/resolve': async (world) => ({ id: await errorOf(world) }),
-  'POST /api/v1/error-logs/browser': () => ({ body: { message: 'no', stack: 'at a', route: '/', level: 'error' } }),
+  'POST /api/v1/error-logs/browser': () => ({
+    body: { message: 'TypeError: total is undefined', stack: 'at InvoiceShow', route: '/invoices/42/show', level: 'error' },
+  }),
   'GET /api/v1/audit': async (world) => {
     const { id } = await made(world, 'projects');
     return { query: { filter: { subject: 'Project', subjectId: id } } };
@@ -222,7 +231,10 @@ export const firmCalls: Record<string, Prepare> = {
     const { id, version, documentKind, pattern, nextNumber } = await seriesOf(world);
     return { id, version, body: { documentKind, pattern, nextNumber, resetsYearly: true } };
   },
-  'PUT /api/v1/organisation/1': async (world) => ({ body: await profileOf(world) }),
+  'PUT /api/v1/organisation/1': async (world) => {
+    const { version, ...body } = await profileOf(world);
+    return { version, body };
+  },
 };
 
 type Series = { id: number; version: number; documentKind: string; pattern: string; nextNumber: number };

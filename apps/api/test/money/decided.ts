@@ -6,6 +6,9 @@ const owed: Right = ['Invoice', 'balance'];
 const received: Right = ['Invoice', 'paid'];
 const worked: Right = ['TimeEntry', 'billingRate'];
 
+/** Shows amounts of the demo firm as examples, the same in every installation; in the demo firm itself they are the stored ones. */
+export const showsExamples = 'GET /api/openapi.json';
+
 /** Money that is told outside the records it belongs to: what one must be able to read there to be told it here. */
 export const toldBy: Record<string, readonly Right[]> = {
   'Dashboard.invoicedThisMonth': [billed],

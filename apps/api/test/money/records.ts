@@ -66,7 +66,7 @@ export const makers: Record<string, Maker> = {
     projectId,
     workDate: nextDay(),
     minutes: 90,
-    note: 'Work',
+    note: 'Checked the booking form',
     billable: true,
   }),
   invoices: async (world) => ({
@@ -77,7 +77,16 @@ export const makers: Record<string, Maker> = {
     exchangeRate: 1,
     language: 'lt',
     pricesIncludeTax: false,
-    lines: [{ kind: 'text', description: 'Work', quantity: 3, unit: 'C62', unitPrice: 4321.19, taxRateId: await taxOf(world) }],
+    lines: [
+      {
+        kind: 'text',
+        description: 'Consulting, November',
+        quantity: 3,
+        unit: 'C62',
+        unitPrice: 4321.19,
+        taxRateId: await taxOf(world),
+      },
+    ],
   }),
   users: async (world) => ({
     email: `new${world.next()}@example.com`,
@@ -164,10 +173,10 @@ export async function writeOffOn(world: World): Promise<{ id: number }> {
 }
 
 /** The profile of the organisation as it would be sent back. */
-export async function profileOf({ admin }: World): Promise<object> {
+export async function profileOf({ admin }: World): Promise<{ version: number }> {
   const { body } = await admin.get('/api/v1/organisation/1');
   const own = new Set(['id', 'createdAt', 'updatedAt']);
-  return Object.fromEntries(Object.entries(body as object).filter(([name]) => !own.has(name)));
+  return Object.fromEntries(Object.entries(body as object).filter(([name]) => !own.has(name))) as { version: number };
 }
 
 export const roleOf = async ({ api }: World, key: string): Promise<number> =>

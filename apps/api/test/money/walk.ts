@@ -3,6 +3,7 @@ import { operations, type Operation } from '../operations.ts';
 import { amountsOf, secretsFrom, secretsIn } from './amounts.ts';
 import { callOf, send, type Answer } from './calls.ts';
 import { refusedCalls } from './calls.refused.ts';
+import { showsExamples } from './decided.ts';
 import { moneyIn, type Right } from './fields.ts';
 import type { Person, World } from './world.ts';
 
@@ -72,7 +73,9 @@ export function leaksIn(step: Step, person: Person, secrets: ReadonlySet<number>
     ...(schema ? moneyIn(answer.content, schema).undescribed : []).map((place) =>
       say(`${place}, which the document does not describe`),
     ),
-    ...secretsIn([answer.headers, answer.content], secrets).map((value) => say(`the amount ${value}`)),
+    ...(operation.name === showsExamples ? [] : secretsIn([answer.headers, answer.content], secrets)).map((value) =>
+      say(`the amount ${value}`),
+    ),
   ];
 }
 

@@ -54,20 +54,24 @@ export function anAddress(): string {
   return `10.${(calls >> 16) & 255}.${(calls >> 8) & 255}.${calls & 255}`;
 }
 
-/** The demo firm with amounts that are easily found again, and one person of every role. */
-export async function makeWorld(): Promise<World> {
+/** The demo firm, with amounts that are easily found again or with its own, and one person of every role. */
+export async function makeWorld({ isTelling = true } = {}): Promise<World> {
   const api = await testApp({ KONTOR_TRUST_PROXY: 'true', KONTOR_REGISTRATION: 'open', KONTOR_METRICS: 'public' });
   // Else each call would open a server of its own.
   await api.app.listen(0, '127.0.0.1');
   await loadDemo(api.url, { today: '2026-11-21', scale: 0.1 });
-  await api.sql(telling);
+  if (isTelling) await api.sql(telling);
   for (const [key, rules] of Object.entries(own))
     await api.sql(`insert into role (key, name, rules) values ($1, $2, $3::jsonb)`, [key, key, JSON.stringify(rules)]);
   // Cheap to compare with: it is done a hundred times and more.
   const passwordHash = await hash(password.normalize('NFC'), { memoryCost: 64, timeCost: 1, parallelism: 1 });
   let count = 0;
   const anybody = async (role: string): Promise<Person> => {
-    const agent = await api.as(role === 'nobody' ? 'client' : role, { hourlyRate: 8112.73, costRate: 712.79 });
+    const agent = await api.as(role === 'nobody' ? 'client' : role, {
+      fullName: 'Rasa Kazlauskienė',
+      hourlyRate: 8112.73,
+      costRate: 712.79,
+    });
     const [row] = await api.sql<{ email: string; rules: AbilityRule[] }>(
       `update user_account u set password_hash = $1 from role r where u.id = $2 and r.id = u.role_id returning u.email, r.rules`,
       [passwordHash, agent.userId],
