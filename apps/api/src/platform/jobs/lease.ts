@@ -24,5 +24,6 @@ export class Lease {
        from graphile_worker.jobs where locked_at < now() - $1::interval or locked_by = any($2) having count(*) > 0`,
       [lease, this.former],
     );
+    this.former.length = 0;
   }
 }
