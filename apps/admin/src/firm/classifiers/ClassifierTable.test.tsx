@@ -4,18 +4,17 @@ import { aClassifierRecord } from '@kontor/demo-data';
 import type { ClassifierRecord } from '@kontor/domain';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { renderAt, type Answering } from '../settings/renderAt.tsx';
+import '../../resources.ts';
+import { openScreen, type Answer, type Asked } from '../../platform/testing/openScreen.tsx';
 import { ClassifiersPage } from './ClassifiersPage.tsx';
-import './index.ts';
-import { en } from './messages.ts';
 
 let stored: ClassifierRecord[];
 
 /** Keeps the units, refuses a code that is taken, as the API does. */
-const server: Answering = (method, path, body) => {
+const server = ({ method, path, body }: Asked): Answer => {
   const id = Number(path.split('/').at(-1));
   const sorted = () => stored.toSorted((a, b) => a.position - b.position);
-  if (method === 'GET') return { body: sorted(), total: stored.length };
+  if (method === 'GET') return { body: sorted() };
   if (stored.some((one) => one.code === body['code'] && one.id !== id)) {
     const problem = { code: 'classifier.code_in_use', message: 'This code is already in use for this type.' };
     return { status: 409, body: { statusCode: 409, ...problem, errors: { code: problem }, requestId: 'r1' } };
@@ -46,7 +45,7 @@ const unit = (id: number, code: string, more: Partial<ClassifierRecord> = {}) =>
   });
 
 const open = async () => {
-  const shown = renderAt(<ClassifiersPage />, { at: '/classifiers/index?type=6', resource: 'classifiers', messages: en, server });
+  const shown = openScreen(<ClassifiersPage />, { at: '/classifiers/index?type=6', resource: 'classifiers', server });
   await screen.findByLabelText('Code: HUR');
   return shown;
 };

@@ -1,5 +1,6 @@
 import type { ClassifierRecord, ClassifierType, Language, TaxRateRecord } from '@kontor/domain';
 import { useGetList, useLocale } from 'react-admin';
+import { useToday } from '../../platform/api/useToday.ts';
 import { asLanguage } from '../../platform/i18n/languages.ts';
 import { useFormat } from '../../platform/format/useFormat.ts';
 
@@ -29,7 +30,7 @@ export function useTaxRates(): { choices: Choice[]; nameOf: (id: number | null) 
     { staleTime: fiveMinutes },
   );
   const { apart } = useFormat();
-  const today = new Date().toLocaleDateString('sv-SE');
+  const today = useToday();
   const choices = data.map(({ id, name, validTo }) => ({ id, name: apart(name), active: !validTo || validTo >= today }));
   return { choices, nameOf: (id) => choices.find((choice) => choice.id === id)?.name ?? '' };
 }

@@ -7,8 +7,8 @@ import { Ltr } from '../../platform/format/Ltr.tsx';
 import { useFormat } from '../../platform/format/useFormat.ts';
 import { useValidation } from '../../platform/form/validateWith.ts';
 import { CompletenessButton } from './CompletenessButton.tsx';
+import { useToday } from '../../platform/api/useToday.ts';
 import { FieldGroup } from './FieldGroup.tsx';
-import { localToday } from './localToday.ts';
 import { nextNumbers } from './nextNumbers.ts';
 import { RecordDialog } from './RecordDialog.tsx';
 import { ShortList } from './ShortList.tsx';
@@ -83,9 +83,10 @@ const Preview = ({ year }: { year: number | null }) => {
     number | null,
     boolean,
   ];
+  const today = useToday();
   const yearMissing = resetsYearly && /\{0+\}/.test(pattern ?? '') && !/\{YY(YY)?\}/.test(pattern ?? '');
   const numbers =
-    !yearMissing && nextNumbers({ pattern: pattern ?? '', nextNumber: nextNumber ?? 1, resetsYearly, year }, localToday());
+    !yearMissing && nextNumbers({ pattern: pattern ?? '', nextNumber: nextNumber ?? 1, resetsYearly, year }, today);
   return (
     <Box role="status" sx={{ bgcolor: 'action.hover', borderRadius: 1, px: 2, py: 1.5 }}>
       {numbers ? (

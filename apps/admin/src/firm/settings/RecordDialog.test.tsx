@@ -3,17 +3,15 @@ import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { anOrganisationRecord } from '@kontor/demo-data';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import './index.ts';
-import { en } from './messages.ts';
-import { renderAt } from './renderAt.tsx';
+import '../../resources.ts';
+import { openScreen } from '../../platform/testing/openScreen.tsx';
 import { SettingsPage } from './SettingsPage.tsx';
 
 const open = async () => {
-  renderAt(<SettingsPage />, {
+  openScreen(<SettingsPage />, {
     at: '/settings/index?section=bankAccounts',
     resource: 'settings',
-    messages: en,
-    server: (_method, path) => (path.endsWith('/bank-accounts') ? { body: [], total: 0 } : { body: anOrganisationRecord() }),
+    server: ({ path }) => ({ body: path.endsWith('/bank-accounts') ? [] : anOrganisationRecord() }),
   });
   await userEvent.click(await screen.findByRole('button', { name: 'Add a bank account' }));
   return within(await screen.findByRole('dialog'));

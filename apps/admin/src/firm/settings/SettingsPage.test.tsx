@@ -4,9 +4,8 @@ import { anOrganisationRecord } from '@kontor/demo-data';
 import type { OrganisationRecord } from '@kontor/domain';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import './index.ts';
-import { en } from './messages.ts';
-import { renderAt, type Answering } from './renderAt.tsx';
+import '../../resources.ts';
+import { openScreen, type Answer, type Asked } from '../../platform/testing/openScreen.tsx';
 import { SettingsPage } from './SettingsPage.tsx';
 
 let stored: OrganisationRecord;
@@ -15,7 +14,7 @@ let sent: Record<string, unknown>[];
 let kept: (body: Record<string, unknown>) => object;
 
 /** Knows no time zone but Vilnius and Oslo, and says so as the API does. */
-const server: Answering = (method, _path, body) => {
+const server = ({ method, body }: Asked): Answer => {
   if (method === 'GET') return { body: stored };
   sent.push(body);
   if (body['timeZone'] !== 'Europe/Vilnius' && body['timeZone'] !== 'Europe/Oslo') {
@@ -26,7 +25,7 @@ const server: Answering = (method, _path, body) => {
   return { body: stored };
 };
 const open = (section = 'profile') =>
-  renderAt(<SettingsPage />, { at: `/settings/index?section=${section}`, resource: 'settings', messages: en, server });
+  openScreen(<SettingsPage />, { at: `/settings/index?section=${section}`, resource: 'settings', server });
 
 const nameField = () => screen.findByLabelText(/Name of the organisation/);
 const saveBar = () => document.querySelector('[data-save-bar]');
@@ -54,10 +53,10 @@ describe('the organisation profile', () => {
 
   it('keeps what was typed when the server refuses, and leads to the refused field in another section', async () => {
     stored = { ...stored, timeZone: 'Europe/Kaunas' };
-    const { router } = open();
+    const { location } = open();
     await userEvent.type(await nameField(), ' ir Ko');
     await userEvent.click(await screen.findByRole('button', { name: 'Save' }));
-    await waitFor(() => expect(router.state.location.search).toBe('?section=workingTime'));
+    await waitFor(() => expect(location()?.search).toBe('?section=workingTime'));
     expect((await screen.findAllByText('This time zone is not known.')).length).toBeGreaterThan(0);
     const navigation = screen.getByRole('navigation', { name: 'Parts of the profile' });
     expect(within(navigation).getByText('A field here needs your attention')).toBeInTheDocument();

@@ -8,18 +8,18 @@ import { PercentInput } from '../../platform/inputs/MoneyInput.tsx';
 import { StatusChip } from '../../platform/format/StatusChip.tsx';
 import { useFormat } from '../../platform/format/useFormat.ts';
 import { useValidation } from '../../platform/form/validateWith.ts';
+import { useToday } from '../../platform/api/useToday.ts';
 import { FieldGroup } from './FieldGroup.tsx';
 import { RecordDialog } from './RecordDialog.tsx';
 import { ShortList } from './ShortList.tsx';
 import { UsualRates } from './UsualRates.tsx';
-import { localToday } from './localToday.ts';
 
 /** Rates with the days from and to which they are in force; the one of the document's own date is taken. */
 export const TaxRates = () => {
   const t = useTranslate();
   const format = useFormat();
   const resolver = useValidation(TaxRateInput);
-  const today = localToday();
+  const today = useToday();
   const defaults = { category: 'S', percent: 21, validFrom: today, validTo: null, isDefault: false };
   const period = ({ validFrom, validTo }: TaxRateRecord) =>
     validTo

@@ -1,13 +1,11 @@
 import { beforeEach, expect, it } from '@jest/globals';
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { AdminContext, memoryStore, TestMemoryRouter } from 'react-admin';
 import { makeI18n } from '../../platform/i18n/index.ts';
 import { authProvider } from '../../platform/api/authProvider.ts';
 import { refreshSession } from '../../platform/api/refreshSession.ts';
 import { clearSession, readSession, sessionEnded, writeSession } from '../../platform/api/session.ts';
-import { makeTheme } from '../../platform/theme/makeTheme.ts';
+import { openScreen, type Answer, type Asked } from '../../platform/testing/openScreen.tsx';
 import { AcceptInvitationPage } from './AcceptInvitationPage.tsx';
 import { ForgotPasswordPage } from './ForgotPasswordPage.tsx';
 import { LoginPage } from './LoginPage.tsx';
@@ -16,7 +14,6 @@ import { ResetPasswordPage } from './ResetPasswordPage.tsx';
 import { VerifyEmailPage } from './VerifyEmailPage.tsx';
 
 type Sent = { path: string; body: Record<string, unknown> };
-type Answer = { status?: number; body?: unknown };
 let sent: Sent[] = [];
 const userData = {
   id: 1,
@@ -36,29 +33,13 @@ beforeEach(() => {
   clearSession();
 });
 
-async function open(page: ReactNode, at: string, server: (asked: Sent) => Answer, options = 200) {
-  const i18nProvider = await makeI18n('en');
-  globalThis.fetch = async (input, init = {}) => {
-    const path = input instanceof Request ? input.url : String(input);
-    if (path === '/jwt/options') return Response.json({ registration: false, demo: false }, { status: options });
-    const asked = { path, body: JSON.parse(String(init.body as string)) as Record<string, unknown> };
-    sent.push(asked);
-    const { status = 200, body } = server(asked);
-    return Promise.resolve(status === 204 ? new Response(null, { status }) : Response.json(body, { status }));
+async function open(page: ReactNode, at: string, answer: (asked: Sent) => Answer, options = 200) {
+  const server = (asked: Asked): Answer => {
+    if (asked.path === '/jwt/options') return { status: options, body: { registration: false, demo: false } };
+    sent.push({ path: asked.path, body: asked.body });
+    return answer(asked);
   };
-  render(
-    <TestMemoryRouter initialEntries={[at]}>
-      <AdminContext
-        authProvider={authProvider}
-        i18nProvider={i18nProvider}
-        store={memoryStore()}
-        theme={makeTheme('light', 'ltr')}
-      >
-        {page}
-      </AdminContext>
-    </TestMemoryRouter>,
-  );
-  return userEvent.setup();
+  return openScreen(page, { at, authProvider, i18nProvider: await makeI18n('en'), server }).user;
 }
 const last = (): Sent | undefined => sent.at(-1);
 const invalid: Answer = { status: 422, body: { statusCode: 422, code: 'account.link_invalid', message: 'x', requestId: 't' } };
@@ -98,7 +79,7 @@ it('says that a link was sent, and in words when it could not be', async () => {
   status = 204;
   await user.click(screen.getByRole('button', { name: 'Send the link' }));
   await screen.findByText('Password reset link sent to email.');
-  expect(last()).toEqual({ path: '/api/v1/account/forgot-password', body: { email: 'ona@firm.com' } });
+  expect(last()).toEqual({ path: '/account/forgot-password', body: { email: 'ona@firm.com' } });
 });
 
 it('says how long to wait after too many tries', async () => {
@@ -124,12 +105,12 @@ it('takes a new password with the link of a mail and says how good it is', async
   expect(hint()).toBe('Too easy to guess.');
   await user.click(screen.getByRole('button', { name: 'Save the password' }));
   expect(field.getAttribute('aria-invalid')).toBe('true');
-  expect(sent.map(({ path }) => path)).toEqual(['/api/v1/account/check-link']);
+  expect(sent.map(({ path }) => path)).toEqual(['/account/check-link']);
   await user.clear(field);
   await user.type(field, password);
   expect(hint()).toBe('Strong.');
   await user.click(screen.getByRole('button', { name: 'Save the password' }));
-  await waitFor(() => expect(last()).toEqual({ path: '/api/v1/account/reset-password', body: { token: 'secret', password } }));
+  await waitFor(() => expect(last()).toEqual({ path: '/account/reset-password', body: { token: 'secret', password } }));
   await waitFor(() => expect(readSession()).toBeNull());
 });
 
@@ -187,8 +168,8 @@ it('lets an invited person in with the password just chosen', async () => {
 it('confirms an address by a press, not by being opened', async () => {
   const user = await open(<VerifyEmailPage />, '/verify-email#token=secret', () => ({ body: owner }));
   const button = await screen.findByRole('button', { name: 'Confirm the address' });
-  expect(sent.map(({ path }) => path)).toEqual(['/api/v1/account/check-link']);
+  expect(sent.map(({ path }) => path)).toEqual(['/account/check-link']);
   await user.click(button);
   await screen.findByText('Your email address is confirmed.');
-  expect(last()).toEqual({ path: '/api/v1/account/confirm-email', body: { token: 'secret' } });
+  expect(last()).toEqual({ path: '/account/confirm-email', body: { token: 'secret' } });
 });

@@ -1,8 +1,7 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { aUserDocumentRecord } from '@kontor/demo-data';
-import { addDays, fileSizeLimit } from '@kontor/domain';
+import { addDays, fileSizeLimit, todayIn } from '@kontor/domain';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import { localToday } from '../../firm/settings/localToday.ts';
 import { openScreen, type Answer } from '../../platform/testing/openScreen.tsx';
 import '../../resources.ts';
 import { UserDocuments } from './UserDocuments.tsx';
@@ -27,7 +26,7 @@ const classifiers = [
   },
   { id: 2, version: 1, type: 1, code: 'SAFETY', nameEn: 'Safety certificate', nameLt: '', nameNo: '', position: 2, active: true },
 ];
-const today = localToday();
+const today = todayIn(Intl.DateTimeFormat().resolvedOptions().timeZone, new Date());
 
 /** Stands in for the browser's request: half of the file, then the answer. */
 class PlayedUpload {

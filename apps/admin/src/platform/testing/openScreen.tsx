@@ -11,7 +11,10 @@ import {
   ResourceContextProvider,
   TestMemoryRouter,
   type AuthProvider,
+  type DataProvider,
+  type I18nProvider,
 } from 'react-admin';
+import type { Location } from 'react-router-dom';
 import { all } from '../i18n/en.all.ts';
 import { moduleMessages } from '../i18n/modules.ts';
 import { names } from '../i18n/names.ts';
@@ -19,10 +22,12 @@ import { ability } from '../api/ability.ts';
 import { makeDataProvider } from '../api/dataProvider.ts';
 import { makeHttp } from '../api/http.ts';
 import { makeQueryClient } from '../api/queryClient.ts';
+import { Toasts } from '../shell/Toasts.tsx';
 import { makeTheme } from '../theme/makeTheme.ts';
 
-type Asked = { method: string; path: string; query: URLSearchParams; body: Record<string, unknown> };
-export type Answer = { status?: number; body: unknown };
+export type Asked = { method: string; path: string; query: URLSearchParams; body: Record<string, unknown> };
+/** `total`: how many rows there are in all, where that is more than are sent. */
+export type Answer = { status?: number; body?: unknown; total?: number };
 
 const i18n = polyglot(() => mergeTranslations(all, ...moduleMessages.map(({ en }) => en), names('en')) as never, 'en');
 
@@ -38,22 +43,33 @@ export const refusal = (status: number, fields: Record<string, string>): Answer 
   },
 });
 
-/** A screen, of an Admin unless `rules` say otherwise, on our own data provider; only the network is played. `asked` has every request that writes. */
+type Frame = {
+  /** The resource around the screen, where it has one. */
+  resource?: string;
+  /** The address. */
+  at: string;
+  /** What the API answers; only the network is played. */
+  server?: (asked: Asked) => Answer | Promise<Answer>;
+  /** Of an Admin unless said otherwise. */
+  rules?: AbilityRule[];
+  authProvider?: AuthProvider;
+  i18nProvider?: I18nProvider;
+  /** In the place of our own over the network. */
+  dataProvider?: DataProvider;
+};
+
+/** A screen as the app frames it, with its toasts. `writes` has every request that writes, `location()` the address of the moment. */
 export function openScreen(
   screen: ReactNode,
   {
     resource,
     at,
-    server,
-    authProvider,
+    server = () => ({ status: 404, body: {} }),
     rules = [{ action: 'manage', subject: 'all' }],
-  }: {
-    resource: string;
-    at: string;
-    server: (asked: Asked) => Answer;
-    authProvider?: AuthProvider;
-    rules?: AbilityRule[];
-  },
+    authProvider,
+    i18nProvider = i18n,
+    dataProvider = makeDataProvider(makeHttp((key, options) => i18nProvider.translate(key, options))),
+  }: Frame,
 ) {
   const writes: Asked[] = [];
   globalThis.fetch = async (input: string | URL | Request, init: RequestInit = {}) => {
@@ -61,27 +77,30 @@ export function openScreen(
     const body = typeof init.body === 'string' ? (JSON.parse(init.body) as Record<string, unknown>) : {};
     const asked = { method: init.method ?? 'GET', path: url.pathname.replace('/api/v1', ''), query: url.searchParams, body };
     if (asked.method !== 'GET') writes.push(asked);
-    const answer = server(asked);
+    const { body: answer, status = 200, total } = await server(asked);
     const headers = new Headers({ 'Content-Type': 'application/json' });
-    if (Array.isArray(answer.body)) headers.set('Content-Range', `rows 0-${answer.body.length}/${answer.body.length}`);
-    return Promise.resolve(new Response(JSON.stringify(answer.body), { status: answer.status ?? 200, headers }));
+    const count = total ?? (Array.isArray(answer) ? answer.length : undefined);
+    if (count !== undefined) headers.set('Content-Range', `rows 0-${count}/${count}`);
+    return new Response(status === 204 ? null : JSON.stringify(answer), { status, headers });
   };
   ability.update(withFields(rules));
-  const dataProvider = makeDataProvider(makeHttp((key, options) => i18n.translate(key, options)));
-  render(
-    <TestMemoryRouter initialEntries={[at]}>
+  let location: Location | undefined;
+  const { unmount } = render(
+    <TestMemoryRouter initialEntries={[at]} locationCallback={(now) => (location = now)}>
       <AdminContext
         dataProvider={dataProvider}
         authProvider={authProvider}
-        i18nProvider={i18n}
+        i18nProvider={i18nProvider}
         // The app's own, but nobody waits a second before it asks once more.
         queryClient={makeQueryClient({ retryDelay: 0 })}
         store={memoryStore()}
-        theme={makeTheme('light', 'ltr')}
+        lightTheme={makeTheme('light', 'ltr')}
+        darkTheme={null}
       >
-        <ResourceContextProvider value={resource}>{screen}</ResourceContextProvider>
+        {resource ? <ResourceContextProvider value={resource}>{screen}</ResourceContextProvider> : screen}
+        <Toasts />
       </AdminContext>
     </TestMemoryRouter>,
   );
-  return { user: userEvent.setup(), writes };
+  return { user: userEvent.setup(), writes, location: () => location, unmount };
 }

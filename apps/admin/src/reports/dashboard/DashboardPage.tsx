@@ -3,6 +3,7 @@ import CloudOffOutlined from '@mui/icons-material/CloudOffOutlined';
 import { Box, Button, Skeleton } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { may } from '../../platform/api/ability.ts';
+import { useToday } from '../../platform/api/useToday.ts';
 import { PageHeader } from '../../platform/page/PageHeader.tsx';
 import { useFormat } from '../../platform/format/useFormat.ts';
 import { PageMessage } from '../../platform/page/PageMessage.tsx';
@@ -13,7 +14,7 @@ import { CashPanel } from './CashPanel.tsx';
 import { FirstSteps } from './FirstSteps.tsx';
 import { HoursPanel } from './HoursPanel.tsx';
 import { KeyFigures, KeyFiguresSkeleton } from './KeyFigures.tsx';
-import { localDay, partOfDay } from './partOfDay.ts';
+import { partOfDay } from './partOfDay.ts';
 import { QuickActions } from './QuickActions.tsx';
 import { useDashboard } from './useDashboard.ts';
 
@@ -22,7 +23,7 @@ export const DashboardPage = () => {
   const t = useTranslate();
   const format = useFormat();
   const { data, isPending, error, refetch } = useDashboard();
-  const now = new Date();
+  const today = useToday();
   if (error && !data)
     return (
       <PageMessage icon={<CloudOffOutlined />} title={t('dashboard.failed')} text={error.message}>
@@ -37,22 +38,21 @@ export const DashboardPage = () => {
         title={t('dashboard.title')}
         subtitle={
           <>
-            {t(`dashboard.greeting.${partOfDay(now)}`)}
+            {t(`dashboard.greeting.${partOfDay(new Date())}`)}
             {' · '}
-            {format.longDate(localDay(now))}
+            {format.longDate(today)}
           </>
         }
         action={<QuickActions />}
       />
-      {isPending || !data ? <Loading /> : <Parts data={data} />}
+      {isPending || !data ? <Loading /> : <Parts data={data} today={today} />}
     </>
   );
 };
 
-const Parts = ({ data }: { data: Dashboard }) => {
+const Parts = ({ data, today }: { data: Dashboard; today: string }) => {
   const { cash, aged, currency, hoursByDay, overdueInvoices } = data;
   const days = hoursByDay ?? [];
-  const today = days.at(-1)?.date ?? localDay(new Date());
   const audit = may('list', 'Audit');
   return (
     <>

@@ -5,6 +5,7 @@ import { Box, Checkbox, IconButton, Tooltip, Typography } from '@mui/material';
 import type { KeyboardEvent } from 'react';
 import { useTranslate } from 'react-admin';
 import { may } from '../../platform/api/ability.ts';
+import { useToday } from '../../platform/api/useToday.ts';
 import { maySee } from '../../platform/api/maySee.ts';
 import { RowActions } from '../../platform/record/RowActions.tsx';
 import { StatusChip } from '../../platform/format/StatusChip.tsx';
@@ -24,7 +25,8 @@ type Props = {
 const Details = ({ task, currency }: Pick<Props, 'task' | 'currency'>) => {
   const t = useTranslate();
   const format = useFormat();
-  const late = !task.isDone && task.dueDate !== null && task.dueDate < new Date().toLocaleDateString('sv-SE');
+  const today = useToday();
+  const late = !task.isDone && task.dueDate !== null && task.dueDate < today;
   const over = task.estimateMinutes !== null && task.loggedMinutes > task.estimateMinutes;
   return (
     <Box sx={{ display: 'flex', columnGap: 2, rowGap: 0.5, flexWrap: 'wrap', alignItems: 'center', fontSize: '0.8125rem' }}>

@@ -2,7 +2,7 @@ import { Tab, Tabs } from '@mui/material';
 import type { TimeEntryRecord } from '@kontor/domain';
 import { useTranslate } from 'react-admin';
 import { useFormat } from '../../platform/format/useFormat.ts';
-import { todayHere } from './today.ts';
+import { useToday } from '../../platform/api/useToday.ts';
 import { minutesOf } from './weekRows.ts';
 
 type Props = { days: readonly string[]; day: string; entries: readonly TimeEntryRecord[]; onDay: (date: string) => void };
@@ -11,7 +11,7 @@ type Props = { days: readonly string[]; day: string; entries: readonly TimeEntry
 export const DayStrip = ({ days, day, entries, onDay }: Props) => {
   const t = useTranslate();
   const format = useFormat();
-  const today = todayHere();
+  const today = useToday();
   return (
     <Tabs
       value={day}

@@ -10,7 +10,7 @@ import { myId } from './me.ts';
 import { TimeEntryInputs } from './TimeEntryInputs.tsx';
 import { toInput, type FormValues } from './timeEntryForm.ts';
 import { useReadAgain } from '../../platform/api/useCommand.ts';
-import { todayHere } from './today.ts';
+import { useToday } from '../../platform/api/useToday.ts';
 
 type Place = { projectId: number; taskId: number | null };
 
@@ -25,11 +25,12 @@ export const LogTimeDialog = ({ onClose }: { onClose: () => void }) => {
   const [last, setLast] = useStore<Place | null>('timeSheets.last', null);
   const [busy, setBusy] = useState(false);
   const key = useRef(crypto.randomUUID());
+  const today = useToday();
   const [defaults] = useState({
     userId: myId(),
     projectId: last?.projectId ?? null,
     taskId: last?.taskId ?? null,
-    workDate: todayHere(),
+    workDate: today,
     minutes: null,
     startAt: null,
     endAt: null,

@@ -1,12 +1,12 @@
 import { Box, MenuItem, TextField } from '@mui/material';
 import { periodOf, periodPresets, type Period } from '@kontor/domain';
 import { useTranslate } from 'react-admin';
-import { todayHere } from './today.ts';
+import { useToday } from '../../platform/api/useToday.ts';
 
 /** A named period, or two dates of one's own. */
 export const PeriodPicker = ({ period, onChange }: { period: Period; onChange: (period: Period) => void }) => {
   const t = useTranslate();
-  const today = todayHere();
+  const today = useToday();
   const named = periodPresets.find((preset) => {
     const { from, to } = periodOf(preset, today);
     return from === period.from && to === period.to;

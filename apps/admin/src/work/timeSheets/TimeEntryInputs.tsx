@@ -1,5 +1,5 @@
 import { Box, TextField, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material';
-import { openProjectStatuses, type TimeEntryInput } from '@kontor/domain';
+import { openProjectStatuses, type ProjectRecord, type TimeEntryInput } from '@kontor/domain';
 import { useState } from 'react';
 import { ReferenceInput, SelectInput, TextInput, useInput, useTranslate } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
@@ -10,13 +10,15 @@ import { ReferencePicker } from '../../platform/inputs/ReferencePicker.tsx';
 import { useFormat } from '../../platform/format/useFormat.ts';
 import { mayForAll, myId } from './me.ts';
 import { spanOf, type FormValues } from './timeEntryForm.ts';
-import { clockOf, momentOf, todayHere } from './today.ts';
+import { useToday } from '../../platform/api/useToday.ts';
+import { clockOf, momentOf } from './clock.ts';
 import { useDayAllowance } from './useDayAllowance.ts';
 
 /** A time of day that is kept as the instant it stands for. */
 const ClockInput = ({ source }: { source: 'startAt' | 'endAt' }) => {
   const t = useTranslate();
-  const workDate = useWatch<FormValues, 'workDate'>({ name: 'workDate' }) ?? todayHere();
+  const today = useToday();
+  const workDate = useWatch<FormValues, 'workDate'>({ name: 'workDate' }) ?? today;
   const { field, fieldState, id } = useInput<string | null>({
     source,
     defaultValue: null,
@@ -59,8 +61,9 @@ const Allowance = () => {
   const t = useTranslate();
   const format = useFormat();
   const [date, userId] = useWatch<FormValues, ['workDate', 'userId']>({ name: ['workDate', 'userId'] });
+  const today = useToday();
   const day = useDayAllowance(date, userId ?? myId());
-  const isToday = date === todayHere();
+  const isToday = date === today;
   const words = { left: format.duration(day?.leftMinutes), limit: format.duration(day?.limitMinutes), date: format.date(date) };
   const isFull = day?.leftMinutes === 0;
   return (
@@ -104,7 +107,7 @@ export const TimeEntryInputs = ({ startWithSpan = false, autoFocus }: Props) => 
         source="projectId"
         reference="projects"
         helperText={false}
-        optionText={(project) => `${project['name']} · ${project['customerName']}`}
+        optionText={({ name, customerName }: ProjectRecord) => `${name} · ${customerName}`}
         filter={{ status: [...openProjectStatuses] }}
         sort={{ field: 'name', order: 'ASC' }}
         required

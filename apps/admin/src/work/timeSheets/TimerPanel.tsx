@@ -6,7 +6,7 @@ import { type HttpError, useNotify, useTranslate } from 'react-admin';
 import { parseDuration } from '../../platform/inputs/parseDuration.ts';
 import { useFormat } from '../../platform/format/useFormat.ts';
 import { PlacePicker } from './PlacePicker.tsx';
-import { todayHere } from './today.ts';
+import { useDayOf } from '../../platform/api/useToday.ts';
 import type { useTimer } from './useTimer.ts';
 import type { WeekRow } from './weekRows.ts';
 
@@ -24,8 +24,9 @@ export const TimerPanel = ({ timer, minutes, start, stop, discard, onDone }: Tim
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const [part, setPart] = useState<string | null>(null);
+  const dayOf = useDayOf();
   // One that was left over night says so.
-  const startedToday = !timer || todayHere(new Date(timer.startedAt)) === todayHere();
+  const startedToday = !timer || dayOf(new Date(timer.startedAt)) === dayOf(new Date());
 
   const run = async (work: () => Promise<void>) => {
     setBusy(true);

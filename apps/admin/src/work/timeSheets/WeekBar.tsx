@@ -5,7 +5,7 @@ import { addDays, isoWeek, weekStart } from '@kontor/domain';
 import { useEffect, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { useFormat } from '../../platform/format/useFormat.ts';
-import { todayHere } from './today.ts';
+import { useToday } from '../../platform/api/useToday.ts';
 
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && (target.matches('input, textarea, select') || target.isContentEditable);
@@ -25,7 +25,8 @@ export const WeekBar = ({ monday, onWeek, children }: Props) => {
     window.addEventListener('keydown', onKey);
     return () => window.removeEventListener('keydown', onKey);
   }, [monday, onWeek]);
-  const isNow = weekStart(todayHere()) === monday;
+  const today = useToday();
+  const isNow = weekStart(today) === monday;
   return (
     <Box
       sx={{
@@ -55,7 +56,7 @@ export const WeekBar = ({ monday, onWeek, children }: Props) => {
       <Typography color="textSecondary" sx={{ flex: 1, minWidth: 160 }}>
         {format.date(monday)} – {format.date(addDays(monday, 6))}
       </Typography>
-      {!isNow && <Button onClick={() => onWeek(todayHere())}>{t('timeSheets.week.this')}</Button>}
+      {!isNow && <Button onClick={() => onWeek(today)}>{t('timeSheets.week.this')}</Button>}
       {children}
     </Box>
   );

@@ -5,7 +5,7 @@ import { useTranslate } from 'react-admin';
 import { useFormat } from '../../platform/format/useFormat.ts';
 import { CellEditor, type Leave } from './CellEditor.tsx';
 import { CellPanel } from './CellPanel.tsx';
-import { todayHere } from './today.ts';
+import { useToday } from '../../platform/api/useToday.ts';
 import { useGridCursor, type Place } from './useGridCursor.ts';
 import type { Week } from './useWeek.ts';
 import { WeekCell } from './WeekCell.tsx';
@@ -28,7 +28,7 @@ export const WeekGrid = ({ week, rows, days, limitMinutes, readOnly, onRemove }:
   const format = useFormat();
   const grid = useRef<HTMLTableElement>(null);
   const [panel, setPanel] = useState<{ cell: Cell; anchor: HTMLElement } | null>(null);
-  const today = todayHere();
+  const today = useToday();
   const isOneDay = days.length === 1;
   const { entries, pending } = week;
 

@@ -1,5 +1,5 @@
 import { addDays, minutesBetween, type TimeEntryInput } from '@kontor/domain';
-import { clockOf, momentOf } from './today.ts';
+import { clockOf, momentOf } from './clock.ts';
 
 export type FormValues = Partial<TimeEntryInput> & { workDate?: string };
 

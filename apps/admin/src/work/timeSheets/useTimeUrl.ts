@@ -1,7 +1,7 @@
 import { isCalendarDate, periodOf, type Period } from '@kontor/domain';
 import { useCallback } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { todayHere } from './today.ts';
+import { useToday } from '../../platform/api/useToday.ts';
 
 export const timeTabs = ['week', 'list', 'days', 'overview', 'import'] as const;
 export type TimeTab = (typeof timeTabs)[number];
@@ -14,7 +14,8 @@ export function useTimeUrl() {
   const tab = timeTabs.find((one) => one === search.get('tab'));
   // react-admin writes its own list parameters over everything else in the address.
   const isList = ['filter', 'sort', 'page', 'perPage'].some((name) => search.has(name));
-  const fallback = periodOf('thisMonth', todayHere());
+  const today = useToday();
+  const fallback = periodOf('thisMonth', today);
   const [from, to] = [search.get('from'), search.get('to')];
   const period: Period = isDate(from) && isDate(to) && from <= to ? { from, to } : fallback;
   const week = search.get('week');
@@ -35,7 +36,7 @@ export function useTimeUrl() {
   return {
     tab: tab ?? (isList ? 'list' : 'week'),
     period,
-    week: isDate(week) ? week : todayHere(),
+    week: isDate(week) ? week : today,
     userId: Number(search.get('userId')) || null,
     group: search.get('groupBy') ?? 'project',
     set,

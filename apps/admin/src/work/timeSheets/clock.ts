@@ -1,10 +1,5 @@
 const two = (value: number): string => String(value).padStart(2, '0');
 
-/** The calendar date here and now, where the person is. */
-export function todayHere(now: Date = new Date()): string {
-  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
-}
-
 /** The time on the wall at an instant, as `HH:MM`. */
 export function clockOf(moment: string): string {
   const at = new Date(moment);
