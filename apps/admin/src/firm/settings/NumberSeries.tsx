@@ -85,8 +85,7 @@ const Preview = ({ year }: { year: number | null }) => {
   ];
   const today = useToday();
   const yearMissing = resetsYearly && /\{0+\}/.test(pattern ?? '') && !/\{YY(YY)?\}/.test(pattern ?? '');
-  const numbers =
-    !yearMissing && nextNumbers({ pattern: pattern ?? '', nextNumber: nextNumber ?? 1, resetsYearly, year }, today);
+  const numbers = !yearMissing && nextNumbers({ pattern: pattern ?? '', nextNumber: nextNumber ?? 1, resetsYearly, year }, today);
   return (
     <Box role="status" sx={{ bgcolor: 'action.hover', borderRadius: 1, px: 2, py: 1.5 }}>
       {numbers ? (

@@ -247,6 +247,8 @@ export const enKontor = {
     stale_keep: 'Keep editing',
     stale_overwrite: 'Save mine over it',
     create_new: 'Create "%{item}"',
+    searching: 'Searching…',
+    nothing_found: 'Nothing found',
     optional: 'optional',
     not_a_number: 'This is not a number.',
     not_a_duration: 'This is not a duration. Examples: 2, 2.5, 1:30, 90m, 2h 30m.',

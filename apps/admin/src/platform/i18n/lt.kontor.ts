@@ -252,6 +252,8 @@ export const ltKontor: SameKeys<typeof enKontor> = {
     stale_keep: 'Taisyti toliau',
     stale_overwrite: 'Išsaugoti manąjį',
     create_new: 'Sukurti „%{item}“',
+    searching: 'Ieškoma…',
+    nothing_found: 'Nieko nerasta',
     optional: 'neprivaloma',
     not_a_number: 'Tai ne skaičius.',
     not_a_duration: 'Tai ne trukmė. Pavyzdžiai: 2, 2,5, 1:30, 90m, 2h 30m.',

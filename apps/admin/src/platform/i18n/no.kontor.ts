@@ -250,6 +250,8 @@ export const noKontor: SameKeys<typeof enKontor> = {
     stale_keep: 'Rediger videre',
     stale_overwrite: 'Lagre min over den',
     create_new: 'Opprett «%{item}»',
+    searching: 'Søker…',
+    nothing_found: 'Ingen treff',
     optional: 'valgfritt',
     not_a_number: 'Dette er ikke et tall.',
     not_a_duration: 'Dette er ikke en varighet. Eksempler: 2, 2,5, 1:30, 90m, 2h 30m.',

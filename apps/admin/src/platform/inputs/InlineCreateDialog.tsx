@@ -2,7 +2,6 @@ import type { ResourceName } from '../api/resource.ts';
 import type { ReactNode } from 'react';
 import {
   ResourceContextProvider,
-  useCreateSuggestionContext,
   useDataProvider,
   useGetResourceLabel,
   useNotify,
@@ -26,16 +25,18 @@ export type InlineCreate = {
 /** Makes a record without leaving the form that needs it, and picks it. */
 export const InlineCreateDialog = ({
   resource,
+  text,
+  onCreate,
+  onCancel,
   inputs,
   resolver,
   nameField = 'name',
   defaults,
-}: InlineCreate & { resource: ResourceName }) => {
+}: InlineCreate & { resource: ResourceName; text: string; onCreate: (record: RaRecord) => void; onCancel: () => void }) => {
   const t = useTranslate();
   const notify = useNotify();
   const labelOf = useGetResourceLabel();
   const dataProvider = useDataProvider();
-  const { filter, onCancel, onCreate } = useCreateSuggestionContext();
   const submit = async (values: FieldValues) => {
     try {
       const { data } = await dataProvider.create<RaRecord>(resource, { data: values });
@@ -51,7 +52,7 @@ export const InlineCreateDialog = ({
     <ResourceContextProvider value={resource}>
       <DialogForm
         title={t('ra.page.create', { name: inSentence(labelOf(resource, 1)) })}
-        record={{ ...defaults, [nameField]: filter ?? '' }}
+        record={{ ...defaults, [nameField]: text }}
         resolver={resolver}
         onSubmit={submit}
         onClose={onCancel}

@@ -1,11 +1,12 @@
 import { Autocomplete, Box, Button, Menu, MenuItem, Popover, TextField } from '@mui/material';
 import { useState, type FormEvent } from 'react';
-import { useGetList, useLocale, useTranslate, type RaRecord } from 'react-admin';
+import { useLocale, useTranslate, type RaRecord } from 'react-admin';
 import type { FilterSpec } from './FilterBar.tsx';
 import type { Opened } from '../page/Opens.tsx';
 import { parseDecimal } from '../inputs/parseDecimal.ts';
 import { textOf } from '../inputs/textOf.ts';
-import { useDebounced } from '../inputs/useDebounced.ts';
+import { Picker, useTyping } from '../inputs/Picker.tsx';
+import { useReferenceSearch } from '../inputs/useReferenceSearch.ts';
 import { useRecordName } from '../api/useRecordName.ts';
 import type { ResourceName } from '../api/resource.ts';
 
@@ -21,24 +22,18 @@ const ReferenceChoice = ({
   onChoose: (id: unknown) => void;
 }) => {
   const nameOf = useRecordName(reference);
-  const [text, setText] = useState('');
-  const q = useDebounced(text, 250);
-  const { data = [], isFetching } = useGetList<RaRecord>(reference, {
-    filter: q ? { q } : {},
-    pagination: { page: 1, perPage: 25 },
-    sort: { field: 'id', order: 'ASC' },
-  });
+  const typing = useTyping();
+  const found = useReferenceSearch<RaRecord>(reference, {}, typing);
   return (
-    <Autocomplete<RaRecord>
-      options={data}
-      loading={isFetching}
-      openOnFocus
-      filterOptions={(all) => all}
-      getOptionKey={({ id }) => String(id)}
-      getOptionLabel={(record) => nameOf(record)}
-      onInputChange={(_event, value) => setText(value)}
-      onChange={(_event, record) => record && onChoose(record.id)}
-      renderInput={(params) => <TextField {...params} label={label} autoFocus />}
+    <Picker<RaRecord>
+      label={label}
+      value={null}
+      typing={typing}
+      found={found}
+      keyOf={({ id }) => String(id)}
+      nameOf={nameOf}
+      onChange={(record) => record && onChoose(record.id)}
+      autoFocus
     />
   );
 };
@@ -58,6 +53,7 @@ const LongChoice = ({
   <Autocomplete<Choice>
     options={choices}
     openOnFocus
+    autoHighlight
     getOptionKey={({ name }) => name}
     getOptionLabel={({ name }) => name}
     onChange={(_event, choice) => choice && onChoose(choice.value)}

@@ -26,6 +26,7 @@ import { MobileCards, type Card } from './MobileCards.tsx';
 import { part } from '../page/page.ts';
 import { TableTotals } from './TableTotals.tsx';
 import { useColumns } from './useColumns.ts';
+import { useFits } from './useFits.ts';
 
 const ColumnsPanel = part(() => import('./ColumnsPanel.tsx').then((m) => m.ColumnsPanel));
 
@@ -48,6 +49,7 @@ export const KontorTable = <T extends RaRecord>({ bulk = false, totals, card, ch
   const translateLabel = useTranslateLabel();
   const exportedRef = useExportColumns();
   const { anchor, open, hide } = useColumnsMenu();
+  const { box, fits } = useFits();
   const chosen = useColumns(children, rest.hiddenColumns);
   const { columns, visible } = chosen;
   useEffect(() => {
@@ -64,8 +66,11 @@ export const KontorTable = <T extends RaRecord>({ bulk = false, totals, card, ch
   if (narrow) return <MobileCards card={card} />;
   return (
     <Box
+      ref={box}
       sx={{
-        overflowX: 'auto',
+        overflowX: fits ? 'visible' : 'auto',
+        // The bar of the app is 57 px high.
+        '&& thead th': { top: fits ? 57 : 0, bgcolor: 'background.paper' },
         // One word without end must not push the other columns off the screen.
         '& td': { maxWidth: 280, overflow: 'hidden', textOverflow: 'ellipsis' },
         '& .numeric': { fontVariantNumeric: 'tabular-nums' },
@@ -77,7 +82,7 @@ export const KontorTable = <T extends RaRecord>({ bulk = false, totals, card, ch
         <DataTableRoot className={DataTableClasses.root}>
           {bulk !== false && <BulkBar>{bulk}</BulkBar>}
           <div className={DataTableClasses.tableWrapper}>
-            <Table className={DataTableClasses.table} size="small">
+            <Table className={DataTableClasses.table} size="small" stickyHeader>
               <DataTableRenderContext.Provider value="header">
                 <KontorTableHead>{columns}</KontorTableHead>
               </DataTableRenderContext.Provider>

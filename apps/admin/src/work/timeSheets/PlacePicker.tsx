@@ -1,6 +1,6 @@
-import { Autocomplete, Box, TextField } from '@mui/material';
-import { useState } from 'react';
+import { Box } from '@mui/material';
 import { useTranslate } from 'react-admin';
+import { Picker, useTyping } from '../../platform/inputs/Picker.tsx';
 import { useProjectSearch } from './useProjectSearch.ts';
 import { rowKey, rowName, type WeekRow } from './weekRows.ts';
 
@@ -13,51 +13,31 @@ type Props = {
   onChange: (row: WeekRow | null) => void;
 };
 
+const draw = (row: WeekRow) => (
+  <Box sx={{ minWidth: 0, paddingInlineStart: row.taskId ? 2 : 0 }}>
+    <Box sx={{ fontWeight: row.taskId ? 400 : 600 }}>{row.taskName ?? row.projectName}</Box>
+    <Box sx={{ fontSize: '0.75rem', color: 'text.secondary' }}>{row.taskId ? row.projectName : row.customerName}</Box>
+  </Box>
+);
+
 /** A project or one of its tasks, found by typing either name. */
-export const PlacePicker = ({ label, placeholder, value = null, error, autoFocus, onChange }: Props) => {
+export const PlacePicker = ({ value = null, error, ...rest }: Props) => {
   const t = useTranslate();
-  const [text, setText] = useState('');
-  const [opened, setOpened] = useState(false);
-  const { rows, isFetching } = useProjectSearch(text, opened);
+  const typing = useTyping();
+  const found = useProjectSearch(typing);
   return (
-    <Autocomplete<WeekRow>
-      options={rows}
+    <Picker<WeekRow>
+      {...rest}
       value={value}
-      inputValue={text || (value && !opened ? rowName(value) : text)}
-      loading={isFetching}
-      autoHighlight
-      blurOnSelect={false}
-      filterOptions={(all) => all}
-      noOptionsText={t('timeSheets.week.add_none')}
-      isOptionEqualToValue={(a, b) => rowKey(a) === rowKey(b)}
-      getOptionKey={rowKey}
-      getOptionLabel={rowName}
-      onOpen={() => setOpened(true)}
-      onClose={() => setOpened(false)}
-      onInputChange={(_event, next, reason) => setText(reason === 'input' ? next : '')}
-      onChange={(_event, row) => {
-        setText('');
-        onChange(row);
-      }}
-      renderOption={({ key, ...props }, row) => (
-        <Box component="li" key={key} {...props}>
-          <Box sx={{ minWidth: 0, paddingInlineStart: row.taskId ? 2 : 0 }}>
-            <Box sx={{ fontWeight: row.taskId ? 400 : 600 }}>{row.taskName ?? row.projectName}</Box>
-            <Box sx={{ fontSize: '0.75rem', color: 'text.secondary' }}>{row.taskId ? row.projectName : row.customerName}</Box>
-          </Box>
-        </Box>
-      )}
-      renderInput={(params) => (
-        <TextField
-          {...params}
-          label={label}
-          placeholder={placeholder}
-          margin="none"
-          autoFocus={autoFocus}
-          error={Boolean(error)}
-          helperText={error}
-        />
-      )}
+      typing={typing}
+      found={found}
+      keyOf={rowKey}
+      nameOf={rowName}
+      draw={draw}
+      noneText={t('timeSheets.week.add_none')}
+      margin="none"
+      error={Boolean(error)}
+      helperText={error}
     />
   );
 };

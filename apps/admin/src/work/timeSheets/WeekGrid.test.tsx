@@ -1,15 +1,10 @@
 import type {} from '@testing-library/jest-dom/jest-globals';
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import type { TimeEntryRecord } from '@kontor/domain';
-import { AdminContext, HttpError, ResourceContextProvider, memoryStore, mergeTranslations, type DataProvider } from 'react-admin';
-import polyglot from 'ra-i18n-polyglot';
-import { MemoryRouter } from 'react-router-dom';
-import { all } from '../../platform/i18n/en.all.ts';
-import { ability } from '../../platform/api/ability.ts';
-import { makeTheme } from '../../platform/theme/makeTheme.ts';
-import { en } from './messages.ts';
+import { HttpError, type DataProvider } from 'react-admin';
+import '../../resources.ts';
+import { openScreen } from '../../platform/testing/openScreen.tsx';
 import { WeekTab } from './WeekTab.tsx';
 
 const monday = '2026-11-16';
@@ -55,7 +50,7 @@ const anEntry = (change: Partial<TimeEntryRecord>): TimeEntryRecord => ({
 /** A server of two projects: it remembers what is saved and refuses more than twelve hours a day. */
 function aServer(entries: TimeEntryRecord[]) {
   let stored = [...entries];
-  const state = { offline: false };
+  const state = { offline: false, searching: Promise.resolve() };
   const limit = 720;
   const fits = (date: string, minutes: number, without = 0) =>
     stored.filter((one) => one.workDate === date && one.id !== without).reduce((sum, one) => sum + one.minutes, minutes) <= limit;
@@ -63,8 +58,18 @@ function aServer(entries: TimeEntryRecord[]) {
     if (state.offline) throw new Error('No connection to the server.');
     if (!ok) throw new Error('The limit is 12:00 a day.');
   };
+  const projects = [
+    { id: 8, name: 'Apskaita', customerName: 'UAB Ąžuolas' },
+    { id: 9, name: 'Naujas portalas', customerName: 'UAB Ąžuolas' },
+  ];
+  const projectsFor = async (q?: string) => {
+    if (q) await state.searching;
+    const data = projects.filter(({ name }) => name.toLowerCase().includes(q ?? ''));
+    return { data, total: data.length };
+  };
   const api = {
     getList: async (resource: string, { filter }: { filter: Record<string, string> }) => {
+      if (resource === 'projects') return projectsFor(filter['q']);
       if (resource !== 'timeSheets') return { data: [], total: 0 };
       const data = stored.filter(
         ({ workDate }) => workDate >= (filter['workDate_gte'] ?? '') && workDate <= (filter['workDate_lte'] ?? '9'),
@@ -103,22 +108,16 @@ function aServer(entries: TimeEntryRecord[]) {
   };
 }
 
-const i18n = polyglot(() => mergeTranslations(all, en) as never, 'en');
-
 async function open(
   entries: TimeEntryRecord[] = [anEntry({}), anEntry({ id: 2, projectId: 6, projectName: 'Vidinis', workDate: '2026-11-17' })],
 ) {
   const server = aServer(entries);
-  const user = userEvent.setup();
-  render(
-    <MemoryRouter initialEntries={[`/timeSheets/index?week=${monday}`]}>
-      <AdminContext dataProvider={server.provider} i18nProvider={i18n} store={memoryStore()} theme={makeTheme('light', 'ltr')}>
-        <ResourceContextProvider value="timeSheets">
-          <WeekTab />
-        </ResourceContextProvider>
-      </AdminContext>
-    </MemoryRouter>,
-  );
+  const { user } = openScreen(<WeekTab />, {
+    resource: 'timeSheets',
+    at: `/timeSheets/index?week=${monday}`,
+    dataProvider: server.provider,
+    rules: [{ action: ['read', 'create', 'update', 'delete'], subject: 'TimeEntry', conditions: { userId: 7 } }],
+  });
   const grid = await screen.findByRole('grid');
   const cell = (row: number, column: number) => {
     const found = grid.querySelector<HTMLElement>(`[data-cell="${row}:${column}"]`);
@@ -133,7 +132,6 @@ beforeEach(() => {
   localStorage.setItem('userData', JSON.stringify(me));
   localStorage.setItem('accessToken', 'a');
   localStorage.setItem('refreshToken', 'r');
-  ability.update([{ action: ['read', 'create', 'update', 'delete'], subject: 'TimeEntry', conditions: { userId: 7 } }]);
 });
 afterEach(() => {
   cleanup();
@@ -239,4 +237,23 @@ it('changes the week with the brackets', async () => {
   expect(await screen.findByText('Week 46')).toBeInTheDocument();
   await user.keyboard(']');
   expect(await screen.findByText('Week 47')).toBeInTheDocument();
+});
+
+it('adds no row for fast typing and Enter, but the first match once it is there', async () => {
+  const { user, state, grid } = await open();
+  let answer = () => {};
+  state.searching = new Promise((ok) => (answer = ok));
+  await user.click(screen.getByRole('combobox', { name: 'Add a project or task' }));
+  await screen.findByRole('option', { name: /Apskaita/ });
+  await user.keyboard('portal{Enter}');
+  const rows = () =>
+    within(grid)
+      .getAllByRole('rowheader')
+      .map(({ textContent }) => textContent);
+  expect(rows().join()).not.toMatch(/Apskaita|portal/);
+  answer();
+  await screen.findByRole('option', { name: /Naujas portalas/ });
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(rows().join()).toMatch(/Naujas portalas/));
+  expect(rows().join()).not.toMatch(/Apskaita/);
 });

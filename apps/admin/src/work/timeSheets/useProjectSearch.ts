@@ -1,6 +1,7 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { openProjectStatuses, type ProjectRecord, type TaskRecord } from '@kontor/domain';
 import { useDataProvider, type RaRecord } from 'react-admin';
+import type { Found, Typing } from '../../platform/inputs/Picker.tsx';
 import { useDebounced } from '../../platform/inputs/useDebounced.ts';
 import type { WeekRow } from './weekRows.ts';
 import type { ResourceName } from '../../platform/api/resource.ts';
@@ -8,13 +9,12 @@ import type { ResourceName } from '../../platform/api/resource.ts';
 const page = { pagination: { page: 1, perPage: 20 }, sort: { field: 'name', order: 'ASC' as const } };
 
 /** Open projects and their tasks by what was typed, as rows of the grid: each project, and below it each of its open tasks. */
-export function useProjectSearch(text: string, enabled = true): { rows: WeekRow[]; isFetching: boolean } {
+export function useProjectSearch({ text, wanted }: Typing): Found<WeekRow> {
   const dataProvider = useDataProvider();
-  const q = useDebounced(text.trim(), 200);
-  const { data, isFetching } = useQuery({
+  const q = useDebounced(text, 200);
+  const { data, error } = useQuery({
     queryKey: ['projects', 'timeSearch', q],
-    enabled,
-    placeholderData: keepPreviousData,
+    enabled: wanted,
     queryFn: async ({ signal }) => {
       const open = { status: [...openProjectStatuses] };
       const list = async <T extends RaRecord>(resource: ResourceName, filter: object): Promise<T[]> =>
@@ -41,5 +41,5 @@ export function useProjectSearch(text: string, enabled = true): { rows: WeekRow[
       });
     },
   });
-  return { rows: data ?? [], isFetching };
+  return { rows: data ?? [], settled: text === q && data !== undefined, problem: data ? undefined : error?.message };
 }
