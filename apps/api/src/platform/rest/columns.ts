@@ -1,4 +1,4 @@
-import { isCalendarDate } from '@kontor/domain';
+import { filterValue } from '@kontor/domain';
 import { sql, type RawBuilder } from 'kysely';
 import { ApiError } from '../errors/api-error.ts';
 import type { Kind } from '../subjects/definition.ts';
@@ -41,33 +41,9 @@ export const shown = (sql: string): Column => ({ ...text(sql), queryable: false 
 
 /** The value of a filter as the column takes it; a value of the wrong kind is refused instead of reaching the database. */
 export function valueFor(name: string, { kind }: Column, value: unknown): string | number | boolean {
-  const bad = (): never => {
-    throw new ApiError('list.bad_filter', { field: name });
-  };
-  switch (kind) {
-    case 'text':
-      return (typeof value === 'string' || typeof value === 'number') &&
-        String(value).length <= 200 &&
-        !String(value).includes('\0')
-        ? String(value)
-        : bad();
-    case 'whole': {
-      const found = typeof value === 'string' && value.trim() ? Number(value) : value;
-      return Number.isInteger(found) && Math.abs(found as number) <= 2_147_483_647 ? (found as number) : bad();
-    }
-    case 'number': {
-      const found = typeof value === 'string' && value.trim() ? Number(value) : value;
-      return typeof found === 'number' && Number.isFinite(found) && Math.abs(found) < 1e15 ? found : bad();
-    }
-    case 'date':
-      return typeof value === 'string' && isCalendarDate(value) ? value : bad();
-    case 'moment':
-      return typeof value === 'string' && value.length <= 40 && !Number.isNaN(Date.parse(value)) && /^\d{4}-/.test(value)
-        ? new Date(value).toISOString()
-        : bad();
-    case 'flag':
-      return value === true || value === 'true' ? true : value === false || value === 'false' ? false : bad();
-  }
+  const found = filterValue(kind, value);
+  if (found === undefined) throw new ApiError('list.bad_filter', { field: name });
+  return found;
 }
 
 export function unknownField(field: string, columns: Record<string, Column>): ApiError {

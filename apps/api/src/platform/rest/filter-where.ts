@@ -1,3 +1,4 @@
+import { readFilterKey } from '@kontor/domain';
 import { sql, type RawBuilder } from 'kysely';
 import { ApiError } from '../errors/api-error.ts';
 import { find, plain, unknownField, valueFor, type Column, type Reference } from './columns.ts';
@@ -8,14 +9,13 @@ type Compare = (column: RawBuilder<unknown>, value: unknown) => Condition;
 
 const maxValues = 1000;
 
-/** FakeRest's operators. A field may itself end like one of these, so the whole name is looked up first. */
-const operators: Record<string, Compare> = {
-  _neq: (column, value) => sql`${column} is distinct from ${value}`,
-  _gt: (column, value) => sql`${column} > ${value}`,
-  _gte: (column, value) => sql`${column} >= ${value}`,
-  _lt: (column, value) => sql`${column} < ${value}`,
-  _lte: (column, value) => sql`${column} <= ${value}`,
-};
+const comparisons = {
+  neq: (column, value) => sql`${column} is distinct from ${value}`,
+  gt: (column, value) => sql`${column} > ${value}`,
+  gte: (column, value) => sql`${column} >= ${value}`,
+  lt: (column, value) => sql`${column} < ${value}`,
+  lte: (column, value) => sql`${column} <= ${value}`,
+} satisfies Record<string, Compare>;
 
 /** The filter of a list as SQL, without its search. A field or operator that is not known is refused, never ignored. */
 export function filterWhere(
@@ -28,22 +28,25 @@ export function filterWhere(
 }
 
 function condition(columns: Record<string, Column>, key: string, value: unknown, reference: Reference): Condition {
-  const whole = find(columns, key);
-  if (whole) return equals(key, whole, value, reference(whole));
-  for (const suffix of ['_eq_any', '_neq_any', '_inc_any', '_eq', '_q', ...Object.keys(operators)]) {
-    if (!key.endsWith(suffix)) continue;
-    const name = key.slice(0, -suffix.length);
-    const column = find(columns, name);
-    if (!column) continue;
-    const left = reference(column);
-    if (suffix === '_eq') return equals(name, column, value, left);
-    if (suffix === '_eq_any' || suffix === '_inc_any') return oneOf(name, column, value, left);
-    if (suffix === '_neq_any') return sql`not coalesce(${oneOf(name, column, value, left)}, false)`;
-    if (suffix === '_q') return contains(left, value);
-    if (value === null && suffix === '_neq') return sql`${left} is not null`;
-    return (operators[suffix] as Compare)(left, valueFor(name, column, value));
+  const read = readFilterKey(key, (name) => find(columns, name) !== undefined);
+  const column = read && find(columns, read.field);
+  if (!column) throw unknownField(key, columns);
+  const { field, operator } = read;
+  const left = reference(column);
+  switch (operator) {
+    case 'eq':
+      return equals(field, column, value, left);
+    case 'eq_any':
+    case 'inc_any':
+      return oneOf(field, column, value, left);
+    case 'neq_any':
+      return sql`not coalesce(${oneOf(field, column, value, left)}, false)`;
+    case 'q':
+      return contains(left, value);
+    default:
+      if (value === null && operator === 'neq') return sql`${left} is not null`;
+      return comparisons[operator](left, valueFor(field, column, value));
   }
-  throw unknownField(key, columns);
 }
 
 function equals(name: string, column: Column, value: unknown, left: Condition): Condition {
