@@ -27,7 +27,7 @@ const apiSetKnows = deny(
   'A sample set knows the data of demo-data/samples, nothing else of the demo.',
 );
 const apiTestKnows = deny(
-  '^(?:@kontor/(?!domain$|abilities$|demo-data(?:/samples|/contract)?$)|react(?:-admin|-dom)?(?:/|$)|@mui/)',
+  '^(?:@kontor/(?!domain$|abilities$|demo-data(?:/samples|/contract|/recording|/backend)?$)|react(?:-admin|-dom)?(?:/|$)|@mui/)',
   'The API and the admin never see each other.',
 );
 const ADMIN =
@@ -59,7 +59,6 @@ export const boundaries = [
   block(['libs/abilities/src/**/*.ts'], allowOnly(['@kontor/domain', '@casl/ability'], ABILITIES)),
   block(['libs/abilities/src/**/*.spec.ts'], allowOnly(['@kontor/domain', '@casl/ability', ...TEST], ABILITIES)),
   block(['libs/demo-data/src/**/*.ts'], allowOnly(['@kontor/domain'], DEMO)),
-  block(['libs/demo-data/src/backend/business/**/*.ts'], allowOnly(['@kontor/domain', 'fakerest'], DEMO)),
   block(['libs/demo-data/src/contract/**/*.ts'], allowOnly(['@kontor/domain', ...TEST], DEMO)),
   block(['libs/demo-data/src/**/*.spec.ts'], allowOnly(['@kontor/domain', ...VALIDATION, 'reflect-metadata', ...TEST], DEMO)),
   block(['apps/api/**/*.ts'], apiKnows),
@@ -71,7 +70,7 @@ export const boundaries = [
   block(['apps/admin/**/*.{ts,tsx}'], adminDenied(['domain', 'abilities'])),
   block(
     ['apps/admin/src/samples/demo/**/*.{ts,tsx}', 'apps/admin/src/**/*.{test,spec}.{ts,tsx}'],
-    adminDenied(['domain', 'abilities', 'demo-data', 'demo-data/backend']),
+    adminDenied(['domain', 'abilities', 'demo-data', 'demo-data/backend', 'demo-data/recording']),
   ),
   block(['apps/admin/{e2e,test}/**/*.{ts,tsx}', 'apps/admin/vite*.ts'], deny('^@kontor/api', ADMIN)),
 ];

@@ -11,6 +11,7 @@ import { readConfig } from '../../apps/api/src/config.ts';
 import { routesOf } from '../../apps/api/src/platform/auth/check-routes.ts';
 import { readControllers } from './controllers.ts';
 import { readExamples } from './examples.ts';
+import { listsOf } from './lists.ts';
 import { complete, type Operation } from './operation.ts';
 import { refusalResponses } from './refusals.ts';
 import { schemasOf, type Schema } from './schemas.ts';
@@ -52,6 +53,7 @@ const document = SwaggerModule.createDocument(app, builder.build()) as unknown a
 const routes = new Map(routesOf(app).map((route) => [`${route.controller}_${route.handler}`, route]));
 const texts = readControllers(globSync('apps/api/src/**/*.controller.ts').sort());
 const examples = readExamples();
+const lists = await listsOf('apps/api/src/**/*.list.ts');
 const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
   Object.entries(methods).map(([method, operation]) => ({ name: `${method.toUpperCase()} ${path}`, path, operation })),
 );
@@ -70,6 +72,9 @@ for (const { name, path, operation } of operations) {
   groups.set(group.tag, group.controller);
   const known = { route, text, tag: group.tag, isSample: isSample(route.controller, texts), schemas, example: examples[name] };
   complete(operation, known);
+  const list = name === `GET ${path}` ? lists.get(path) : undefined;
+  if (list) operation['x-list'] = list;
+  else if (text.answers[0]?.page && !path.includes('{')) problems.push(`${name} answers with a page, and no list has its name`);
 }
 const { tags, byWing } = tagsOf(groups, texts);
 for (const tag of tags)

@@ -1,5 +1,4 @@
 import { accounts } from './accounts.ts';
-import { businessCalls } from './business/index.ts';
 import { chatCalls } from './chat.ts';
 import { bookmarkCalls } from './bookmarks.ts';
 import { calendarEventCalls } from './calendar-events.ts';
@@ -13,12 +12,13 @@ import {
   type BackendAnswer,
   type BackendModule,
   type BackendRequest,
-  type BackendRole,
   type Calls,
   type Context,
   type Query,
 } from './frame.ts';
+import type { ReadPart } from '../recording/recording.ts';
 import { mailCalls } from './mail.ts';
+import { recorded } from './recorded/index.ts';
 import { shopCalls } from './shop.ts';
 import { todoCalls } from './todos.ts';
 import { readAddress, routerOf } from './routes.ts';
@@ -26,8 +26,8 @@ import { readAddress, routerOf } from './routes.ts';
 export type BackendOptions = {
   now?: () => Date;
   random?: () => number;
-  /** The built-in roles: the abilities, which have them, are not known here. */
-  roles?: readonly BackendRole[];
+  /** What the API answered about the demo firm. Without it, there are only the sample calls. */
+  recording?: ReadPart;
 };
 /** Undefined for a call that it does not know: that goes to the network. */
 export type Handle = (request: BackendRequest) => Promise<BackendAnswer | undefined>;
@@ -44,27 +44,30 @@ const modules: BackendModule[] = [
   shopCalls,
   employeeCalls,
   bookmarkCalls,
-  businessCalls,
 ];
 
 /**
- * The sample back end for the browser: answers the sample calls from an in-memory store, as the API does from PostgreSQL.
+ * The sample back end for the browser: answers the sample calls from an in-memory store, as the API does from PostgreSQL, and
+ * reading of the firm's records from a recording.
  * Example: `const handle = createBackend(); const answer = await handle({ method: 'GET', path: '/pricing/data', headers })`.
  */
-export function createBackend({ now = () => new Date(), random = Math.random, roles = [] }: BackendOptions = {}): Handle {
+export function createBackend({ now = () => new Date(), random = Math.random, recording }: BackendOptions = {}): Handle {
   const { calls: signingIn, personOf, people } = accounts({ now, random, cartCount: (personId) => context.cartCount(personId) });
-  const context: Context = { now, random, personal, people, roles, cartCount: () => 0 };
+  const context: Context = { now, random, personal, people, cartCount: () => 0 };
   const open = routerOf(signingIn);
   const closed = routerOf(modules.reduce<Calls>((all, module) => Object.assign(all, module(context)), {}));
+  const business = recording && recorded(recording);
   return async ({ method, path: address, headers = {}, body }) => {
     const { path, query } = readAddress(address);
     const isOpen = path.startsWith('/jwt/');
-    const found = (isOpen ? open : closed)(method, path);
+    const sample = (isOpen ? open : closed)(method, path);
+    const found = sample ?? (await business?.(method, path));
     if (!found) return undefined;
     const lower = Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value ?? ''])) as Query;
     try {
       const personId = isOpen ? 0 : personOf(String(lower['authorization'] ?? ''));
       if (personId === undefined) throw new Refusal(401, 'error.not_signed_in');
+      if (!sample && people().find(({ id }) => id === personId)?.role !== 'admin') throw new Refusal(403, 'error.not_authorized');
       // What is kept is never what was sent or answered: a caller cannot change the store by changing its copy.
       return copy(await found.handler({ params: found.params, query, body: copy(body), personId, headers: lower }));
     } catch (error) {

@@ -1,13 +1,4 @@
-import {
-  DomainError,
-  messageOf,
-  readInput,
-  statusOf,
-  type Code,
-  type FieldProblems,
-  type Params,
-  type RoleRecord,
-} from '@kontor/domain';
+import { DomainError, messageOf, readInput, statusOf, type Code, type FieldProblems, type Params } from '@kontor/domain';
 
 export type Query = Record<string, string | string[]>;
 export type BackendRequest = {
@@ -34,12 +25,9 @@ export type Context = {
   personal: <T>(make: (personId: number) => T) => (personId: number) => T;
   /** Everybody who has an account. */
   people: () => Person[];
-  /** The roles of the demo firm, as whoever makes the back end knows them. */
-  roles: readonly BackendRole[];
   /** How many things lie in a person's cart, which is said when they sign in. The shop knows. */
   cartCount: (personId: number) => number;
 };
-export type BackendRole = Pick<RoleRecord, 'key' | 'name' | 'rules' | 'rights'>;
 export type Person = { id: number; name: string; email: string; role: string; maySendMail: boolean };
 /** One module of the sample back end: makes its store, and gives its calls. */
 export type BackendModule = (context: Context) => Calls;
@@ -60,7 +48,7 @@ export class Refusal extends Error {
     super(code);
   }
 }
-export const notFound = (): Refusal => new Refusal(404, 'error.not_found');
+export const notFound = (code: Code = 'error.not_found'): Refusal => new Refusal(404, code);
 
 /** The body as an instance of its input class, refused as the API refuses it. */
 export async function read<T extends object>(inputClass: new () => T, body: unknown): Promise<T> {

@@ -1,2 +1,2 @@
 export * from './backend.ts';
-export type { BackendAnswer, BackendRequest, BackendRole } from './frame.ts';
+export type { BackendAnswer, BackendRequest } from './frame.ts';

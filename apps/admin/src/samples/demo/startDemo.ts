@@ -1,11 +1,24 @@
-import { defaultRoles, rightsOf } from '@kontor/abilities';
 import { createBackend, type Handle } from '@kontor/demo-data/backend';
+import type { Contents } from '@kontor/demo-data/recording';
+import { daysBetween, todayIn } from '@kontor/domain';
+import { moveClock } from './pageClock.ts';
 
-/** Answers in this page what a server would: the sample calls and the demo firm. What it does not know goes to the network. */
+/**
+ * Answers in this page what a server would: the sample calls, and reading of the demo firm's records from the recording that lies
+ * beside the page. The page lives on the day of the recording. What it does not know goes to the network.
+ */
 export async function startDemo(): Promise<void> {
   await leaveWorkers();
-  const handle = createBackend({ roles: defaultRoles.map((role) => ({ ...role, rights: rightsOf(role.rules) })) });
   const network = window.fetch.bind(window);
+  const read = async (part: string): Promise<unknown> => {
+    // The names of the parts stay the same when the demo is built anew.
+    const answer = await network(`/recorded/${part}.json`, { cache: 'no-cache' });
+    if (!answer.ok) throw new TypeError(`The recording has no part ${part}.`);
+    return answer.json();
+  };
+  const contents = (await read('contents')) as Contents;
+  moveClock(daysBetween(todayIn(contents.timeZone, new Date()), contents.day));
+  const handle = createBackend({ recording: async (part) => (part === 'contents' ? contents : read(part)) });
   window.fetch = async (input, init) => (await answerOf(handle, input, init)) ?? network(input, init);
 }
 

@@ -20,8 +20,8 @@ export class DaysQuery {
 }
 
 export class OverviewQuery extends DaysQuery {
-  /** user, project, customer, task or day. */
-  groupBy?: string;
+  /** By project when left out. */
+  groupBy?: TimeOverviewGroup;
   projectId?: string;
   customerId?: string;
 }

@@ -1,7 +1,24 @@
+import type { Code } from '../errors/messages.ts';
 import { isCalendarDate } from '../values/dates.ts';
 
 /** The kinds of value that a column of a list has, and by which a filter compares. */
 export type ColumnKind = 'text' | 'whole' | 'number' | 'date' | 'moment' | 'flag';
+
+/** What a list can be asked, as the OpenAPI document says it with each list. */
+export type ListDescription = {
+  /** Those that can be filtered and sorted by. */
+  fields: Record<string, ColumnKind>;
+  /** What a filter may ask besides, and no field answers. */
+  questions: Record<string, ColumnKind>;
+  /** Fields in the order of the reader's alphabet. */
+  names: string[];
+  /** Fields that `q` looks into. */
+  search: string[];
+  /** The order when none is asked for. */
+  sort: [field: string, direction: 'ASC' | 'DESC'];
+  /** What is said of an id that is not there, where that is not the usual sentence. */
+  missing?: Code;
+};
 
 export const filterOperators = ['eq_any', 'neq_any', 'inc_any', 'eq', 'neq', 'gt', 'gte', 'lt', 'lte', 'q'] as const;
 export type FilterOperator = (typeof filterOperators)[number];

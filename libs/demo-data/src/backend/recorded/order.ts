@@ -1,0 +1,36 @@
+import type { ListDescription } from '@kontor/domain';
+import type { Row } from '../../recording/table.ts';
+import { Refusal } from '../frame.ts';
+import { unknownField } from './where.ts';
+
+type Compare = (a: Row, b: Row) => number;
+
+const alphabets: Record<string, string> = { en: 'en', lt: 'lt', no: 'nb', nb: 'nb', nn: 'nb' };
+
+/** As PostgreSQL sorts: what is empty stands last both ways, and the id decides between equals. */
+export function orderOf(list: ListDescription, sort: unknown, language: string): Compare {
+  const [field, direction] = Array.isArray(sort) ? (sort as unknown[]) : [];
+  if (typeof field !== 'string' || (direction !== 'ASC' && direction !== 'DESC')) throw new Refusal(400, 'list.bad_sort');
+  if (!Object.hasOwn(list.fields, field)) throw unknownField(field, Object.keys(list.fields));
+  const sign = direction === 'ASC' ? 1 : -1;
+  const compare = list.names.includes(field) ? byAlphabet(language) : byCode;
+  return (a, b) => {
+    const [one, other] = [a[field] ?? null, b[field] ?? null];
+    if (one === null || other === null) return one === other ? sign * byId(a, b) : one === null ? 1 : -1;
+    return sign * (compare(one, other) || byId(a, b));
+  };
+}
+
+const byId: Compare = (a, b) => Number(a['id']) - Number(b['id']);
+const byCode = (a: unknown, b: unknown): number => (a === b ? 0 : (a as string | number) < (b as string | number) ? -1 : 1);
+
+/** The alphabet of the first language asked for that Kontor speaks, if any. */
+function byAlphabet(language: string): typeof byCode {
+  const tag = language
+    .split(',')
+    .map((one) => alphabets[one.trim().slice(0, 2).toLowerCase()])
+    .find((known) => known !== undefined);
+  if (!tag) return byCode;
+  const { compare } = new Intl.Collator(tag);
+  return (a, b) => compare(String(a), String(b)) || byCode(a, b);
+}

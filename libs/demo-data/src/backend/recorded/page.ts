@@ -1,0 +1,44 @@
+import type { Code, ListDescription } from '@kontor/domain';
+import type { Row } from '../../recording/table.ts';
+import { Refusal, type BackendAnswer, type Query } from '../frame.ts';
+import { orderOf } from './order.ts';
+import { found, where } from './where.ts';
+
+const maxRange = 1000;
+
+export type ListRows = { name: string; list: ListDescription; rows: Row[]; questions: Record<string, number[]> };
+
+/** One page in the dialect of the API: `sort`, `range` and `filter` as JSON, answered with `Content-Range`. */
+export function pageOf({ name, list, rows, questions }: ListRows, query: Query, language: string): BackendAnswer {
+  const filter = parse(query['filter'], {}, 'list.bad_filter');
+  if (filter === null || typeof filter !== 'object' || Array.isArray(filter)) throw new Refusal(400, 'list.bad_filter');
+  const [first, last] = rangeOf(query['range']);
+  const order = orderOf(list, parse(query['sort'], list.sort, 'list.bad_sort'), language);
+  const { q, ...exact } = filter as Record<string, unknown>;
+  const [fits, holds] = [where(list, questions, exact), found(list, q)];
+  const all = rows.filter((row) => fits(row) && holds(row)).sort(order);
+  const isWhole = Array.isArray(exact['id']) && Object.keys(filter).length === 1 && !query['range'];
+  const from = isWhole ? 0 : first;
+  const page = isWhole ? all : all.slice(first, last + 1);
+  const range = `${from}-${Math.max(from + page.length - 1, from)}/${all.length}`;
+  return { status: 200, body: page, headers: { 'Content-Range': `${name} ${range}` } };
+}
+
+function rangeOf(given: Query[string] | undefined): [number, number] {
+  const range = parse(given, [0, given === undefined ? 24 : 0], 'list.bad_range');
+  const [first, last] = Array.isArray(range) ? (range as unknown[]) : [];
+  const isRange = Number.isInteger(first) && Number.isInteger(last) && Number(first) >= 0 && Number(last) >= Number(first);
+  if (!isRange || Number(last) - Number(first) >= maxRange || Number(last) > 2_000_000_000)
+    throw new Refusal(400, 'list.bad_range', { max: maxRange });
+  return [Number(first), Number(last)];
+}
+
+function parse(given: Query[string] | undefined, otherwise: unknown, code: Code): unknown {
+  if (given === undefined || given === '') return otherwise;
+  try {
+    if (typeof given === 'string' && given.length <= 8192) return JSON.parse(given) as unknown;
+  } catch {
+    // falls through to the refusal
+  }
+  throw new Refusal(400, code, code === 'list.bad_range' ? { max: maxRange } : undefined);
+}

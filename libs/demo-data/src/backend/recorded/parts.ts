@@ -1,0 +1,26 @@
+import type { ReadPart, Rows } from '../../recording/recording.ts';
+import { unpack, type Row } from '../../recording/table.ts';
+
+export type Parts = {
+  read: <T>(name: string) => Promise<T>;
+  rows: (table: Rows['rows']) => Row[];
+};
+
+/** The parts of a recording, each read when it is first needed. One that could not be read is read again the next time. */
+export function partsOf(read: ReadPart): Parts {
+  const parts = new Map<string, Promise<unknown>>();
+  const tables = new WeakMap<object, Row[]>();
+  return {
+    read: <T>(name: string): Promise<T> => {
+      const part = parts.get(name) ?? read(name);
+      parts.set(name, part);
+      part.catch(() => parts.delete(name));
+      return part as Promise<T>;
+    },
+    rows: (table) => {
+      const rows = tables.get(table) ?? unpack(table);
+      tables.set(table, rows);
+      return rows;
+    },
+  };
+}

@@ -1,0 +1,106 @@
+import { filterValue, readFilterKey, type ColumnKind, type FilterOperator, type ListDescription } from '@kontor/domain';
+import type { Row } from '../../recording/table.ts';
+import { Refusal } from '../frame.ts';
+
+type Test = (row: Row) => boolean;
+type Value = string | number | boolean;
+
+const mostValues = 1000;
+const mostLetters = 100;
+
+/** Whether a row fits the filter, as PostgreSQL would say. A field or operator that is not known is refused, never ignored. */
+export function where(list: ListDescription, questions: Record<string, number[]>, filter: Record<string, unknown>): Test {
+  const kinds = { ...list.fields, ...list.questions };
+  const answers = new Map(Object.entries(questions).map(([name, ids]) => [name, new Set(ids)]));
+  const tests = Object.entries(filter).map(([key, asked]): Test => {
+    const read = readFilterKey(key, (name) => Object.hasOwn(kinds, name));
+    const kind = read && kinds[read.field];
+    if (!kind) throw unknownField(key, Object.keys(kinds));
+    const { field, operator } = read;
+    const answer = answers.get(field);
+    const valueIn = (row: Row): Value | null => (answer ? answer.has(Number(row['id'])) : asKind(kind, row[field]));
+    return test(field, kind, operator, asked, valueIn);
+  });
+  return (row) => tests.every((fits) => fits(row));
+}
+
+function test(
+  field: string,
+  kind: ColumnKind,
+  operator: FilterOperator,
+  asked: unknown,
+  valueIn: (row: Row) => Value | null,
+): Test {
+  const valueOf = (value: unknown): Value => {
+    const found = filterValue(kind, value);
+    if (found === undefined) throw new Refusal(400, 'list.bad_filter', { field });
+    return found;
+  };
+  const oneOf = (): Test => {
+    if (!Array.isArray(asked) || asked.length > mostValues) throw new Refusal(400, 'list.bad_filter', { field });
+    const values = new Set(asked.map(valueOf));
+    return (row) => values.has(valueIn(row) as Value);
+  };
+  const compared = (fits: (value: Value, wanted: Value) => boolean): Test => {
+    const wanted = valueOf(asked);
+    return (row) => {
+      const value = valueIn(row);
+      return value !== null && fits(value, wanted);
+    };
+  };
+  switch (operator) {
+    case 'eq':
+      if (asked === null) return (row) => valueIn(row) === null;
+      return Array.isArray(asked) ? oneOf() : compared((value, wanted) => value === wanted);
+    case 'eq_any':
+    case 'inc_any':
+      return oneOf();
+    case 'neq_any': {
+      const among = oneOf();
+      return (row) => !among(row);
+    }
+    case 'neq': {
+      const unwanted = asked === null ? null : valueOf(asked);
+      return (row) => valueIn(row) !== unwanted;
+    }
+    case 'gt':
+      return compared((value, wanted) => value > wanted);
+    case 'gte':
+      return compared((value, wanted) => value >= wanted);
+    case 'lt':
+      return compared((value, wanted) => value < wanted);
+    case 'lte':
+      return compared((value, wanted) => value <= wanted);
+    case 'q': {
+      const text = searchText(asked);
+      // PostgreSQL writes amounts and moments otherwise than JSON does.
+      if (kind === 'number' || kind === 'moment') throw new Refusal(422, 'demo.needs_server');
+      return (row) => contains(valueIn(row), text);
+    }
+  }
+}
+
+/** Whether one of the fields that the list searches contains the text, whatever the case. */
+export function found(list: ListDescription, asked: unknown): Test {
+  if (asked === undefined) return () => true;
+  const text = searchText(asked);
+  return text.trim() === '' ? () => true : (row) => list.search.some((field) => contains(row[field], text));
+}
+
+const contains = (value: unknown, text: string): boolean =>
+  value !== null && value !== undefined && String(value).toLowerCase().includes(text.toLowerCase());
+
+function searchText(value: unknown): string {
+  if (typeof value !== 'string' && typeof value !== 'number') throw new Refusal(400, 'list.bad_filter');
+  const given = String(value);
+  if (given.length > mostLetters) throw new Refusal(400, 'list.search_too_long', { max: mostLetters });
+  if (given.includes('\0')) throw new Refusal(400, 'list.bad_filter');
+  return given;
+}
+
+/** Moments are compared in one spelling. */
+const asKind = (kind: ColumnKind, value: unknown): Value | null =>
+  value === null || value === undefined ? null : kind === 'moment' ? new Date(String(value)).toISOString() : (value as Value);
+
+export const unknownField = (field: string, allowed: string[]): Refusal =>
+  new Refusal(400, 'list.unknown_field', { field: field.slice(0, 60), allowed: allowed.join(', ') });

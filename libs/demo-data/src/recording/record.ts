@@ -1,0 +1,150 @@
+import type { ListDescription } from '@kontor/domain';
+import { questionsOf, type Known, type Parameter } from './questions.ts';
+import { keyOf, type Answers, type Contents, type RecordedCall, type Rows } from './recording.ts';
+import { pack, type Row } from './table.ts';
+
+type Schema = { $ref?: string; enum?: unknown[] };
+type Operation = {
+  parameters: (Omit<Parameter, 'schema'> & { schema?: Schema })[];
+  responses: Record<string, { content?: Record<string, unknown>; headers?: Record<string, unknown> }>;
+  'x-list'?: ListDescription;
+};
+/** The OpenAPI document, as far as a recording needs it. */
+export type ApiDocument = {
+  paths: Record<string, Record<string, Operation>>;
+  components: { schemas: Record<string, Schema> };
+};
+export type Ask = (path: string) => Promise<{ status: number; body: unknown; contentRange: string | null }>;
+export type Source = { document: ApiDocument; ask: Ask; personId: number; today: string; timeZone: string };
+
+const root = '/api/v1/';
+const pageLength = 1000;
+/** A question that is asked of so many records is left to the server, so that the recording stays small. */
+const mostQuestions = 5000;
+
+/** Reads everything that the API answers to reading. Gives the parts of the recording, by name. */
+export async function record({ document, ask, personId, today, timeZone }: Source): Promise<Map<string, unknown>> {
+  const parts = new Map<string, unknown>();
+  const calls: Contents['calls'] = {};
+  const lists: Contents['lists'] = {};
+  const rowsOf = new Map<string, Row[]>();
+  const operations = Object.entries(document.paths)
+    .filter(([path]) => path.startsWith(root))
+    .flatMap(([path, methods]) => Object.entries(methods).map(([method, operation]) => ({ path, method, operation })));
+
+  for (const { path, operation } of operations) {
+    if (!operation['x-list']) continue;
+    const name = path.slice(root.length);
+    lists[name] = operation['x-list'];
+    const rows = await readList(ask, path);
+    rowsOf.set(name, rows);
+    parts.set(`rows/${name}`, await rowsPart(ask, path, operation['x-list'], rows, document));
+  }
+
+  const idsOf = (list: string): number[] => (rowsOf.get(list) ?? []).map(({ id }) => Number(id));
+  const known: Known = { today, personId, idsOf };
+  for (const { path, method, operation } of operations) {
+    const name = `${method.toUpperCase()} ${path}`;
+    const call = method === 'get' ? kindOf(path, operation, lists) : undefined;
+    calls[name] = call ?? { kind: 'refused' };
+    if (call?.kind !== 'answers') continue;
+    const found = await answersTo(ask, questionsTo(path, operation, document, known));
+    const list = found.list !== undefined && lists[found.list] ? found.list : undefined;
+    if (list !== undefined) calls[name] = { kind: 'pages', list, part: call.part };
+    const part = (parts.get(`answers/${call.part}`) ?? {}) as Answers;
+    parts.set(`answers/${call.part}`, Object.assign(part, list === undefined ? found.answers : idsIn(found.answers)));
+  }
+  parts.set('contents', { day: today, timeZone, calls, lists } satisfies Contents);
+  return parts;
+}
+
+/** Undefined for what is no JSON, and for what names its record otherwise than by the id of a list. */
+function kindOf(path: string, { responses }: Operation, lists: Contents['lists']): RecordedCall | undefined {
+  const [name = '', id, ...rest] = path.slice(root.length).split('/');
+  if (!responses['200']?.content?.['application/json']) return undefined;
+  if (id === undefined && lists[name]) return { kind: 'list', list: name };
+  if (id === '{id}' && !rest.length && lists[name]) return { kind: 'record', list: name };
+  const isOfRecord = id === '{id}' && lists[name] !== undefined && !rest.join('/').includes('{');
+  return isOfRecord || !path.includes('{') ? { kind: 'answers', part: name } : undefined;
+}
+
+async function readList(ask: Ask, path: string, filter: object = {}): Promise<Row[]> {
+  const rows: Row[] = [];
+  for (let first = 0; ; first += pageLength) {
+    const asked = `${path}?filter=${json(filter)}&range=${json([first, first + pageLength - 1])}`;
+    const { status, body } = await ask(asked);
+    if (status !== 200) throw new Error(`${asked} answers ${status}: ${JSON.stringify(body)}`);
+    rows.push(...(body as Row[]));
+    if ((body as Row[]).length < pageLength) return rows;
+  }
+}
+
+const json = (value: object): string => encodeURIComponent(JSON.stringify(value));
+
+async function rowsPart(
+  ask: Ask,
+  path: string,
+  { questions }: ListDescription,
+  rows: Row[],
+  document: ApiDocument,
+): Promise<Rows> {
+  const answered: Rows['questions'] = {};
+  for (const question of Object.keys(questions)) {
+    answered[question] = (await readList(ask, path, { [question]: true })).map(({ id }) => Number(id));
+  }
+  const details = document.paths[`${path}/{id}`]?.['get'] ? await detailsOf(ask, path, rows) : undefined;
+  return { rows: pack(rows), questions: answered, ...(details ? { details: pack(details) } : {}) };
+}
+
+/** What the single record has besides its row. A look at three tells whether it has anything. */
+async function detailsOf(ask: Ask, path: string, rows: Row[]): Promise<Row[] | undefined> {
+  const besides = async (row: Row): Promise<Row> => {
+    const { status, body } = await ask(`${path}/${String(row['id'])}`);
+    if (status !== 200) throw new Error(`${path}/${String(row['id'])} answers ${status}`);
+    const different = Object.entries(body as Row).filter(([field, value]) => !isSame(value, row[field]));
+    return Object.fromEntries(different);
+  };
+  const some = [rows.at(0), rows.at(rows.length >> 1), rows.at(-1)].filter((row) => row !== undefined);
+  const seen = await Promise.all(some.map(besides));
+  return seen.every((row) => !Object.keys(row).length) ? undefined : inTurns(rows, besides);
+}
+
+const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
+
+function questionsTo(path: string, { parameters }: Operation, document: ApiDocument, known: Known): string[] {
+  const resolved = parameters.map((one) => ({
+    ...one,
+    schema: document.components.schemas[one.schema?.$ref?.replace('#/components/schemas/', '') ?? ''] ?? one.schema,
+  }));
+  const isPage = parameters.some(({ name }) => name === 'range');
+  const queries = questionsOf(resolved, known).map((query) => (isPage ? { ...query, range: `[0,${pageLength - 1}]` } : query));
+  const [name = ''] = path.slice(root.length).split('/');
+  const paths = path.includes('{id}') ? known.idsOf(name).map((id) => path.replace('{id}', String(id))) : [path];
+  const asked = paths.flatMap((one) => queries.map((query) => keyOf(one, query)));
+  return asked.length > mostQuestions ? [] : asked;
+}
+
+/** What is refused is not recorded. Pages say of which list they are. */
+async function answersTo(ask: Ask, questions: string[]): Promise<{ answers: Answers; list?: string }> {
+  const answers: Answers = {};
+  let list: string | undefined;
+  await inTurns(questions, async (question) => {
+    const { status, body, contentRange } = await ask(question);
+    if (status >= 500) throw new Error(`${question} answers ${status}: ${JSON.stringify(body)}`);
+    if (status !== 200) return;
+    list ??= contentRange?.split(' ')[0];
+    answers[contentRange ? question.replace(/[?&]range=[^&]*/, '') : question] = body;
+  });
+  return { answers, list };
+}
+
+const idsIn = (pages: Answers): Answers =>
+  Object.fromEntries(Object.entries(pages).map(([question, rows]) => [question, (rows as Row[]).map(({ id }) => id)]));
+
+/** In order, a few at a time. */
+async function inTurns<T, R>(all: readonly T[], work: (one: T) => Promise<R>): Promise<R[]> {
+  const results: R[] = [];
+  const width = 8;
+  for (let at = 0; at < all.length; at += width) results.push(...(await Promise.all(all.slice(at, at + width).map(work))));
+  return results;
+}
