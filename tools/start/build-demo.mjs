@@ -1,4 +1,5 @@
-// `npm run build:demo`: the admin with the sample back end in the page, for any server of static files. Result: dist/demo.
+// `npm run build:demo`: the admin with the sample back end in the page, and beside it what the API answers about the demo firm today,
+// for any server of static files. Result: dist/demo.
 import { spawnSync } from 'node:child_process';
 import { copyFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -20,4 +21,7 @@ const { status } = spawnSync(process.execPath, args, {
 if (status !== 0) process.exit(status ?? 1);
 // The addresses of the pages are made in the page: whatever is asked for, it is this file. Many servers take 404.html for that.
 copyFileSync(join(outDir, 'index.html'), join(outDir, '404.html'));
+const recorder = ['--import', './tools/ts.mjs', 'tools/commands/record-demo.ts', join(outDir, 'recorded')];
+const recording = spawnSync(process.execPath, recorder, { cwd: root, env: process.env, stdio: ['ignore', 'inherit', 'inherit'] });
+if (recording.status !== 0) process.exit(recording.status ?? 1);
 console.log(`dist/demo is ready: serve it with any server of static files that answers unknown paths with index.html.`);

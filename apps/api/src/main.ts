@@ -28,20 +28,7 @@ async function prepareDatabase(config: Config): Promise<void> {
   if (migrated.length)
     say(`Database brought up to date (${migrated.length} ${migrated.length === 1 ? 'migration' : 'migrations'}).`);
   await seed(config.databaseUrl);
-  if (config.demo) await loadDemoOnce(config);
-}
-
-async function loadDemoOnce(config: Config): Promise<void> {
-  const { loadDemo, isEmpty } = await import('./demo/load-demo.ts');
-  if (!(await isEmpty(config.databaseUrl))) return;
-  say('Loading the demo firm …');
-  const [{ storeFor }, { encrypt, useEncryptionKeys }] = [
-    await import('./platform/files/files.module.ts'),
-    await import('./platform/encryption/encrypted.ts'),
-  ];
-  useEncryptionKeys(config.encryptionKeys);
-  const keep = { store: storeFor(config), encrypt };
-  await loadDemo(config.databaseUrl, { today: new Date().toISOString().slice(0, 10), scale: 1, keep });
+  if (config.demo) await (await import('./demo/load-demo-once.ts')).loadDemoOnce(config, say);
 }
 
 const unreachable = ['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'ETIMEDOUT', 'EHOSTUNREACH', '28P01', '28000', '3D000', '57P03'];

@@ -66,8 +66,8 @@ export function createBackend({ now = () => new Date(), random = Math.random, re
     const lower = Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value ?? ''])) as Query;
     try {
       const personId = isOpen ? 0 : personOf(String(lower['authorization'] ?? ''));
-      if (personId === undefined) throw new Refusal(401, 'error.not_signed_in');
-      if (!sample && people().find(({ id }) => id === personId)?.role !== 'admin') throw new Refusal(403, 'error.not_authorized');
+      if (personId === undefined) throw new Refusal('error.not_signed_in');
+      if (!sample && people().find(({ id }) => id === personId)?.role !== 'admin') throw new Refusal('error.not_authorized');
       // What is kept is never what was sent or answered: a caller cannot change the store by changing its copy.
       return copy(await found.handler({ params: found.params, query, body: copy(body), personId, headers: lower }));
     } catch (error) {

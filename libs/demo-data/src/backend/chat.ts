@@ -29,7 +29,7 @@ export const chatCalls: BackendModule = ({ now, people, personal }) => {
   }));
   const owner = (personId: number): Person => {
     const found = people().find(({ id }) => id === personId);
-    if (!found) throw new Refusal(401, 'error.not_signed_in');
+    if (!found) throw new Refusal('error.not_signed_in');
     return found;
   };
   const colleague = ({ id, name, role }: Person, showsRole: boolean): ChatContactRecord => ({

@@ -40,21 +40,24 @@ export const empty = (status = 200): BackendAnswer => ({ status });
 /** A refusal in the one shape of the API. */
 export class Refusal extends Error {
   constructor(
-    readonly status: number,
     readonly code: Code,
     readonly params?: Params,
     readonly fields?: FieldProblems,
   ) {
     super(code);
   }
+
+  get status(): number {
+    return statusOf(this.code);
+  }
 }
-export const notFound = (code: Code = 'error.not_found'): Refusal => new Refusal(404, code);
+export const notFound = (code: Code = 'error.not_found'): Refusal => new Refusal(code);
 
 /** The body as an instance of its input class, refused as the API refuses it. */
 export async function read<T extends object>(inputClass: new () => T, body: unknown): Promise<T> {
   const { input, fields } = await readInput(inputClass, body);
   if (input) return input;
-  throw fields ? new Refusal(400, 'error.invalid', undefined, fields) : new Refusal(400, 'error.malformed');
+  throw fields ? new Refusal('error.invalid', undefined, fields) : new Refusal('error.malformed');
 }
 
 let requests = 0;

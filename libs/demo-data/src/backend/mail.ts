@@ -37,7 +37,7 @@ const asWritten = (html: string): string => html;
 export const mailCalls: BackendModule = ({ now, people, personal }) => {
   const owner = (personId: number): Person => {
     const found = people().find(({ id }) => id === personId);
-    if (!found) throw new Refusal(401, 'error.not_signed_in');
+    if (!found) throw new Refusal('error.not_signed_in');
     return found;
   };
   const mailboxOf = personal((personId): Mailbox => {
@@ -82,7 +82,7 @@ export const mailCalls: BackendModule = ({ now, people, personal }) => {
     const inside = people().filter(({ email }) => addresses.includes(email.toLowerCase()));
     const known = inside.map(({ email }) => email.toLowerCase());
     const [stranger] = addresses.filter((address) => !known.includes(address) && !isSampleAddress(address));
-    if (stranger && !from.maySendMail) throw new Refusal(403, 'email.outside_not_allowed', { address: stranger });
+    if (stranger && !from.maySendMail) throw new Refusal('email.outside_not_allowed', { address: stranger });
     const sent = put(personId, from, letter, 'sent');
     for (const { id } of inside) put(id, from, letter, 'inbox');
     return sent;

@@ -1,2 +1,3 @@
 export * from './record.ts';
 export * from './recording.ts';
+export type { Table } from './table.ts';

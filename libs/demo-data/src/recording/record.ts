@@ -38,7 +38,10 @@ export async function record({ document, ask, personId, today, timeZone }: Sourc
     lists[name] = operation['x-list'];
     const rows = await readList(ask, path);
     rowsOf.set(name, rows);
-    parts.set(`rows/${name}`, await rowsPart(ask, path, operation['x-list'], rows, document));
+    const details = document.paths[`${path}/{id}`]?.['get'] && (await detailsOf(ask, path, rows));
+    if (details) parts.set(`details/${name}`, pack(details));
+    const questions = await questionsIn(ask, path, operation['x-list']);
+    parts.set(`rows/${name}`, { rows: pack(rows), questions, hasDetails: details !== undefined } satisfies Rows);
   }
 
   const idsOf = (list: string): number[] => (rowsOf.get(list) ?? []).map(({ id }) => Number(id));
@@ -51,8 +54,7 @@ export async function record({ document, ask, personId, today, timeZone }: Sourc
     const found = await answersTo(ask, questionsTo(path, operation, document, known));
     const list = found.list !== undefined && lists[found.list] ? found.list : undefined;
     if (list !== undefined) calls[name] = { kind: 'pages', list, part: call.part };
-    const part = (parts.get(`answers/${call.part}`) ?? {}) as Answers;
-    parts.set(`answers/${call.part}`, Object.assign(part, list === undefined ? found.answers : idsIn(found.answers)));
+    parts.set(`answers/${call.part}`, list === undefined ? found.answers : idsIn(found.answers));
   }
   parts.set('contents', { day: today, timeZone, calls, lists } satisfies Contents);
   return parts;
@@ -65,7 +67,8 @@ function kindOf(path: string, { responses }: Operation, lists: Contents['lists']
   if (id === undefined && lists[name]) return { kind: 'list', list: name };
   if (id === '{id}' && !rest.length && lists[name]) return { kind: 'record', list: name };
   const isOfRecord = id === '{id}' && lists[name] !== undefined && !rest.join('/').includes('{');
-  return isOfRecord || !path.includes('{') ? { kind: 'answers', part: name } : undefined;
+  const part = path.slice(root.length).replace('{id}', 'one');
+  return isOfRecord || !path.includes('{') ? { kind: 'answers', part } : undefined;
 }
 
 async function readList(ask: Ask, path: string, filter: object = {}): Promise<Row[]> {
@@ -81,19 +84,11 @@ async function readList(ask: Ask, path: string, filter: object = {}): Promise<Ro
 
 const json = (value: object): string => encodeURIComponent(JSON.stringify(value));
 
-async function rowsPart(
-  ask: Ask,
-  path: string,
-  { questions }: ListDescription,
-  rows: Row[],
-  document: ApiDocument,
-): Promise<Rows> {
+async function questionsIn(ask: Ask, path: string, { questions }: ListDescription): Promise<Rows['questions']> {
   const answered: Rows['questions'] = {};
-  for (const question of Object.keys(questions)) {
+  for (const question of Object.keys(questions))
     answered[question] = (await readList(ask, path, { [question]: true })).map(({ id }) => Number(id));
-  }
-  const details = document.paths[`${path}/{id}`]?.['get'] ? await detailsOf(ask, path, rows) : undefined;
-  return { rows: pack(rows), questions: answered, ...(details ? { details: pack(details) } : {}) };
+  return answered;
 }
 
 /** What the single record has besides its row. A look at three tells whether it has anything. */

@@ -24,13 +24,13 @@ export type Rows = {
   rows: Table;
   /** For each question of the list, the ids of the records that it is true of. */
   questions: Record<string, number[]>;
-  /** What only the single record has, or has otherwise, in the order of the rows; undefined where a row is the record. */
-  details?: Table;
+  /** Whether a single record has more than its row; the part `details/<list>` has that, in the order of the rows. */
+  hasDetails: boolean;
 };
 /** The ids of the records on each page, or what was answered, by the call with its query. */
 export type Answers = Record<string, unknown>;
 
-/** Reads one part: `contents`, `rows/<list>` or `answers/<name>`. */
+/** Reads one part: `contents`, `rows/<list>`, `details/<list>` or `answers/<call>`. */
 export type ReadPart = (name: string) => Promise<unknown>;
 
 /** A call in one spelling: its path, and what was asked in the order of the names, without what is empty. */

@@ -27,7 +27,7 @@ export const errors: Record<Code, string> = {
   'list.bad_filter': 'Filtro perskaityti nepavyko.',
   'list.bad_sort': 'Rikiavimo tvarkos perskaityti nepavyko.',
   'list.bad_range': 'Eilučių intervalo perskaityti nepavyko. Vienu kartu daugiausia %{max} eil.',
-  'demo.needs_server': 'Tam reikia serverio, kurio demonstracinė versija naršyklėje neturi.',
+  'demo.needs_server': 'Šioje demonstracijoje to padaryti negalima: ji rodo pavyzdinius įrašus ir jų nekeičia.',
   'list.search_too_long': 'Paieškos tekste gali būti daugiausia %{max} simb.',
   'field.required': 'Užpildykite šį lauką.',
   'field.unknown': 'Toks laukas nežinomas.',

@@ -27,7 +27,7 @@ export const errors: Record<Code, string> = {
   'list.bad_filter': 'Filteret kunne ikke leses.',
   'list.bad_sort': 'Sorteringen kunne ikke leses.',
   'list.bad_range': 'Området kunne ikke leses. Høyst %{max} rader om gangen.',
-  'demo.needs_server': 'Dette krever en tjener, og det har ikke demonstrasjonen i nettleseren.',
+  'demo.needs_server': 'Ikke tilgjengelig i demoen: Den viser eksempeldata og kan ikke endre dem.',
   'list.search_too_long': 'Søketeksten kan ha høyst %{max} tegn.',
   'field.required': 'Fyll ut dette feltet.',
   'field.unknown': 'Dette feltet er ukjent.',

@@ -24,6 +24,7 @@ const customers: Rows = {
     ],
   },
   questions: {},
+  hasDetails: false,
 };
 const recording: Record<string, unknown> = {
   '/recorded/contents.json': contents,

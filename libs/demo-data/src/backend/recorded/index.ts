@@ -1,4 +1,5 @@
 import { keyOf, type Answers, type Contents, type ReadPart, type RecordedCall, type Rows } from '../../recording/recording.ts';
+import type { Table } from '../../recording/table.ts';
 import { notFound, ok, Refusal, type BackendAnswer, type Call, type Handler } from '../frame.ts';
 import { routerOf, type Found, type Router } from '../routes.ts';
 import { pageOf, type ListRows } from './page.ts';
@@ -49,18 +50,19 @@ async function answerTo(call: RecordedCall, key: string, given: Call, store: Sto
   }
 }
 
-async function listOf(name: string, { lists, parts }: Store): Promise<ListRows & Pick<Rows, 'details'>> {
+async function listOf(name: string, { lists, parts }: Store): Promise<ListRows & Pick<Rows, 'hasDetails'>> {
   const list = lists[name];
   if (!list) throw new Error(`The recording has no list ${name}.`);
-  const { rows, questions, details } = await parts.read<Rows>(`rows/${name}`);
-  return { name, list, rows: parts.rows(rows), questions, details };
+  const { rows, questions, hasDetails } = await parts.read<Rows>(`rows/${name}`);
+  return { name, list, rows: parts.rows(rows), questions, hasDetails };
 }
 
 async function recordOf(name: string, id: string, store: Store): Promise<object> {
-  const { list, rows, details } = await listOf(name, store);
+  const { list, rows, hasDetails } = await listOf(name, store);
   const at = rows.findIndex((row) => String(row['id']) === id);
   if (at < 0) throw notFound(list.missing);
-  return { ...rows[at], ...(details ? store.parts.rows(details)[at] : {}) };
+  const details = hasDetails ? store.parts.rows(await store.parts.read<Table>(`details/${name}`)) : [];
+  return { ...rows[at], ...details[at] };
 }
 
 /** A figure that was not recorded is refused: whatever stood there instead would be wrong. */
@@ -76,7 +78,7 @@ function asked({ query }: Call): Call['query'] {
   return others;
 }
 
-const needsServer = (): Refusal => new Refusal(422, 'demo.needs_server');
+const needsServer = (): Refusal => new Refusal('demo.needs_server');
 const languageOf = ({ headers }: Call): string => String(headers['accept-language'] ?? '');
 const filled = (template: string, params: Record<string, string>): string =>
   template.replace(/\{(\w+)\}/g, (_, name: string) => params[name] ?? '');

@@ -10,7 +10,7 @@ const alphabets: Record<string, string> = { en: 'en', lt: 'lt', no: 'nb', nb: 'n
 /** As PostgreSQL sorts: what is empty stands last both ways, and the id decides between equals. */
 export function orderOf(list: ListDescription, sort: unknown, language: string): Compare {
   const [field, direction] = Array.isArray(sort) ? (sort as unknown[]) : [];
-  if (typeof field !== 'string' || (direction !== 'ASC' && direction !== 'DESC')) throw new Refusal(400, 'list.bad_sort');
+  if (typeof field !== 'string' || (direction !== 'ASC' && direction !== 'DESC')) throw new Refusal('list.bad_sort');
   if (!Object.hasOwn(list.fields, field)) throw unknownField(field, Object.keys(list.fields));
   const sign = direction === 'ASC' ? 1 : -1;
   const compare = list.names.includes(field) ? byAlphabet(language) : byCode;

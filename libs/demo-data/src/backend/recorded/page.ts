@@ -11,7 +11,7 @@ export type ListRows = { name: string; list: ListDescription; rows: Row[]; quest
 /** One page in the dialect of the API: `sort`, `range` and `filter` as JSON, answered with `Content-Range`. */
 export function pageOf({ name, list, rows, questions }: ListRows, query: Query, language: string): BackendAnswer {
   const filter = parse(query['filter'], {}, 'list.bad_filter');
-  if (filter === null || typeof filter !== 'object' || Array.isArray(filter)) throw new Refusal(400, 'list.bad_filter');
+  if (filter === null || typeof filter !== 'object' || Array.isArray(filter)) throw new Refusal('list.bad_filter');
   const [first, last] = rangeOf(query['range']);
   const order = orderOf(list, parse(query['sort'], list.sort, 'list.bad_sort'), language);
   const { q, ...exact } = filter as Record<string, unknown>;
@@ -29,7 +29,7 @@ function rangeOf(given: Query[string] | undefined): [number, number] {
   const [first, last] = Array.isArray(range) ? (range as unknown[]) : [];
   const isRange = Number.isInteger(first) && Number.isInteger(last) && Number(first) >= 0 && Number(last) >= Number(first);
   if (!isRange || Number(last) - Number(first) >= maxRange || Number(last) > 2_000_000_000)
-    throw new Refusal(400, 'list.bad_range', { max: maxRange });
+    throw new Refusal('list.bad_range', { max: maxRange });
   return [Number(first), Number(last)];
 }
 
@@ -40,5 +40,5 @@ function parse(given: Query[string] | undefined, otherwise: unknown, code: Code)
   } catch {
     // falls through to the refusal
   }
-  throw new Refusal(400, code, code === 'list.bad_range' ? { max: maxRange } : undefined);
+  throw new Refusal(code, code === 'list.bad_range' ? { max: maxRange } : undefined);
 }

@@ -1,9 +1,9 @@
-import type { ReadPart, Rows } from '../../recording/recording.ts';
-import { unpack, type Row } from '../../recording/table.ts';
+import type { ReadPart } from '../../recording/recording.ts';
+import { unpack, type Row, type Table } from '../../recording/table.ts';
 
 export type Parts = {
   read: <T>(name: string) => Promise<T>;
-  rows: (table: Rows['rows']) => Row[];
+  rows: (table: Table) => Row[];
 };
 
 /** The parts of a recording, each read when it is first needed. One that could not be read is read again the next time. */

@@ -33,11 +33,11 @@ function test(
 ): Test {
   const valueOf = (value: unknown): Value => {
     const found = filterValue(kind, value);
-    if (found === undefined) throw new Refusal(400, 'list.bad_filter', { field });
+    if (found === undefined) throw new Refusal('list.bad_filter', { field });
     return found;
   };
   const oneOf = (): Test => {
-    if (!Array.isArray(asked) || asked.length > mostValues) throw new Refusal(400, 'list.bad_filter', { field });
+    if (!Array.isArray(asked) || asked.length > mostValues) throw new Refusal('list.bad_filter', { field });
     const values = new Set(asked.map(valueOf));
     return (row) => values.has(valueIn(row) as Value);
   };
@@ -74,7 +74,7 @@ function test(
     case 'q': {
       const text = searchText(asked);
       // PostgreSQL writes amounts and moments otherwise than JSON does.
-      if (kind === 'number' || kind === 'moment') throw new Refusal(422, 'demo.needs_server');
+      if (kind === 'number' || kind === 'moment') throw new Refusal('demo.needs_server');
       return (row) => contains(valueIn(row), text);
     }
   }
@@ -91,10 +91,10 @@ const contains = (value: unknown, text: string): boolean =>
   value !== null && value !== undefined && String(value).toLowerCase().includes(text.toLowerCase());
 
 function searchText(value: unknown): string {
-  if (typeof value !== 'string' && typeof value !== 'number') throw new Refusal(400, 'list.bad_filter');
+  if (typeof value !== 'string' && typeof value !== 'number') throw new Refusal('list.bad_filter');
   const given = String(value);
-  if (given.length > mostLetters) throw new Refusal(400, 'list.search_too_long', { max: mostLetters });
-  if (given.includes('\0')) throw new Refusal(400, 'list.bad_filter');
+  if (given.length > mostLetters) throw new Refusal('list.search_too_long', { max: mostLetters });
+  if (given.includes('\0')) throw new Refusal('list.bad_filter');
   return given;
 }
 
@@ -103,4 +103,4 @@ const asKind = (kind: ColumnKind, value: unknown): Value | null =>
   value === null || value === undefined ? null : kind === 'moment' ? new Date(String(value)).toISOString() : (value as Value);
 
 export const unknownField = (field: string, allowed: string[]): Refusal =>
-  new Refusal(400, 'list.unknown_field', { field: field.slice(0, 60), allowed: allowed.join(', ') });
+  new Refusal('list.unknown_field', { field: field.slice(0, 60), allowed: allowed.join(', ') });

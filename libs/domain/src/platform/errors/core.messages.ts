@@ -29,7 +29,7 @@ export const coreMessages = {
   'list.bad_filter': refusal(400, 'The filter could not be read.'),
   'list.bad_sort': refusal(400, 'The sort order could not be read.'),
   'list.bad_range': refusal(400, 'The range could not be read. At most %{max} rows at a time.'),
-  'demo.needs_server': invalid('This needs a server, which the demonstration in the browser does not have.'),
+  'demo.needs_server': invalid('Not available in this demo: it shows sample records and cannot change them.'),
   'list.search_too_long': refusal(400, 'The search text may have at most %{max} characters.'),
   'field.required': invalid('Please fill in this field.'),
   'field.unknown': invalid('This field is not known.'),

@@ -1,4 +1,4 @@
-import type { Code } from '../errors/messages.ts';
+import type { Code } from '../../messages.ts';
 import { isCalendarDate } from '../values/dates.ts';
 
 /** The kinds of value that a column of a list has, and by which a filter compares. */
