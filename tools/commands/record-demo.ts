@@ -11,7 +11,7 @@ import { todayIn, type OrganisationRecord } from '@kontor/domain';
 import { createApp } from '../../apps/api/src/app.ts';
 import { readConfig } from '../../apps/api/src/config.ts';
 import { loadDemoOnce } from '../../apps/api/src/demo/load-demo-once.ts';
-import { migrate } from '../../apps/api/src/platform/orm/migrate.ts';
+import { migrate } from '../../apps/api/src/migrate.ts';
 import { seed } from '../../apps/api/src/seed.ts';
 import { startDatabase } from '../postgres/database.mjs';
 
