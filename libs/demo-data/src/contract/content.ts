@@ -122,7 +122,7 @@ const questions: Step[] = [
   },
   // The word stands in an answer only.
   { call: 'GET /faq/data?q=onions', answer: {} },
-  { call: `GET /faq/data?q=${'x'.repeat(101)}`, status: 422, part: { code: 'list.search_too_long' } },
+  { call: `GET /faq/data?q=${'x'.repeat(101)}`, status: 400, part: { code: 'list.search_too_long' } },
 ];
 const help: Step[] = [
   {
