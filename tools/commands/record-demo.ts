@@ -2,7 +2,7 @@
 // and writes it into the folder that is named. See libs/demo-data/src/recording.
 import 'reflect-metadata';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import type { AddressInfo } from 'node:net';
+import type { AddressInfo, Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -33,7 +33,7 @@ try {
   await loadDemoOnce(config, say);
   const app = await createApp(config);
   await app.listen(0, '127.0.0.1');
-  const { port } = app.getHttpServer().address() as AddressInfo;
+  const { port } = (app.getHttpServer() as Server).address() as AddressInfo;
   write(await recordingOf(`http://127.0.0.1:${port}`), target);
   await app.close();
 } finally {

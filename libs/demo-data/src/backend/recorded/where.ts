@@ -84,11 +84,11 @@ function test(
 export function found(list: ListDescription, asked: unknown): Test {
   if (asked === undefined) return () => true;
   const text = searchText(asked);
-  return text.trim() === '' ? () => true : (row) => list.search.some((field) => contains(row[field], text));
+  return text.trim() === '' ? () => true : (row) => list.search.some((field) => contains(row[field] as Value | null, text));
 }
 
-const contains = (value: unknown, text: string): boolean =>
-  value !== null && value !== undefined && String(value).toLowerCase().includes(text.toLowerCase());
+const contains = (value: Value | null, text: string): boolean =>
+  value !== null && String(value).toLowerCase().includes(text.toLowerCase());
 
 function searchText(value: unknown): string {
   if (typeof value !== 'string' && typeof value !== 'number') throw new Refusal('list.bad_filter');
@@ -100,7 +100,7 @@ function searchText(value: unknown): string {
 
 /** Moments are compared in one spelling. */
 const asKind = (kind: ColumnKind, value: unknown): Value | null =>
-  value === null || value === undefined ? null : kind === 'moment' ? new Date(String(value)).toISOString() : (value as Value);
+  kind === 'moment' && typeof value === 'string' ? new Date(value).toISOString() : ((value as Value | undefined) ?? null);
 
 export const unknownField = (field: string, allowed: string[]): Refusal =>
   new Refusal('list.unknown_field', { field: field.slice(0, 60), allowed: allowed.join(', ') });
