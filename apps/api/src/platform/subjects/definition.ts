@@ -13,9 +13,10 @@ import {
   type EntityClass,
   type EntityProperty,
 } from '@mikro-orm/core';
+import type { ColumnKind } from '@kontor/domain';
 
 /** What a value of a column can be compared with; undefined where it is nothing to compare: JSON, or sealed. */
-export type Kind = 'text' | 'whole' | 'number' | 'date' | 'moment' | 'flag';
+export type Kind = ColumnKind;
 export type DefinedColumn = {
   property: string;
   column: string;
