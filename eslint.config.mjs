@@ -16,6 +16,7 @@ export default tseslint.config(
       '.nx',
       'coverage',
       'apps/api/src/metadata.ts',
+      'apps/api/test/client/journey.ts', // compiled beside the client that it uses
       'apps/api/src/platform/orm/migrations',
       'apps/admin/public',
     ],
