@@ -78,7 +78,7 @@ export const statements = (lists) => ({
     1,
     'id, version',
   ),
-  audit: `insert into audit (user_id, request_id, verb, subject, subject_id, changes)
-      select $1, $2, r.verb, r.subject, r."subjectId", r.changes
+  audit: `insert into audit (actor, user_id, request_id, verb, subject, subject_id, changes)
+      select 'person', $1, $2, r.verb, r.subject, r."subjectId", r.changes
       from jsonb_to_recordset($3::jsonb) as r(verb text, subject text, "subjectId" int, changes jsonb)`,
 });

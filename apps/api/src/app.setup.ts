@@ -10,6 +10,7 @@ import { ErrorFilter } from './platform/errors/error.filter.ts';
 import { checkRoutes } from './platform/auth/check-routes.ts';
 import { Metrics } from './platform/health/metrics.ts';
 import { timeLimit } from './platform/errors/time-limit.ts';
+import { visitor } from './platform/context/actor.ts';
 import { runWith } from './platform/context/context.ts';
 import { serveAdmin } from './platform/static/serve-admin.ts';
 import { CONFIG } from './platform/context/tokens.ts';
@@ -32,7 +33,7 @@ export function setUp(app: INestApplication): void {
     const requestId = randomUUID();
     response.setHeader('x-request-id', requestId);
     const language = request.headers['accept-language'];
-    runWith({ requestId, route: `${request.method} ${request.path}`, language, root: orm.em }, next);
+    runWith({ requestId, actor: visitor, route: `${request.method} ${request.path}`, language, root: orm.em }, next);
   });
   app.use(
     helmet({

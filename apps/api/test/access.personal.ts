@@ -7,8 +7,8 @@ const files = (readdirSync(src, { recursive: true }) as string[])
   .filter((path) => path.endsWith('.ts') && !path.endsWith('spec.ts'))
   .map((path) => ({ folder: dirname(path), text: readFileSync(join(src, path), 'utf8') }));
 
-/** `person()` knows who calls: its id or session, not only what the role lets them do. */
-const asks = /person\(\)\.(id|sessionId)|\{[^}]*\b(id|sessionId)\b[^}]*\}\s*=\s*person\(\)|person\?\.id/;
+/** The actor knows who calls: the user or the session, not only what the role lets them do. */
+const asks = /\bperson\(\)|\bactor\(\)\.userId|\{[^}]*\buserId\b[^}]*\}\s*=\s*actor\(\)|actor\.userId/;
 const folders = new Set(files.filter(({ text }) => asks.test(text)).map(({ folder }) => folder));
 const folderOf = new Map(files.flatMap(({ folder, text }) => routesIn(text).map((route) => [route, folder])));
 const records = new Set(

@@ -9,6 +9,7 @@ export type Trace = Omit<RowOf<'audit'>, 'id'> & { at: string };
 
 const trace = (at: string, userId: number, verb: string, subject: string, subjectId: number, changes: object): Trace => ({
   at,
+  actor: 'person',
   user_id: userId,
   verb,
   subject,

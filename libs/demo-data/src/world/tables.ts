@@ -92,7 +92,7 @@ export const tables = {
   ],
   payment_allocation: ['id', 'payment_id', 'invoice_id', 'amount'],
   write_off: [...base, 'invoice_id', 'write_off_date', 'amount', 'reason', 'created_by_id'],
-  audit: ['id', 'at', 'user_id', 'verb', 'subject', 'subject_id', 'changes'],
+  audit: ['id', 'at', 'actor', 'user_id', 'verb', 'subject', 'subject_id', 'changes'],
   number_series: [...base, 'document_kind', 'pattern', 'next_number', 'resets_yearly', 'year', 'last_issued_date'],
 } as const satisfies Record<string, readonly string[]>;
 

@@ -11,6 +11,7 @@ afterEach(cleanup);
 const entry = (given: Partial<AuditRecord>): AuditRecord => ({
   id: 1,
   at: '2026-11-21T08:00:00.000Z',
+  actor: 'person',
   userId: 1,
   userName: 'Ona',
   verb: 'update',

@@ -16,7 +16,7 @@ import { OrganisationService } from '../organisation/organisation.service.ts';
 import { oneOf, pageOf, type ListQuery } from '../../platform/rest/list.ts';
 import { Page } from '../../platform/rest/page.ts';
 import { toChange } from '../../platform/rest/writing.ts';
-import { person } from '../../platform/context/context.ts';
+import { actor } from '../../platform/context/actor.ts';
 import { issuedNumbers, patternsOf } from './issued-numbers.ts';
 import { NumberSeries } from './number-series.entity.ts';
 import { numberSeriesList } from './number-series.list.ts';
@@ -45,7 +45,7 @@ export class NumberSeriesService {
   /** Whoever may read a part of the invoices only would see the others as missing: so all or none. */
   async completeness(id: number): Promise<NumberCompleteness> {
     const series = await oneOf(this.em, numberSeriesList, id);
-    if (!allows(person().ability, 'read', 'Invoice', {})) throw forbidden();
+    if (!allows(actor().ability, 'read', 'Invoice', {})) throw forbidden();
     const forms = numberForms(await patternsOf(this.em, id, series.pattern));
     const rows = await issuedNumbers(this.em, forms);
     const known = rows.flatMap(({ form, ...row }) => (form === null ? [] : [{ ...row, form }]));

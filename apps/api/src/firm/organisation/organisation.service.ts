@@ -5,7 +5,7 @@ import { hiddenFields } from '@kontor/abilities';
 import { DomainError, todayIn, type OrganisationInput, type OrganisationRecord } from '@kontor/domain';
 import { clock } from '../../platform/context/clock.ts';
 import { allowFields, toChange } from '../../platform/rest/writing.ts';
-import { person } from '../../platform/context/context.ts';
+import { actor } from '../../platform/context/actor.ts';
 import { Organisation } from './organisation.entity.ts';
 
 const one = 1;
@@ -29,7 +29,7 @@ export class OrganisationService {
   /** As the person who asks may see it. */
   async read(): Promise<OrganisationRecord> {
     const organisation = await this.get();
-    const hidden = new Set(hiddenFields(person().ability, 'read', 'Organisation', Object.keys(organisation)));
+    const hidden = new Set(hiddenFields(actor().ability, 'read', 'Organisation', Object.keys(organisation)));
     return Object.fromEntries(Object.entries(organisation).filter(([field]) => !hidden.has(field))) as OrganisationRecord;
   }
 

@@ -8,7 +8,7 @@ import { Limiter } from '../../platform/auth/limiter.ts';
 import { ApiError, notFound } from '../../platform/errors/api-error.ts';
 import { sameVersion } from '../../platform/rest/version.ts';
 import { clock } from '../../platform/context/clock.ts';
-import { person } from '../../platform/context/context.ts';
+import { person } from '../../platform/context/actor.ts';
 import { User } from '../users/user.entity.ts';
 import { SecurityService } from './security.service.ts';
 
@@ -33,13 +33,13 @@ export class AccountService {
       left join lateral (select l.email, l.expires_at <= ${clock.now().toISOString()}::timestamptz as expired from account_link l
         where l.user_id = u.id and l.kind = 'confirm' and l.used_at is null and lower(l.email) <> lower(u.email)
         order by l.id desc limit 1) wish on true
-      where u.id = ${person().id}`.execute(this.em.getKysely());
+      where u.id = ${person().userId}`.execute(this.em.getKysely());
     if (!rows[0]) throw notFound('user.not_found');
     return rows[0];
   }
 
   async update(version: number, input: AccountInput): Promise<AccountRecord> {
-    const user = await this.em.findOneOrFail(User, person().id);
+    const user = await this.em.findOneOrFail(User, person().userId);
     sameVersion(user, version);
     const { firstName, displayName, language } = input;
     const lastName = input.lastName ?? '';

@@ -7,7 +7,7 @@ import { FILE_STORE, FileGone, type FileStore } from '../../platform/files/file-
 import { removeStoredFile } from '../../platform/files/files.service.ts';
 import type { Upload } from '../../platform/files/upload.guard.ts';
 import { enqueue } from '../../platform/jobs/job.ts';
-import { person } from '../../platform/context/context.ts';
+import { person } from '../../platform/context/actor.ts';
 import { User } from '../users/user.entity.ts';
 
 const folder = '/api/v1/avatars/';
@@ -53,7 +53,7 @@ export class AvatarsService {
 
   private async replace(avatar: string | null): Promise<void> {
     await this.em.transactional(async (em) => {
-      const user = await em.findOneOrFail(User, person().id);
+      const user = await em.findOneOrFail(User, person().userId);
       const before = user.avatar;
       user.avatar = avatar;
       await em.flush();

@@ -18,7 +18,7 @@ import { hashPassword, isPassword } from '../credentials/passwords.ts';
 import { SecondFactors } from '../credentials/second-factors.service.ts';
 import { ApiError, notFound } from '../../platform/errors/api-error.ts';
 import { clock } from '../../platform/context/clock.ts';
-import { person } from '../../platform/context/context.ts';
+import { person } from '../../platform/context/actor.ts';
 import { User } from '../users/user.entity.ts';
 
 @Injectable()
@@ -33,7 +33,7 @@ export class SecurityService {
 
   /** The person who asks, after the password was given again. Somebody at an open screen cannot go through passwords here either. */
   async ownUser(password: string, field = 'password'): Promise<User> {
-    const user = await this.em.findOneOrFail(User, person().id);
+    const user = await this.em.findOneOrFail(User, person().userId);
     await this.limiter.count(`password of ${user.id}`, 10, 900);
     const code = 'account.wrong_password';
     if (!(await isPassword(password, user.passwordHash))) throw new ApiError(code, undefined, { [field]: { code } });
@@ -62,7 +62,7 @@ export class SecurityService {
 
   /** Those that can still go on: not ended, with a refresh token that has not run out. */
   async sessions(): Promise<SessionRecord[]> {
-    const { id, sessionId } = person();
+    const { userId: id, sessionId } = person();
     type Row = Omit<SessionRecord, 'program' | 'system'> & { userAgent: string | null };
     const { rows } = await sql<Row>`select s.id, s.user_agent as "userAgent", s.address, s.created_at as "createdAt",
       s.last_used_at as "lastUsedAt", s.id = ${sessionId} as current
@@ -75,7 +75,7 @@ export class SecurityService {
   async endSession(only: number): Promise<EndedSessions> {
     const ended = await this.em.transactional(async (em) => {
       this.access.forget(em);
-      return endSessions(em, person().id, { reason: 'ended', only });
+      return endSessions(em, person().userId, { reason: 'ended', only });
     });
     if (!ended) throw notFound();
     this.access.forgetHere();
@@ -95,7 +95,7 @@ export class SecurityService {
   }
 
   async confirmSecondFactor(typed: string): Promise<RecoveryCodes> {
-    const { id } = person();
+    const { userId: id } = person();
     await this.limiter.count(`second factor ${id}`, 5, 900);
     const codes = await this.em.transactional(async (em) => {
       const user = await em.findOneOrFail(User, id);
@@ -130,7 +130,7 @@ export class SecurityService {
   }
 
   private async endOthers(em: EntityManager, reason: 'ended' | 'password'): Promise<number> {
-    const { id, sessionId } = person();
+    const { userId: id, sessionId } = person();
     this.access.forget(em);
     return endSessions(em, id, { reason, except: sessionId });
   }

@@ -12,7 +12,7 @@ import {
 import { publish } from '../../platform/events/publish.ts';
 import { pageOf, type ListQuery } from '../../platform/rest/list.ts';
 import type { Page } from '../../platform/rest/page.ts';
-import { person } from '../../platform/context/context.ts';
+import { person } from '../../platform/context/actor.ts';
 import { NotificationPreference } from './notification-preference.entity.ts';
 import { notificationList } from './notifications.list.ts';
 
@@ -22,18 +22,18 @@ export class NotificationsService {
   constructor(private readonly em: EntityManager) {}
 
   list(query: ListQuery): Promise<Page<NotificationRecord>> {
-    return pageOf(this.em, notificationList, query, sql`n.user_id = ${person().id} and n.in_app`);
+    return pageOf(this.em, notificationList, query, sql`n.user_id = ${person().userId} and n.in_app`);
   }
 
   async unreadCount(): Promise<NotificationCount> {
     const { rows } = await sql<NotificationCount>`select count(*) as unread from notification
-      where user_id = ${person().id} and read_at is null and in_app`.execute(this.em.getKysely());
+      where user_id = ${person().userId} and read_at is null and in_app`.execute(this.em.getKysely());
     return rows[0] ?? { unread: 0 };
   }
 
   /** Every kind, also those that the person has never chosen for. */
   async preferences(): Promise<NotificationPreferenceRecord[]> {
-    const chosen = await this.em.find(NotificationPreference, { userId: person().id });
+    const chosen = await this.em.find(NotificationPreference, { userId: person().userId });
     return notificationKinds.map((kind) => {
       const { inApp = true, byEmail = false } = chosen.find((choice) => choice.kind === kind) ?? {};
       return { kind, inApp, byEmail };
@@ -43,7 +43,7 @@ export class NotificationsService {
   async prefer({ kind, inApp, byEmail }: NotificationPreferenceInput): Promise<NotificationPreferenceRecord[]> {
     await this.em.upsert(
       NotificationPreference,
-      { userId: person().id, kind, inApp, byEmail },
+      { userId: person().userId, kind, inApp, byEmail },
       { onConflictFields: ['userId', 'kind'], onConflictMergeFields: ['inApp', 'byEmail'] },
     );
     return this.preferences();
@@ -51,7 +51,7 @@ export class NotificationsService {
 
   /** Those with the given ids, or all; ids of other people change nothing. */
   async markRead({ ids, all }: MarkReadInput): Promise<NotificationCount> {
-    const { id: userId } = person();
+    const { userId } = person();
     return this.em.transactional(async (em) => {
       const which = all ? sql`true` : sql`id = any(${ids ?? []})`;
       await sql`update notification set read_at = now() where user_id = ${userId} and read_at is null and ${which}`.execute(

@@ -9,7 +9,7 @@ import { oneOf, pageOf, type ListQuery } from '../../platform/rest/list.ts';
 import { Page } from '../../platform/rest/page.ts';
 import { inTransaction } from '../../platform/rest/retry.ts';
 import { toChange } from '../../platform/rest/writing.ts';
-import { person } from '../../platform/context/context.ts';
+import { actor } from '../../platform/context/actor.ts';
 import { Role } from './role.entity.ts';
 import { roleList } from './roles.list.ts';
 
@@ -80,7 +80,7 @@ const withRights = (role: Omit<RoleRecord, 'rights'>): RoleRecord => ({ ...role,
 
 /** Nobody gives more than they have: neither in a role nor by giving it to somebody. */
 export function assertMayGrant(rules: readonly AbilityRule[]): void {
-  if (!mayGrant(person().rules, rules)) throw new ApiError('role.beyond_own');
+  if (!mayGrant(actor().rules, rules)) throw new ApiError('role.beyond_own');
 }
 
 type Problem = [path: string, problem: { code: string }];
@@ -91,7 +91,7 @@ function grantable(rights: RoleRight[]): AbilityRule[] {
     return field ? [[`rights.${at}.${field}`, { code: 'role.unknown_right' }]] : [];
   });
   if (unknown.length) throw new ApiError('role.unknown_right', undefined, Object.fromEntries(unknown));
-  const held = person().rules;
+  const held = actor().rules;
   const rules = rulesOf(rights);
   if (mayGrant(held, rules)) return rules;
   const beyond = rights.flatMap((right, at): Problem[] =>

@@ -12,7 +12,7 @@ import { allow } from '../../platform/rest/allow.ts';
 import { oneOf, pageOf, type ListQuery } from '../../platform/rest/list.ts';
 import type { Page } from '../../platform/rest/page.ts';
 import { toChange } from '../../platform/rest/writing.ts';
-import { person } from '../../platform/context/context.ts';
+import { actor } from '../../platform/context/actor.ts';
 import { UserDocument } from './user-document.entity.ts';
 import { userDocumentList } from './user-documents.list.ts';
 
@@ -47,7 +47,7 @@ export class UserDocumentsService {
     allow('create', 'UserDocument', { userId });
     await assertClassifiers(this.em, { categoryId: { id: categoryId, type: classifierTypes.documentCategory } });
     const { key: storageKey, name, mimeType, size, sha256 } = upload;
-    const said = { userId, categoryId, validUntil, createdById: person().id };
+    const said = { userId, categoryId, validUntil, createdById: actor().userId };
     const document = this.em.create(UserDocument, { ...said, name, mimeType, size, sha256, storageKey });
     await this.em.flush();
     upload.kept = true;

@@ -7,7 +7,7 @@ import { SecondFactors } from '../credentials/second-factors.service.ts';
 import { forbidden } from '../../platform/errors/api-error.ts';
 import { allowFields, toChange } from '../../platform/rest/writing.ts';
 import { clock } from '../../platform/context/clock.ts';
-import { person } from '../../platform/context/context.ts';
+import { actor } from '../../platform/context/actor.ts';
 import { noPasswordYet, User } from './user.entity.ts';
 import { assertNamesFree } from './user.names.ts';
 import { assertMayManage } from './user.rights.ts';
@@ -69,7 +69,7 @@ export class InvitationsService {
 
   /** For somebody else only: one's own is turned off with the password. The person is told by mail. */
   async turnOffSecondFactor(id: number): Promise<UserRecord> {
-    if (id === person().id) throw forbidden();
+    if (id === actor().userId) throw forbidden();
     await this.em.transactional(async (em) => {
       const user = await toChange(em, User, id, 'turnOffSecondFactor', 'User');
       await assertMayManage(em, [user.roleId]);

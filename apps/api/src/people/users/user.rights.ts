@@ -3,19 +3,23 @@ import { mayGrant, rulesFor } from '@kontor/abilities';
 import type { AbilityRule } from '@kontor/domain';
 import { ApiError } from '../../platform/errors/api-error.ts';
 import { Role } from '../roles/role.entity.ts';
-import { person } from '../../platform/context/context.ts';
+import { actor } from '../../platform/context/actor.ts';
+
+/** No user has this id. */
+const nobody = 0;
 
 /**
  * Refuses to give a role to somebody, or to change how its people sign in, to everybody who may not do all that the role may: who
  * could change an Admin's address could become that Admin.
  */
 export async function assertMayManage(em: EntityManager, roleIds: readonly number[], field?: string): Promise<void> {
-  const { id: me, ability } = person();
+  const { userId, ability } = actor();
   const wanted = [...new Set(roleIds)];
   const roles = await em.find(Role, { id: { $in: wanted } });
   if (roles.length !== wanted.length) throw refusal('error.reference_missing', field);
   const held = ability.rules as AbilityRule[];
-  if (!roles.every(({ rules }) => mayGrant(held, rulesFor(rules, me)))) throw refusal('user.role_exceeds_yours', field);
+  if (!roles.every(({ rules }) => mayGrant(held, rulesFor(rules, userId ?? nobody))))
+    throw refusal('user.role_exceeds_yours', field);
 }
 
 const refusal = (code: 'error.reference_missing' | 'user.role_exceeds_yours', field?: string): ApiError =>

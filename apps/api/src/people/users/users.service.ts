@@ -27,7 +27,7 @@ import { oneOf, pageOf, type ListQuery } from '../../platform/rest/list.ts';
 import type { Page } from '../../platform/rest/page.ts';
 import { allowFields, toChange } from '../../platform/rest/writing.ts';
 import { clock } from '../../platform/context/clock.ts';
-import { person } from '../../platform/context/context.ts';
+import { actor } from '../../platform/context/actor.ts';
 import { howToRead, isUnreadable, opened } from '../../platform/encryption/encrypted.ts';
 import type { Logger } from '../../platform/context/logger.ts';
 import { LOGGER } from '../../platform/context/tokens.ts';
@@ -112,7 +112,7 @@ export class UsersService {
 
   /** The history says who has read it, never what it was. */
   async reveal(id: number, { field }: RevealInput): Promise<RevealedField> {
-    const { ability } = person();
+    const { ability } = actor();
     const user = await this.em.findOne(User, { id });
     if (!user) throw notFound('user.not_found');
     allow('read', 'User', user);
@@ -141,7 +141,8 @@ export class UsersService {
   }
 
   private async leave(em: EntityManager, ids: readonly number[]): Promise<void> {
-    if (ids.includes(person().id)) throw new DomainError('user.not_yourself');
+    const { userId } = actor();
+    if (ids.some((id) => id === userId)) throw new DomainError('user.not_yourself');
     for (const id of ids) await endSessions(em, id, { reason: 'deactivated' });
     this.access.forget(em);
   }

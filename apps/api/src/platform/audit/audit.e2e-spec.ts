@@ -91,7 +91,7 @@ describe('the history', () => {
 
   it('of everything is that of the last ten thousand changes, and the older ones are not even counted', async () => {
     await api.sql(
-      `insert into audit (user_id, verb, subject, subject_id, changes) select $1, 'update', 'Item', n, '{}' from generate_series(1, 12000) n`,
+      `insert into audit (actor, user_id, verb, subject, subject_id, changes) select 'person', $1, 'update', 'Item', n, '{}' from generate_series(1, 12000) n`,
       [admin.userId],
     );
     const { headers, body } = await admin.get(listPath('audit', { filter: {}, range: [0, 4] })).expect(200);

@@ -1,4 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core';
+import { actorKinds } from '@kontor/domain';
 
 /** Append-only: a trigger refuses to change or delete a row. */
 const schema = defineEntity({
@@ -20,6 +21,7 @@ const schema = defineEntity({
   properties: {
     id: p.bigint('number').primary(),
     at: p.datetime().defaultRaw('now()'),
+    actor: p.enum(actorKinds),
     userId: p.integer().nullable(),
     verb: p.string().length(40),
     subject: p.string().length(40),

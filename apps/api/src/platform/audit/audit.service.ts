@@ -6,7 +6,7 @@ import type { AuditRecord } from '@kontor/domain';
 import { ApiError, forbidden, notFound } from '../errors/api-error.ts';
 import { pageOf, type ListQuery } from '../rest/list.ts';
 import { Page } from '../rest/page.ts';
-import { person } from '../context/context.ts';
+import { actor } from '../context/actor.ts';
 import { readable } from '../rest/record-access.ts';
 import { auditList } from './audit.list.ts';
 import { wholeOf } from './audit.parts.ts';
@@ -22,7 +22,7 @@ export class AuditService {
   constructor(private readonly em: EntityManager) {}
 
   async list(query: ListQuery): Promise<Page<AuditRecord>> {
-    const { ability } = person();
+    const { ability } = actor();
     const { subject, subjectId, ...rest } = askedFor(query.filter);
     const isOfRecord = typeof subject === 'string' && Number.isInteger(subjectId);
     if (allows(ability, 'read', 'Audit')) {
@@ -46,7 +46,7 @@ export class AuditService {
   ): Promise<Page<AuditRecord>> {
     const whole = await wholeOf(this.em, ability, subject, subjectId);
     const { rows } =
-      await sql<AuditRecord>`select a.id, a.at, a.user_id as "userId", u.full_name as "userName", a.verb, a.subject,
+      await sql<AuditRecord>`select a.id, a.at, a.actor, a.user_id as "userId", u.full_name as "userName", a.verb, a.subject,
         a.subject_id as "subjectId", a.changes, a.request_id as "requestId"
       from audit a left join user_account u on u.id = a.user_id
       where ${whole.rows} order by a.id desc limit ${timelineLength}`.execute(this.em.getKysely());

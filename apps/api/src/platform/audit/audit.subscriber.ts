@@ -1,6 +1,8 @@
 import { helper, type EventArgs, type EventSubscriber, type TransactionEventArgs } from '@mikro-orm/core';
 import { sql, type Kysely } from 'kysely';
+import { system } from '../context/actor.ts';
 import { context } from '../context/context.ts';
+import { toldOf } from './flush.ts';
 import { historyChannel } from '../events/history-feed.ts';
 import { tellAtCommit } from '../messages/messages.ts';
 
@@ -85,8 +87,9 @@ export class AuditSubscriber implements EventSubscriber {
     if (!rows?.length) return;
     this.pending.delete(args.transaction as object);
     const now = context();
-    await sql`insert into audit (user_id, request_id, verb, subject, subject_id, changes)
-      select ${now?.person?.id ?? null}, ${now?.requestId ?? null}, r.verb, r.subject, r."subjectId", r.changes
+    const by = now?.actor ?? system;
+    await sql`insert into audit (actor, user_id, request_id, verb, subject, subject_id, changes)
+      select ${by.kind}, ${by.userId}, ${now?.requestId ?? null}, r.verb, r.subject, r."subjectId", r.changes
       from jsonb_to_recordset(${JSON.stringify(merge(rows))}::jsonb) as r(verb text, subject text, "subjectId" int, changes jsonb)`.execute(
       args.transaction as Kysely<unknown>,
     );
@@ -101,12 +104,12 @@ export class AuditSubscriber implements EventSubscriber {
     const entity = args.entity as unknown as { id: number } & Record<string, { id: number }>;
     const changes: Row['changes'] = part ? { lines: [null, kind] } : changesOf(args, kind);
     if (!part && kind === 'update' && Object.keys(changes).length === 0) return;
-    const now = context();
-    if (!part && now?.reason !== undefined) changes['reason'] = [null, now.reason];
+    const told = toldOf(args.em);
+    if (!part && told?.reason) changes['reason'] = [null, told.reason];
     const owner = ownedBy[name];
     if (owner) for (const field of [owner.key, ...(owner.told ?? [])]) delete changes[field];
     const row: Row = {
-      verb: part || owner || kind === 'update' ? (now?.verb ?? 'update') : kind,
+      verb: part || owner || kind === 'update' ? (told?.verb ?? context()?.verb ?? 'update') : kind,
       subject: (part ?? owner)?.subject ?? name,
       subjectId: (part ? entity[part.key]?.id : owner ? Number(entity[owner.key]) : undefined) ?? entity.id,
       changes,

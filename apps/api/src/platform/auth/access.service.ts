@@ -3,14 +3,12 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 import { abilityOf, rulesFor } from '@kontor/abilities';
 import type { AbilityRule } from '@kontor/domain';
-import type { Person } from '../context/context.ts';
+import type { Person } from '../context/actor.ts';
 import { Messages } from '../messages/messages.ts';
 import { PgListener } from '../messages/pg-listener.ts';
 
 const lifetime = 5_000;
 const channel = 'kontor_access';
-
-type Row = { roleId: number; roleKey: string; rules: AbilityRule[] };
 
 /** Who a session belongs to and what that person may do. Kept for five seconds, and dropped at once when anything of it changes. */
 @Injectable()
@@ -50,12 +48,11 @@ export class AccessService implements OnModuleInit {
   }
 
   private async load(userId: number, sessionId: number): Promise<Person | undefined> {
-    const { rows } = await sql<Row>`select r.id as "roleId", r.key as "roleKey", r.rules
+    const { rows } = await sql<{ rules: AbilityRule[] }>`select r.rules
       from session s join user_account u on u.id = s.user_id join role r on r.id = u.role_id
       where s.id = ${sessionId} and u.id = ${userId} and s.ended_at is null and u.active`.execute(this.em.fork().getKysely());
-    const row = rows[0];
-    if (!row) return undefined;
-    const { roleId, roleKey, rules } = row;
-    return { id: userId, sessionId, roleId, roleKey, rules, ability: abilityOf(rulesFor(rules, userId)) };
+    if (!rows[0]) return undefined;
+    const { rules } = rows[0];
+    return { kind: 'person', userId, sessionId, rules, ability: abilityOf(rulesFor(rules, userId)) };
   }
 }

@@ -4,7 +4,8 @@ import { AuthGuard } from '@nestjs/passport';
 import type { Request } from 'express';
 import { allows } from '@kontor/abilities';
 import { ApiError, forbidden } from '../errors/api-error.ts';
-import { context, type Person } from '../context/context.ts';
+import type { Person } from '../context/actor.ts';
+import { context } from '../context/context.ts';
 import { JwtStrategy } from './jwt.strategy.ts';
 import { CAN, PUBLIC, SIGNED_IN, type Needed } from './can.ts';
 
@@ -35,7 +36,7 @@ export class AccessGuard extends AuthGuard('jwt') implements CanActivate {
     const { user } = request;
     const now = context();
     if (now) {
-      now.person = user;
+      now.actor = user;
       now.verb = needed && !commands.has(needed.verb) ? needed.verb : undefined;
     }
     if (needed ? !allows(user.ability, needed.verb, needed.subject) : !isSignedIn) throw forbidden();

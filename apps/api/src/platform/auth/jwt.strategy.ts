@@ -4,7 +4,7 @@ import { PassportStrategy } from '@nestjs/passport';
 import type { Request } from 'express';
 import { ExtractJwt, Strategy } from 'passport-jwt';
 import type { Config } from '../../config.ts';
-import type { Person } from '../context/context.ts';
+import type { Person } from '../context/actor.ts';
 import { CONFIG } from '../context/tokens.ts';
 import { AccessService } from './access.service.ts';
 import { audience, issuer, type Claims } from './tokens.ts';

@@ -12,7 +12,7 @@ export function makeLogger(level: string): Logger {
     formatters: { level: (label) => ({ level: label }) },
     mixin: () => {
       const now = context();
-      return now ? { requestId: now.requestId, ...(now.person ? { userId: now.person.id } : {}) } : {};
+      return now ? { requestId: now.requestId, ...(now.actor.userId === null ? {} : { userId: now.actor.userId }) } : {};
     },
     redact: {
       paths: [

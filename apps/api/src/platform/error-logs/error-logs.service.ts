@@ -7,7 +7,8 @@ import { Limiter } from '../auth/limiter.ts';
 import type { ErrorSink } from '../errors/error-sink.ts';
 import { oneOf, pageOf, type ListQuery } from '../rest/list.ts';
 import type { Page } from '../rest/page.ts';
-import { context, person } from '../context/context.ts';
+import { person } from '../context/actor.ts';
+import { context } from '../context/context.ts';
 import type { Logger } from '../context/logger.ts';
 import { LOGGER } from '../context/tokens.ts';
 import { errorLogList } from './error-logs.list.ts';
@@ -36,7 +37,7 @@ export class ErrorLogsService implements ErrorSink {
   }
 
   async recordBrowser({ message, stack, route, level = 'error' }: BrowserErrorInput): Promise<void> {
-    await this.limiter.count(`browser error ${person().id}`, 30, 60, this.em);
+    await this.limiter.count(`browser error ${person().userId}`, 30, 60, this.em);
     await this.keep(this.em, { source: 'browser', level, message, stack: stack ?? null, route: route ?? null });
   }
 
@@ -61,7 +62,7 @@ export class ErrorLogsService implements ErrorSink {
     const route = seen.route && scrub(seen.route.split('?')[0] ?? '').slice(0, 500);
     const now = context();
     await sql`insert into error_log (source, level, fingerprint, message, stack, route, request_id, user_id)
-      values (${seen.source}, ${seen.level}, ${fingerprint(seen.source, message, stack)}, ${message}, ${stack}, ${route}, ${now?.requestId ?? null}, ${now?.person?.id ?? null})
+      values (${seen.source}, ${seen.level}, ${fingerprint(seen.source, message, stack)}, ${message}, ${stack}, ${route}, ${now?.requestId ?? null}, ${now?.actor.userId ?? null})
       on conflict on constraint error_log_fingerprint_unique do update set count = error_log.count + 1, last_at = now(), resolved_at = null,
         level = case when error_log.level = 'error' and error_log.resolved_at is null then 'error' else excluded.level end,
         message = excluded.message, stack = excluded.stack, route = excluded.route, request_id = excluded.request_id, user_id = excluded.user_id`.execute(

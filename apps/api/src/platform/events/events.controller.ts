@@ -6,7 +6,7 @@ import type { Config } from '../../config.ts';
 import { ApiError, forbidden } from '../errors/api-error.ts';
 import { DescribedAnswers } from '../rest/described-answers.ts';
 import { Post } from '../rest/post.ts';
-import { person } from '../context/context.ts';
+import { person } from '../context/actor.ts';
 import { CONFIG } from '../context/tokens.ts';
 import { EventsService } from './events.service.ts';
 import { Tickets } from './tickets.ts';
@@ -37,7 +37,7 @@ export class EventsController {
   @Can('read', 'Auth')
   async ticket(@Req() request: Request): Promise<EventTicket> {
     const token = this.jwt.decode<{ exp: number }>(request.header('authorization')?.slice('Bearer '.length) ?? '');
-    const { id: userId, sessionId } = person();
+    const { userId, sessionId } = person();
     return { ticket: await this.tickets.issue({ userId, sessionId, until: token.exp * 1000 }) };
   }
 

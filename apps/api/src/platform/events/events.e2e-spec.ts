@@ -88,7 +88,7 @@ describe('live events', () => {
     const write = (em: EntityManager, subjectId: number) =>
       sql<{
         id: number;
-      }>`insert into audit (verb, subject, subject_id, changes) values ('update', 'Item', ${subjectId}, '{}') returning id`
+      }>`insert into audit (actor, verb, subject, subject_id, changes) values ('system', 'update', 'Item', ${subjectId}, '{}') returning id`
         .execute(em.getKysely())
         .then(({ rows }) => rows[0]?.id ?? 0);
     const slow = api.em();
@@ -112,7 +112,7 @@ describe('live events', () => {
 
   it('are caught up with when a message was lost', async () => {
     const line = await listen(admin);
-    await api.sql(`insert into audit (verb, subject, subject_id, changes) values ('update', 'Item', 3, '{}')`);
+    await api.sql(`insert into audit (actor, verb, subject, subject_id, changes) values ('system', 'update', 'Item', 3, '{}')`);
     await until(() => line.events.length > 0);
     expect(line.events).toEqual([{ type: 'changed', subject: 'Item', id: 3 }]);
     line.close();
@@ -120,7 +120,7 @@ describe('live events', () => {
 
   it('leave out rows that a backup brought from another cluster, whose transactions were counted further', async () => {
     await api.sql(
-      `insert into audit (verb, subject, subject_id, changes, xid) values ('update', 'Item', 4, '{}', '999999999999')`,
+      `insert into audit (actor, verb, subject, subject_id, changes, xid) values ('system', 'update', 'Item', 4, '{}', '999999999999')`,
     );
     const line = await listen(admin);
     const { id } = (await admin.post('/api/v1/customers').send(aCustomer).expect(201)).body as { id: number };

@@ -4,7 +4,7 @@ import type { Response } from 'express';
 import { allows } from '@kontor/abilities';
 import { AccessService } from '../auth/access.service.ts';
 import { ApiError } from '../errors/api-error.ts';
-import type { Person } from '../context/context.ts';
+import type { Person } from '../context/actor.ts';
 import type { Logger } from '../context/logger.ts';
 import { PgListener } from '../messages/pg-listener.ts';
 import { isSubject, recordOf } from '../rest/record-access.ts';
@@ -106,7 +106,7 @@ export class EventsService implements OnModuleInit, BeforeApplicationShutdown {
     const record = () =>
       (asked ??= isSubject(subject) && id ? recordOf(this.em.fork(), subject, id) : Promise.resolve(undefined));
     for (const listening of this.open) {
-      if (userId && userId !== listening.person.id) continue;
+      if (userId && userId !== listening.person.userId) continue;
       this.mayHear(listening.person, event, record).then(
         (may) => may && this.open.has(listening) && listening.line.tell(told),
         (error: unknown) => this.logger.warn({ err: error }, 'an event could not be handed on'),
@@ -131,7 +131,9 @@ export class EventsService implements OnModuleInit, BeforeApplicationShutdown {
   /** Ends the lines of people who are no longer active or whose session has ended; others get their present rights, and are told. */
   private async checkAll(): Promise<void> {
     for (const listening of this.open) {
-      const person = await this.access.personOf(listening.person.id, listening.person.sessionId).catch(() => listening.person);
+      const person = await this.access
+        .personOf(listening.person.userId, listening.person.sessionId)
+        .catch(() => listening.person);
       if (!person) {
         listening.line.close();
         continue;

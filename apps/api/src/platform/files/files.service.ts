@@ -10,7 +10,7 @@ import { JobRegistry } from '../jobs/job-registry.ts';
 import { allow } from '../rest/allow.ts';
 import { oneOf, pageOf, type ListQuery } from '../rest/list.ts';
 import { Page } from '../rest/page.ts';
-import { person } from '../context/context.ts';
+import { actor } from '../context/actor.ts';
 import { readable } from '../rest/record-access.ts';
 import { CONFIG } from '../context/tokens.ts';
 import { sweepFolder } from './disk-file-store.ts';
@@ -72,7 +72,7 @@ export class FilesService implements OnModuleInit {
   }
 
   async create(input: UploadInput, upload: Upload): Promise<FileRecord> {
-    const { id: createdById } = person();
+    const { userId: createdById } = actor();
     const { subject, subjectId, categoryId = null } = input;
     if (!(await this.ownerIsReadable(input)))
       throw new ApiError('error.reference_missing', undefined, { subjectId: { code: 'error.reference_missing' } });
@@ -98,7 +98,7 @@ export class FilesService implements OnModuleInit {
   }
 
   private async ownerIsReadable({ subject, subjectId }: Pick<FileRecord, 'subject' | 'subjectId'>): Promise<boolean> {
-    const { ability } = person();
+    const { ability } = actor();
     const field = needed[subject];
     if (field && !allows(ability, 'read', subject, undefined, field)) return false;
     return (await readable(this.em, ability, subject, subjectId)) !== undefined;

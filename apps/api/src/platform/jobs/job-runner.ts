@@ -7,6 +7,7 @@ import pg from 'pg';
 import type { ErrorLevel } from '@kontor/domain';
 import type { Config } from '../../config.ts';
 import { backOff } from '../context/back-off.ts';
+import { system } from '../context/actor.ts';
 import { runWith } from '../context/context.ts';
 import type { Logger } from '../context/logger.ts';
 import { CONFIG, LOGGER } from '../context/tokens.ts';
@@ -131,7 +132,7 @@ export class JobRunner implements OnApplicationBootstrap, BeforeApplicationShutd
     payload: unknown,
     { id, attempts, max_attempts }: Job,
   ): Promise<void> {
-    await runWith({ requestId: `job-${id}-${attempts}`, route: `job ${name}`, root: this.orm.em }, async () => {
+    await runWith({ requestId: `job-${id}-${attempts}`, actor: system, route: `job ${name}`, root: this.orm.em }, async () => {
       try {
         await work(payload as never, this.orm.em, attempts >= max_attempts);
       } catch (error) {

@@ -3,6 +3,7 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 import { testApp, type TestApp } from '../../../test/test-app.ts';
 import { Role } from '../../people/roles/role.entity.ts';
+import { system } from '../context/actor.ts';
 import { context, runWith } from '../context/context.ts';
 
 let api: TestApp;
@@ -13,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const inRequest = <T>(work: () => Promise<T>): Promise<T> => runWith({ requestId: 'one', root }, work);
+const inRequest = <T>(work: () => Promise<T>): Promise<T> => runWith({ requestId: 'one', actor: system, root }, work);
 const count = async (): Promise<number | undefined> => {
   const { rows } = await sql<{ n: number }>`select count(*) as n from role`.execute(root.getKysely());
   return rows[0]?.n;

@@ -6,7 +6,7 @@ import { Can } from '../auth/can.ts';
 import { IdPipe } from '../rest/id.pipe.ts';
 import { ListQuery, oneOf, pageOf } from '../rest/list.ts';
 import { Page } from '../rest/page.ts';
-import { person } from '../context/context.ts';
+import { actor } from '../context/actor.ts';
 import { mailList } from './mails.list.ts';
 import { withoutLinks } from './without-links.ts';
 
@@ -33,4 +33,4 @@ export class MailsController {
 
 /** A link that sets a password is for its reader. Only who may do everything anyway can pass on one that no mail server has taken. */
 const shownTo = (mail: MailRecord): MailRecord =>
-  allows(person().ability, 'manage', 'all') ? mail : { ...mail, text: withoutLinks(mail.text) };
+  allows(actor().ability, 'manage', 'all') ? mail : { ...mail, text: withoutLinks(mail.text) };

@@ -6,7 +6,8 @@ import type { Request, Response } from 'express';
 import { from, lastValueFrom, type Observable } from 'rxjs';
 import { sql } from 'kysely';
 import { ApiError } from '../errors/api-error.ts';
-import { context, type Person } from '../context/context.ts';
+import type { KontorAbility } from '@kontor/abilities';
+import { context } from '../context/context.ts';
 import { NEVER_KEPT } from './never-kept.ts';
 
 type Stored = { body_hash: string; rights_hash: string | null; status: number | null; answer: unknown };
@@ -27,20 +28,26 @@ export class IdempotencyInterceptor implements NestInterceptor {
     const request = host.switchToHttp().getRequest<Request>();
     const key = request.method === 'POST' ? request.header('idempotency-key') : undefined;
     const now = context();
-    if (key === undefined || !now?.person) return next.handle();
+    const userId = now?.actor.userId;
+    if (key === undefined || !userId) return next.handle();
     if (this.reflector.getAllAndOverride<boolean | undefined>(NEVER_KEPT, [host.getHandler(), host.getClass()]))
       return next.handle();
     if (key.length < 1 || key.length > 255) throw new ApiError('error.malformed');
     const response = host.switchToHttp().getResponse<Response>();
     return from(
-      this.once(now.person, `${request.method} ${spelledOnce(request.path)}`, key, request, response, () =>
-        lastValueFrom(next.handle(), { defaultValue: undefined }),
+      this.once(
+        { userId, ability: now.actor.ability },
+        `${request.method} ${spelledOnce(request.path)}`,
+        key,
+        request,
+        response,
+        () => lastValueFrom(next.handle(), { defaultValue: undefined }),
       ),
     );
   }
 
   private async once(
-    { id: userId, ability }: Person,
+    { userId, ability }: { userId: number; ability: KontorAbility },
     route: string,
     key: string,
     request: Request,

@@ -3,7 +3,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { allows, type KontorAbility, type Subject } from '@kontor/abilities';
 import type { Code } from '@kontor/domain';
 import { ApiError, notFound } from '../errors/api-error.ts';
-import { person } from '../context/context.ts';
+import { actor } from '../context/actor.ts';
 import { abilityWhere } from './ability-where.ts';
 import { plain, type Column, type Columns, type Reference } from './columns.ts';
 import { filterWhere } from './filter-where.ts';
@@ -67,7 +67,7 @@ export async function pageOf<T extends { id: number }>(
   query: ListQuery,
   extra?: RawBuilder<unknown>,
 ): Promise<Page<T>> {
-  const { ability } = person();
+  const { ability } = actor();
   const columns = visibleColumns(list, ability);
   const filter = parse(query.filter, {}, 'list.bad_filter');
   if (filter === null || typeof filter !== 'object' || Array.isArray(filter)) throw new ApiError('list.bad_filter');
@@ -118,7 +118,7 @@ export async function pageOf<T extends { id: number }>(
 
 /** The record with this id, in the same shape as a row of the list; 404 when there is none that the person may read. */
 export async function oneOf<T extends { id: number }>(em: EntityManager, list: List<T>, id: number): Promise<T> {
-  const { ability } = person();
+  const { ability } = actor();
   const condition = abilityWhere(ability, 'read', list.subject, { ...(list.columns as Record<string, Column>), ...list.hidden });
   const { rows } =
     await sql<T>`select ${sql.raw(selectOf(visibleColumns(list, ability)).sql)} from ${sql.raw(tableText(list.from))} ${sql.raw(list.joins.map((table) => joinText(table)).join(' '))}

@@ -3,7 +3,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Subject, Verb } from '@kontor/abilities';
 import { allows } from '@kontor/abilities';
 import { ApiError, notFound } from '../errors/api-error.ts';
-import { person } from '../context/context.ts';
+import { actor } from '../context/actor.ts';
 import { allow } from './allow.ts';
 import { sameVersion } from './version.ts';
 
@@ -27,7 +27,7 @@ export async function toChange<T extends Stored>(
 
 /** Refuses fields that the person's role may not set. `errors` names each of them. */
 export function allowFields(verb: 'create' | 'update', subject: Subject, input: object, before?: object): void {
-  const { ability } = person();
+  const { ability } = actor();
   const old = before as Record<string, unknown> | undefined;
   // Whether a guess at what one does not see is right would be told by the answer, so there any value is refused.
   const isUnseen = (field: string): boolean => old !== undefined && !allows(ability, 'read', subject, undefined, field);

@@ -6,7 +6,7 @@ import type { SearchAnswer, SearchEntry, SearchGroup } from '@kontor/domain';
 import { ApiError } from '../errors/api-error.ts';
 import { abilityWhere } from '../rest/ability-where.ts';
 import { whole } from '../rest/columns.ts';
-import { person } from '../context/context.ts';
+import { actor } from '../context/actor.ts';
 
 const limit = 4;
 const maxLength = 100;
@@ -102,7 +102,7 @@ export class SearchService {
   }
 
   private async all(match: Match, where: readonly Source[]): Promise<SearchAnswer['groups']> {
-    const { ability } = person();
+    const { ability } = actor();
     const groups = await Promise.all(
       where
         .filter(({ subject }) => ability.can('read', subject))

@@ -6,7 +6,7 @@ import type { Dashboard } from '@kontor/domain';
 import { OrganisationService } from '../../firm/organisation/organisation.service.ts';
 import { abilityWhere } from '../../platform/rest/ability-where.ts';
 import { whole } from '../../platform/rest/columns.ts';
-import { person } from '../../platform/context/context.ts';
+import { actor } from '../../platform/context/actor.ts';
 import { hoursByDay, unbilled, weekFigure } from './dashboard.hours.ts';
 import { moneyFigures } from './dashboard.money.ts';
 
@@ -29,7 +29,7 @@ export class DashboardService {
 
   /** Only what the person may read is asked for at all. */
   async get(): Promise<Dashboard> {
-    const { id, ability } = person();
+    const { userId: id, ability } = actor();
     const { baseCurrency } = await this.organisation.get();
     const today = await this.organisation.today();
     const db = this.em.getKysely() as unknown as Kysely<unknown>;

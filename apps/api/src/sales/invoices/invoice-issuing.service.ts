@@ -18,13 +18,14 @@ import {
   type InvoiceDetail,
   type SendInvoiceInput,
 } from '@kontor/domain';
+import { flush } from '../../platform/audit/flush.ts';
 import { enqueue } from '../../platform/jobs/job.ts';
 import { writeWaitingMail } from '../../platform/outbox/write-mail.ts';
 import { takeNumber } from '../../documents/numbering/take-number.ts';
 import { drawInvoicePdf } from './paper/draw-invoice-pdf.job.ts';
 import { inTransaction } from '../../platform/rest/retry.ts';
 import { clock } from '../../platform/context/clock.ts';
-import { because, person } from '../../platform/context/context.ts';
+import { actor } from '../../platform/context/actor.ts';
 import { invoiceLetter } from './invoice.letter.ts';
 import { bankAccountOf, partiesOf } from '../../documents/parties.ts';
 import { tellAboutInvoice } from './invoice-news.job.ts';
@@ -56,11 +57,10 @@ export class InvoiceIssuingService {
       const now = clock.now();
       assertNotAhead(invoice.invoiceDate, todayIn(parties.timeZone, now), 'invoiceDate');
       await enqueue(em, drawInvoicePdf, { invoiceId: id }, { key: `invoice pdf ${id}` });
-      await enqueue(em, tellAboutInvoice, { invoiceId: id, kind: 'invoiceSent', byId: person().id });
+      await enqueue(em, tellAboutInvoice, { invoiceId: id, kind: 'invoiceSent', byId: actor().userId });
 
-      const mayBackdate = Boolean(backdateReason?.trim()) && allows(person().ability, 'backdate', 'Invoice', invoice);
+      const mayBackdate = Boolean(backdateReason?.trim()) && allows(actor().ability, 'backdate', 'Invoice', invoice);
       const { number, isBackdated } = await takeNumber(em, 'invoice', invoice.invoiceDate, mayBackdate);
-      if (isBackdated) because(backdateReason);
       const reference = paymentReference({ invoiceNumber: number, customerId: invoice.customerId, ...account });
       const language = documentLanguage(seller.country, invoice.language);
       const { status, balance } = booked({ status: sent, total: invoice.total, paid: 0, writtenOff: 0 }, 0);
@@ -76,6 +76,7 @@ export class InvoiceIssuingService {
         snapshot: { seller, buyer, bankAccount: bankAccountOf(parties), language, baseCurrency },
         pdfState: 'pending',
       });
+      await flush(em, { verb: 'send', reason: isBackdated ? backdateReason : null });
       if (to) await writeWaitingMail(em, { ...invoiceLetter(invoice, seller.name, message), toAddress: to });
     });
     return this.invoices.get(id);
@@ -91,8 +92,8 @@ export class InvoiceIssuingService {
       await sql`delete from invoice_source s using invoice_line l where l.id = s.invoice_line_id and l.invoice_id = ${id}`.execute(
         em.getKysely(),
       );
-      because(reason);
       em.assign(invoice, { status: annulled, balance: 0 });
+      await flush(em, { verb: 'annul', reason });
     });
     return this.invoices.get(id);
   }

@@ -13,7 +13,7 @@ import {
 } from '@kontor/domain';
 import { allow } from '../../platform/rest/allow.ts';
 import { clock } from '../../platform/context/clock.ts';
-import { person } from '../../platform/context/context.ts';
+import { actor } from '../../platform/context/actor.ts';
 import { changeParts } from '../../documents/write-parts.ts';
 import { basisOf, type DraftBasis } from '../../documents/basis.ts';
 import { InvoiceLine } from './invoice-line.entity.ts';
@@ -31,7 +31,7 @@ export async function writeDraft(em: EntityManager, input: InvoiceInput, existin
   assertCostConfirmed(below, input.priceBelowCostConfirmed ?? false);
   const { lines, taxes, ...head } = draftColumns(input, basis);
   await claimHours(em, input, existing?.id ?? null);
-  const columns = { ...head, priceBelowCostById: below.length ? person().id : null };
+  const columns = { ...head, priceBelowCostById: below.length ? actor().userId : null };
   const invoice = existing ? em.assign(existing, columns) : em.create(Invoice, columns);
   allow(existing ? 'update' : 'create', 'Invoice', invoice);
   if (existing) {
@@ -48,7 +48,7 @@ export async function writeDraft(em: EntityManager, input: InvoiceInput, existin
 
 /** Whoever does not see what items cost is not asked about it: by trying prices they would find out. */
 function belowCost({ lines, pricesIncludeTax }: InvoiceInput, { rateOf, items, exchangeRate }: DraftBasis): LineBelowCost[] {
-  if (!allows(person().ability, 'read', 'Item', undefined, 'purchasePrice')) return [];
+  if (!allows(actor().ability, 'read', 'Item', undefined, 'purchasePrice')) return [];
   const taxed = lines.map((line) => ({ ...line, taxPercent: rateOf(line).percent }));
   return linesBelowCost(taxed, items, { pricesIncludeTax, exchangeRate });
 }

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { allows } from '@kontor/abilities';
 import type { Code, InvoiceInput, Params } from '@kontor/domain';
 import { ApiError } from '../../platform/errors/api-error.ts';
-import { person } from '../../platform/context/context.ts';
+import { actor } from '../../platform/context/actor.ts';
 
 type Entry = { id: number; minutes: number; billable: boolean; customerId: number; projectId: number; invoiceId: number | null };
 type Problem = { code: Code; params?: Params };
@@ -65,7 +65,7 @@ async function taken(em: EntityManager, line: number, invoiceId: number): Promis
     em.getKysely(),
   );
   const path = `lines.${line}.timeEntryIds`;
-  if (!allows(person().ability, 'read', 'Invoice'))
+  if (!allows(actor().ability, 'read', 'Invoice'))
     return new ApiError('invoice.hours_taken', undefined, { [path]: { code: 'invoice.hours_taken' } });
   const params = { invoice: rows[0]?.number ?? `#${invoiceId}`, invoiceId };
   return new ApiError('invoice.hours_taken', params, { [path]: { code: 'invoice.hours_on_invoice', params } });

@@ -17,6 +17,7 @@ import {
   type SentInvoiceInput,
   type Settlement,
 } from '@kontor/domain';
+import { flush } from '../../platform/audit/flush.ts';
 import { notFound } from '../../platform/errors/api-error.ts';
 import { removeFilesOf } from '../../platform/files/remove-files-of.ts';
 import { enqueue } from '../../platform/jobs/job.ts';
@@ -30,7 +31,7 @@ import { inTransaction } from '../../platform/rest/retry.ts';
 import { sameVersion } from '../../platform/rest/version.ts';
 import { allowFields } from '../../platform/rest/writing.ts';
 import { clock } from '../../platform/context/clock.ts';
-import { because, person } from '../../platform/context/context.ts';
+import { actor } from '../../platform/context/actor.ts';
 import { writeDraft } from './invoice.draft.ts';
 import { Invoice } from './invoice.entity.ts';
 import { invoiceDetail, invoiceList, overdue } from './invoices.list.ts';
@@ -46,7 +47,7 @@ export class InvoicesService {
   /** Two counts that indexes answer: one for each status, one over the due dates of sent invoices. */
   async counts(): Promise<InvoiceCounts> {
     const db = this.em.getKysely();
-    const readable = abilityWhere(person().ability, 'read', 'Invoice', invoiceList.columns) ?? sql`true`;
+    const readable = abilityWhere(actor().ability, 'read', 'Invoice', invoiceList.columns) ?? sql`true`;
     const [byStatus, late] = await Promise.all([
       sql<{ status: InvoiceStatus; count: number }>`select status, count(*) as count from invoice i where ${readable}
         group by status`.execute(db),
@@ -86,15 +87,16 @@ export class InvoicesService {
       allowFields('update', 'Invoice', input, invoice);
       assertDueDateReason(invoice, input);
       assertDueDate({ invoiceDate: invoice.invoiceDate, dueDate: input.dueDate });
-      if (invoice.dueDate !== input.dueDate) await this.changeDueDate(em, invoice, input);
+      const isDueAnew = invoice.dueDate !== input.dueDate;
+      if (isDueAnew) await this.changeDueDate(em, invoice, input.dueDate);
       invoice.internalNote = input.internalNote ?? null;
+      await flush(em, { reason: isDueAnew ? input.dueDateReason : null });
     });
     return this.get(id);
   }
 
   /** The due date stands on the paper, so that is drawn anew. The one that was sent stays with the invoice as it was. */
-  private async changeDueDate(em: EntityManager, invoice: Invoice, { dueDate, dueDateReason }: SentInvoiceInput): Promise<void> {
-    because(dueDateReason);
+  private async changeDueDate(em: EntityManager, invoice: Invoice, dueDate: string): Promise<void> {
     invoice.dueDate = dueDate;
     if (invoice.status === 'draft') return;
     Object.assign(invoice, { pdfState: 'pending', pdfFileId: null });

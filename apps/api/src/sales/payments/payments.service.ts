@@ -34,7 +34,7 @@ import type { Page } from '../../platform/rest/page.ts';
 import { inTransaction } from '../../platform/rest/retry.ts';
 import { sameVersion } from '../../platform/rest/version.ts';
 import { clock } from '../../platform/context/clock.ts';
-import { person } from '../../platform/context/context.ts';
+import { actor } from '../../platform/context/actor.ts';
 import { PaymentAllocation } from './payment-allocation.entity.ts';
 import { Payment } from './payment.entity.ts';
 import { paymentList } from './payments.list.ts';
@@ -64,7 +64,7 @@ export class PaymentsService {
 
   /** For as many invoices as it says; what none of them takes becomes the customer's credit. */
   async create(input: PaymentInput): Promise<PaymentRecord> {
-    const { ability } = person();
+    const { ability } = actor();
     // Whoever books it is shown it, and refusals tell how much is open.
     if (!allows(ability, 'read', 'Payment') || !allows(ability, 'read', 'Invoice', undefined, 'balance')) throw forbidden();
     const { id } = await inTransaction(this.em, async (em) => {
@@ -81,7 +81,7 @@ export class PaymentsService {
     await inTransaction(this.em, async (em) => {
       const invoice = await this.invoices.lock(em, invoiceId, 'recordPayment');
       // Whether an amount pays the invoice would tell how much is open.
-      if (!allows(person().ability, 'read', 'Invoice', undefined, 'balance')) throw forbidden();
+      if (!allows(actor().ability, 'read', 'Invoice', undefined, 'balance')) throw forbidden();
       invoiceMachine.next(invoice.status, 'recordPayment');
       await this.receiveFor(em, invoice, input);
     });
@@ -188,7 +188,7 @@ export class PaymentsService {
 
   private async tellIfPaid(em: EntityManager, invoice: Invoice): Promise<void> {
     if (invoice.status !== 'paid') return;
-    await enqueue(em, tellAboutInvoice, { invoiceId: invoice.id, kind: 'invoicePaid', byId: person().id });
+    await enqueue(em, tellAboutInvoice, { invoiceId: invoice.id, kind: 'invoicePaid', byId: actor().userId });
   }
 
   private async checkPeriod(paymentDate: string): Promise<void> {

@@ -15,7 +15,7 @@ const schema = defineEntity({
     writeOffDate: p.date(),
     amount: money(),
     reason: p.string().length(500),
-    createdById: () => p.manyToOne(User).mapToPk().joinColumn('created_by_id').deleteRule('restrict').index(),
+    createdById: () => p.manyToOne(User).mapToPk().joinColumn('created_by_id').nullable().deleteRule('restrict').index(),
   },
 });
 export class WriteOff extends schema.class {}

@@ -12,6 +12,7 @@ import {
   type WriteOffInput,
   type WriteOffRecord,
 } from '@kontor/domain';
+import { flush } from '../../platform/audit/flush.ts';
 import { forbidden, notFound } from '../../platform/errors/api-error.ts';
 import { InvoicesService } from '../invoices/invoices.service.ts';
 import { OrganisationService } from '../../firm/organisation/organisation.service.ts';
@@ -20,7 +21,7 @@ import type { Page } from '../../platform/rest/page.ts';
 import { inTransaction } from '../../platform/rest/retry.ts';
 import { sameVersion } from '../../platform/rest/version.ts';
 import { clock } from '../../platform/context/clock.ts';
-import { inHistoryAs, person } from '../../platform/context/context.ts';
+import { actor } from '../../platform/context/actor.ts';
 import { WriteOff } from './write-off.entity.ts';
 import { writeOffList } from './write-offs.list.ts';
 
@@ -45,13 +46,13 @@ export class WriteOffsService {
     await inTransaction(this.em, async (em) => {
       const invoice = await this.invoices.lock(em, invoiceId, 'writeOff');
       // Whether an amount fits would tell how much is open.
-      if (!allows(person().ability, 'read', 'Invoice', undefined, 'balance')) throw forbidden();
+      if (!allows(actor().ability, 'read', 'Invoice', undefined, 'balance')) throw forbidden();
       invoiceMachine.next(invoice.status, 'writeOff');
       const { lockDate, timeZone } = await this.organisation.get();
       assertWriteOffDate(writeOffDate, invoice, todayIn(timeZone, clock.now()));
       assertOpenPeriod(writeOffDate, lockDate, 'writeOffDate');
       assertWithinBalance(amount, invoice);
-      em.create(WriteOff, { invoiceId, writeOffDate, amount, reason, createdById: person().id });
+      em.create(WriteOff, { invoiceId, writeOffDate, amount, reason, createdById: actor().userId });
       this.invoices.book(invoice, amount, 'writtenOff');
     });
     return this.invoices.get(invoiceId);
@@ -68,9 +69,9 @@ export class WriteOffsService {
       if (!writeOff) throw notFound();
       sameVersion(writeOff, version);
       assertOpenPeriod(writeOff.writeOffDate, (await this.organisation.get()).lockDate, 'writeOffDate');
-      inHistoryAs('undoWriteOff');
       this.invoices.book(invoice, negate(writeOff.amount), 'writtenOff');
       em.remove(writeOff);
+      await flush(em, { verb: 'undoWriteOff' });
       return invoice.id;
     });
     return this.invoices.get(invoiceId);

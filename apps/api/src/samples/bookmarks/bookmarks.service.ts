@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { pages } from '@kontor/domain';
 import { inTransaction } from '../../platform/rest/retry.ts';
 import { SampleSets } from '../sets/sample-sets.ts';
-import { person } from '../../platform/context/context.ts';
+import { person } from '../../platform/context/actor.ts';
 import { Bookmark } from './bookmark.entity.ts';
 import { bookmarkSet } from './bookmarks.set.ts';
 
@@ -21,7 +21,7 @@ export class BookmarksService {
     await this.sets.ready(bookmarkSet);
     const { rows } = await sql<{
       pageId: number;
-    }>`select page_id as "pageId" from bookmark where user_id = ${person().id}`.execute(this.em.getKysely());
+    }>`select page_id as "pageId" from bookmark where user_id = ${person().userId}`.execute(this.em.getKysely());
     return rows.map(({ pageId }) => pageId);
   }
 
@@ -29,7 +29,7 @@ export class BookmarksService {
   async toggle(pageId: number): Promise<void> {
     if (!pages.some(({ id }) => id === pageId)) return;
     await this.sets.ready(bookmarkSet);
-    const key = { userId: person().id, pageId };
+    const key = { userId: person().userId, pageId };
     await inTransaction(this.em, async (em) => {
       await this.sets.turn(em, bookmarkSet);
       const bookmark = await em.findOne(Bookmark, key);

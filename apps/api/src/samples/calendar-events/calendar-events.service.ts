@@ -17,7 +17,7 @@ import {
 } from '@kontor/domain';
 import { inTransaction } from '../../platform/rest/retry.ts';
 import { SampleSets } from '../sets/sample-sets.ts';
-import { person } from '../../platform/context/context.ts';
+import { person } from '../../platform/context/actor.ts';
 import { CalendarEvent } from './calendar-event.entity.ts';
 import { calendarEventColumns, calendarEventRecord } from './calendar-event.record.ts';
 import { calendarSet } from './calendar-events.set.ts';
@@ -41,7 +41,7 @@ export class CalendarEventsService {
     const { rows } = await sql<CalendarEventRecord>`
       select e.id, e.url, e.title, e.start_text as start, e.end_text as end, e.all_day as "allDay", e.extended_props as "extendedProps"
       from (select l.* from unnest(${wanted}::text[]) as wanted (calendar) cross join lateral (
-          select * from calendar_event where user_id = ${person().id} and calendar = wanted.calendar ${within}
+          select * from calendar_event where user_id = ${person().userId} and calendar = wanted.calendar ${within}
           order by starts_at desc limit ${eventListLimit}) l
         order by l.starts_at desc, l.id desc limit ${eventListLimit}) e
       order by e.id`.execute(this.em.getKysely());
@@ -53,7 +53,7 @@ export class CalendarEventsService {
     return inTransaction(this.em, async (em) => {
       const id = await this.sets.takeId(em, calendarSet);
       const event = changedEvent(emptyEvent(id), input);
-      em.create(CalendarEvent, { userId: person().id, id, ...calendarEventColumns(event) });
+      em.create(CalendarEvent, { userId: person().userId, id, ...calendarEventColumns(event) });
       return { event };
     });
   }
@@ -62,7 +62,7 @@ export class CalendarEventsService {
   async update({ id, ...changes }: CalendarEventChanges): Promise<CalendarEventAnswer> {
     await this.sets.ready(calendarSet);
     return inTransaction(this.em, async (em) => {
-      const stored = await em.findOne(CalendarEvent, { userId: person().id, id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+      const stored = await em.findOne(CalendarEvent, { userId: person().userId, id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
       if (!stored) return {};
       const event = changedEvent(calendarEventRecord(stored), changes);
       em.assign(stored, calendarEventColumns(event), { mergeObjectProperties: false });
@@ -73,7 +73,7 @@ export class CalendarEventsService {
   async remove(id: number): Promise<void> {
     await this.sets.ready(calendarSet);
     await inTransaction(this.em, async (em) => {
-      const stored = await em.findOne(CalendarEvent, { userId: person().id, id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+      const stored = await em.findOne(CalendarEvent, { userId: person().userId, id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
       if (stored) em.remove(stored);
     });
   }

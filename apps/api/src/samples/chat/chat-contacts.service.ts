@@ -3,7 +3,7 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { sql, type RawBuilder } from 'kysely';
 import { abilityOf, allows } from '@kontor/abilities';
 import { contactIdOf, type AbilityRule, type ChatContactRecord, type ChatMessageRecord } from '@kontor/domain';
-import { person } from '../../platform/context/context.ts';
+import { actor, person } from '../../platform/context/actor.ts';
 
 const most = 1000;
 /** A session that is in use renews its tokens every ten minutes. */
@@ -29,9 +29,9 @@ export class ChatContacts {
   constructor(private readonly em: EntityManager) {}
 
   async find({ contactId }: Filter = {}): Promise<FoundContact[]> {
-    const { id: userId } = person();
+    const { userId } = person();
     // Who is what in the organisation is not for everybody.
-    const showsRole = allows(person().ability, 'read', 'User', {}, 'roleName');
+    const showsRole = allows(actor().ability, 'read', 'User', {}, 'roleName');
     const only = contactId === undefined ? sql`true` : sql`c.id = ${contactId}`;
     const { rows } = await sql<FoundContact>`select c.id, c.full_name as "fullName", c.role, c.about, c.avatar, c.status,
         c.is_sample as "isSample", c.is_active as "isActive", h.contact_id as "chatId", coalesce(h.unseen, 0) as unseen,
@@ -57,7 +57,7 @@ export class ChatContacts {
   }
 
   private async mayMeet(): Promise<RawBuilder<unknown>> {
-    if (allows(person().ability, 'read', 'User')) return sql`true`;
+    if (allows(actor().ability, 'read', 'User')) return sql`true`;
     const { rows } = await sql<{ id: number; rules: AbilityRule[] }>`select id, rules from role`.execute(this.em.getKysely());
     return sql`u.role_id = any (${rows.filter(({ rules }) => allows(abilityOf(rules), 'read', 'User')).map(({ id }) => id)})`;
   }

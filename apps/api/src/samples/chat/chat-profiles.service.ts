@@ -3,7 +3,7 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 import { ownChatId, type ChatProfileRecord, type ChatProfileInput, type ChatStatus } from '@kontor/domain';
 import { SampleSets } from '../sets/sample-sets.ts';
-import { person } from '../../platform/context/context.ts';
+import { person } from '../../platform/context/actor.ts';
 import { chatSet } from './chat.set.ts';
 
 type Row = {
@@ -31,7 +31,7 @@ export class ChatProfiles {
         r.key as role, p.about, p.status, p.is_notifications_on as "isNotificationsOn",
         u.second_factor_at is not null as "hasSecondFactor"
       from user_account u join role r on r.id = u.role_id join chat_profile p on p.user_id = u.id
-      where u.id = ${person().id}`.execute(this.em.getKysely());
+      where u.id = ${person().userId}`.execute(this.em.getKysely());
     const [row] = rows;
     if (!row) throw new Error('The profile of the person is not there');
     const { isNotificationsOn, hasSecondFactor, ...profile } = row;
@@ -41,7 +41,7 @@ export class ChatProfiles {
   async change({ about, status, isNotificationsOn }: ChatProfileInput): Promise<ChatProfileRecord> {
     await this.sets.ready(chatSet);
     await sql`update chat_profile set about = coalesce(${about ?? null}::text, about), status = coalesce(${status ?? null}::text, status),
-      is_notifications_on = coalesce(${isNotificationsOn ?? null}::boolean, is_notifications_on) where user_id = ${person().id}`.execute(
+      is_notifications_on = coalesce(${isNotificationsOn ?? null}::boolean, is_notifications_on) where user_id = ${person().userId}`.execute(
       this.em.getKysely(),
     );
     return this.own();

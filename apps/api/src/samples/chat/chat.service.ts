@@ -26,7 +26,7 @@ import { publish } from '../../platform/events/publish.ts';
 import { inTransaction } from '../../platform/rest/retry.ts';
 import { SampleSets } from '../sets/sample-sets.ts';
 import { clock } from '../../platform/context/clock.ts';
-import { person } from '../../platform/context/context.ts';
+import { person } from '../../platform/context/actor.ts';
 import { ChatContacts, type FoundContact } from './chat-contacts.service.ts';
 import { ChatProfiles } from './chat-profiles.service.ts';
 import { chatSet } from './chat.set.ts';
@@ -80,7 +80,7 @@ export class ChatService {
   }
 
   async send({ obj: { message, contact: addressed } }: SendChatMessageInput): Promise<SentChatAnswer> {
-    const { id: userId } = person();
+    const { userId } = person();
     await this.sets.ready(chatSet);
     const [contact] = await this.contacts.find({ contactId: addressed.id });
     if (!contact) throw notFound();
@@ -120,7 +120,7 @@ export class ChatService {
   }
 
   private async see(contactId: number): Promise<StoredChat | undefined> {
-    const { id: userId } = person();
+    const { userId } = person();
     const stored = await this.stored(contactId);
     if (!stored?.unseen) return stored;
     const otherId = userIdOf(contactId);
@@ -138,14 +138,14 @@ export class ChatService {
 
   private async stored(contactId: number): Promise<StoredChat | undefined> {
     const { rows } = await sql<StoredChat>`select message_count as "messageCount", unseen, seen_at as "seenAt" from chat
-      where user_id = ${person().id} and contact_id = ${contactId}`.execute(this.em.getKysely());
+      where user_id = ${person().userId} and contact_id = ${contactId}`.execute(this.em.getKysely());
     return rows[0];
   }
 
   /** The newest before a position, the oldest of them first. */
   private async messages(contactId: number, before: number): Promise<ChatMessageRecord[]> {
     const { rows } = await sql<ChatMessageRecord>`select message, time, sender_id as "senderId" from chat_message
-      where user_id = ${person().id} and contact_id = ${contactId} and number < ${before}
+      where user_id = ${person().userId} and contact_id = ${contactId} and number < ${before}
       order by number desc limit ${mostChatMessages}`.execute(this.em.getKysely());
     return rows.reverse();
   }

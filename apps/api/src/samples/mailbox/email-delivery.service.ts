@@ -16,7 +16,7 @@ import { publish } from '../../platform/events/publish.ts';
 import { writeMail } from '../../platform/outbox/write-mail.ts';
 import { SampleSets } from '../sets/sample-sets.ts';
 import { clock } from '../../platform/context/clock.ts';
-import { person } from '../../platform/context/context.ts';
+import { person } from '../../platform/context/actor.ts';
 import { CONFIG } from '../../platform/context/tokens.ts';
 import { letterOutside } from './email.letter.ts';
 import { emailSet } from './email.set.ts';
@@ -36,7 +36,7 @@ export class EmailDelivery {
 
   async sender(em: EntityManager): Promise<EmailSender> {
     const { rows } = await sql<EmailSender>`select coalesce(nullif(full_name, ''), display_name) as name, email,
-      coalesce(avatar, '') as avatar from user_account where id = ${person().id}`.execute(em.getKysely());
+      coalesce(avatar, '') as avatar from user_account where id = ${person().userId}`.execute(em.getKysely());
     const [sender] = rows;
     if (!sender) throw new Error('Who writes is not there');
     return sender;
@@ -51,14 +51,14 @@ export class EmailDelivery {
     const outside = lower.filter((address) => !known.has(address) && !isSampleAddress(address));
     if (outside[0]) await this.mayWriteOutside(em, outside[0]);
     const inside = rows.map(({ id }) => id);
-    const ordered = [...new Set([person().id, ...inside])].sort((a, b) => a - b);
+    const ordered = [...new Set([person().userId, ...inside])].sort((a, b) => a - b);
     for (const userId of ordered) await this.sets.ready(emailSet, userId);
     return { inside, outside };
   }
 
   /** In the transaction of the caller. Gives the copy of the sender. */
   async deliver(em: EntityManager, from: EmailSender, letter: Letter, { inside, outside }: Route): Promise<EmailRecord> {
-    const { id: ownId } = person();
+    const { userId: ownId } = person();
     const copies: Copy[] = [{ userId: ownId, folder: 'sent' }, ...inside.map((userId): Copy => ({ userId, folder: 'inbox' }))];
     const emails = await this.store(em, from, letter, copies);
     await this.checkOutside(em, ownId, outside.length);
@@ -118,7 +118,7 @@ export class EmailDelivery {
 
   /** An answer goes to the writer's address, so that it must be theirs. Where no mail leaves at all, nothing can be confirmed either. */
   private async mayWriteOutside(em: EntityManager, address: string): Promise<void> {
-    const { id, ability } = person();
+    const { userId: id, ability } = person();
     if (!allows(ability, 'send', 'Mail')) throw new ApiError('email.outside_not_allowed', { address });
     if (!this.config.smtpUrl) return;
     const { rows } = await sql`select 1 from user_account where id = ${id} and email_confirmed_at is not null`.execute(

@@ -22,7 +22,7 @@ import { publish } from '../../platform/events/publish.ts';
 import { inTransaction } from '../../platform/rest/retry.ts';
 import { SampleSets } from '../sets/sample-sets.ts';
 import { clock } from '../../platform/context/clock.ts';
-import { person } from '../../platform/context/context.ts';
+import { person } from '../../platform/context/actor.ts';
 import { cleanHtml } from '../../platform/html/html.ts';
 import { EmailDelivery } from './email-delivery.service.ts';
 import { cleanLetter } from './email.letter.ts';
@@ -51,7 +51,7 @@ export class EmailWriting {
     const letter = replyTo(answered, answer, address, toAll ?? false);
     return this.post(letter, async (em, sent) => {
       const reply = JSON.stringify([{ ...sent, message: answer }]);
-      await sql`update email set replies = replies || ${reply}::jsonb where user_id = ${person().id} and id = ${emailId}
+      await sql`update email set replies = replies || ${reply}::jsonb where user_id = ${person().userId} and id = ${emailId}
         and octet_length(replies::text) + octet_length(${reply}::text) <= ${mostReplyBytes}`.execute(em.getKysely());
     });
   }
@@ -67,11 +67,11 @@ export class EmailWriting {
     await this.sets.ready(emailSet);
     const letter = cleanLetter(email);
     return this.em.transactional(async (em) => {
-      publish(em, { type: 'changed', subject: 'Email', userId: person().id });
+      publish(em, { type: 'changed', subject: 'Email', userId: person().userId });
       if (email.draftId) return { email: await this.changeDraft(em, email.draftId, letter) };
       const from = await this.delivery.sender(em);
       const [{ userId: _userId, ...draft }] = await this.delivery.store(em, from, letter, [
-        { userId: person().id, folder: 'draft' },
+        { userId: person().userId, folder: 'draft' },
       ]);
       return { email: draft };
     });
@@ -81,7 +81,7 @@ export class EmailWriting {
     const addresses = receiversOf(letter);
     const route = await this.delivery.routeOf(this.em, addresses);
     return inTransaction(this.em, async (em) => {
-      await this.limiter.count(`email ${person().id}`, mostSendsAMinute, 60, em);
+      await this.limiter.count(`email ${person().userId}`, mostSendsAMinute, 60, em);
       const from = await this.delivery.sender(em);
       const email = await this.delivery.deliver(em, from, letter, route);
       await after(em, email);
@@ -94,7 +94,9 @@ export class EmailWriting {
     const { rows } =
       await sql<EmailRecord>`update email e set receivers = ${JSON.stringify(to)}::jsonb, cc = ${JSON.stringify(cc)}::jsonb,
       bcc = ${JSON.stringify(bcc)}::jsonb, subject = ${subject}, message = ${message}, time = ${clock.now().toISOString()}::timestamptz
-      where e.user_id = ${person().id} and e.id = ${id} and e.folder = 'draft' returning ${emailColumns}`.execute(em.getKysely());
+      where e.user_id = ${person().userId} and e.id = ${id} and e.folder = 'draft' returning ${emailColumns}`.execute(
+        em.getKysely(),
+      );
     const [draft] = rows;
     if (!draft) throw new DomainError('email.not_a_draft');
     return shownEmail(draft);
@@ -103,12 +105,12 @@ export class EmailWriting {
   /** What was a draft until it was sent is none any more. */
   private async dropDraft(em: EntityManager, id: EmailInput['draftId']): Promise<void> {
     if (!id) return;
-    await sql`delete from email where user_id = ${person().id} and id = ${id} and folder = 'draft'`.execute(em.getKysely());
+    await sql`delete from email where user_id = ${person().userId} and id = ${id} and folder = 'draft'`.execute(em.getKysely());
   }
 
   private async own(id: number): Promise<EmailRecord> {
     const { rows } = await sql<EmailRecord>`select ${emailColumns} from email e
-      where e.user_id = ${person().id} and e.id = ${id}`.execute(this.em.getKysely());
+      where e.user_id = ${person().userId} and e.id = ${id}`.execute(this.em.getKysely());
     const [email] = rows;
     if (!email) throw notFound();
     return shownEmail(email);

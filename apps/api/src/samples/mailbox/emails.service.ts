@@ -23,7 +23,7 @@ import { notFound } from '../../platform/errors/api-error.ts';
 import { publish } from '../../platform/events/publish.ts';
 import { containing } from '../../platform/rest/search.ts';
 import { SampleSets } from '../sets/sample-sets.ts';
-import { person } from '../../platform/context/context.ts';
+import { person, type Person } from '../../platform/context/actor.ts';
 import { emailColumns, shownEmail } from './email.record.ts';
 import { emailSet } from './email.set.ts';
 
@@ -38,13 +38,13 @@ export class EmailsService {
   ) {}
 
   async list(query: object): Promise<EmailList> {
-    const { id: userId } = await this.owner();
+    const { userId } = await this.owner();
     const [emails, emailsMeta] = await Promise.all([this.find(userId, query), this.meta(userId)]);
     return { emails: emails.map(shownEmail), emailsMeta };
   }
 
   async get(query: object): Promise<EmailWithNeighbours> {
-    const { id: userId } = await this.owner();
+    const { userId } = await this.owner();
     const { rows } = await sql<EmailRecord & Neighbours>`select ${emailColumns},
       exists (select 1 from email o where o.user_id = e.user_id and o.id < e.id) as "hasPreviousMail",
       exists (select 1 from email o where o.user_id = e.user_id and o.id > e.id) as "hasNextMail"
@@ -56,7 +56,7 @@ export class EmailsService {
 
   /** The neighbour over all folders; of a mail that is not there, none. */
   async neighbour(query: object): Promise<EmailRecord> {
-    const { id: userId } = await this.owner();
+    const { userId } = await this.owner();
     const dir = textIn(query, 'dir');
     const id = idOf(textIn(query, 'emailId'));
     if (!id || (dir !== 'previous' && dir !== 'next')) throw notFound();
@@ -88,7 +88,7 @@ export class EmailsService {
 
   /** For good: the ids are not given again. */
   async emptyTrash(): Promise<void> {
-    const { id: userId } = await this.owner();
+    const { userId } = await this.owner();
     await this.em.transactional(async (em) => {
       await sql`delete from email where user_id = ${userId} and folder = 'trash'`.execute(em.getKysely());
       publish(em, { type: 'changed', subject: 'Email', userId });
@@ -96,7 +96,7 @@ export class EmailsService {
   }
 
   private async change(emailIds: number[], changes: RawBuilder<unknown>): Promise<void> {
-    const { id: userId } = await this.owner();
+    const { userId } = await this.owner();
     await this.em.transactional(async (em) => {
       await sql`update email set ${changes} where user_id = ${userId} and id = any (${emailIds})`.execute(em.getKysely());
       publish(em, { type: 'changed', subject: 'Email', userId });
@@ -130,7 +130,7 @@ export class EmailsService {
     return rows[0] ?? { inbox: 0, draft: 0, spam: 0 };
   }
 
-  private async owner(): Promise<{ id: number }> {
+  private async owner(): Promise<Person> {
     await this.sets.ready(emailSet);
     return person();
   }

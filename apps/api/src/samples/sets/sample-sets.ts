@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 import { clock } from '../../platform/context/clock.ts';
-import { person } from '../../platform/context/context.ts';
+import { person } from '../../platform/context/actor.ts';
 import type { SampleDefinition } from './sample-set.ts';
 
 /** Loads the sample data when they are first asked for, and gives new records their ids. */
@@ -50,4 +50,4 @@ export class SampleSets {
   }
 }
 
-const ownerOf = ({ personal }: SampleDefinition): number | null => (personal ? person().id : null);
+const ownerOf = ({ personal }: SampleDefinition): number | null => (personal ? person().userId : null);

@@ -4,7 +4,7 @@ import { DomainError, mostItems } from '@kontor/domain';
 import { notFound } from '../../platform/errors/api-error.ts';
 import { inTransaction } from '../../platform/rest/retry.ts';
 import { SampleSets } from '../sets/sample-sets.ts';
-import { person } from '../../platform/context/context.ts';
+import { person } from '../../platform/context/actor.ts';
 import { CartItem } from './cart-item.entity.ts';
 import { Product } from './product.entity.ts';
 import { cartSet } from './cart.set.ts';
@@ -22,7 +22,7 @@ export class BasketsService {
 
   async addToCart(productId: number): Promise<void> {
     await this.ready();
-    const userId = person().id;
+    const userId = person().userId;
     await inTransaction(this.em, async (em) => {
       const id = await this.sets.takeId(em, cartSet);
       assertRoom(await em.count(CartItem, { userId }));
@@ -33,7 +33,7 @@ export class BasketsService {
 
   async addToWishlist(productId: number): Promise<void> {
     await this.ready();
-    const userId = person().id;
+    const userId = person().userId;
     await inTransaction(this.em, async (em) => {
       const id = await this.sets.takeId(em, wishlistSet);
       assertRoom(await em.count(WishlistItem, { userId }));
@@ -47,7 +47,7 @@ export class BasketsService {
     await this.ready();
     await inTransaction(this.em, async (em) => {
       await this.sets.turn(em, cartSet);
-      const item = await em.findOne(CartItem, { userId: person().id, productId }, { orderBy: { id: 'asc' } });
+      const item = await em.findOne(CartItem, { userId: person().userId, productId }, { orderBy: { id: 'asc' } });
       if (item) em.remove(item);
     });
   }
@@ -56,7 +56,7 @@ export class BasketsService {
     await this.ready();
     await inTransaction(this.em, async (em) => {
       await this.sets.turn(em, wishlistSet);
-      const item = await em.findOne(WishlistItem, { userId: person().id, productId }, { orderBy: { id: 'asc' } });
+      const item = await em.findOne(WishlistItem, { userId: person().userId, productId }, { orderBy: { id: 'asc' } });
       if (item) em.remove(item);
     });
   }

@@ -20,7 +20,7 @@ import {
 } from '@kontor/domain';
 import { SampleSets } from '../sets/sample-sets.ts';
 import { clock } from '../../platform/context/clock.ts';
-import { person } from '../../platform/context/context.ts';
+import { person } from '../../platform/context/actor.ts';
 import { cartSet } from './cart.set.ts';
 import { productSet } from './product.set.ts';
 import { wishlistSet } from './wishlist.set.ts';
@@ -75,7 +75,7 @@ export class ProductsService {
     const [{ cart }, { rows }] = await Promise.all([
       this.basket(),
       sql<ProductRecord>`select ${columns} from wishlist_item w join product p on p.id = w.product_id
-        where w.user_id = ${person().id} order by w.id`.execute(this.em.getKysely()),
+        where w.user_id = ${person().userId} order by w.id`.execute(this.em.getKysely()),
     ]);
     return { products: rows.map((product) => ({ ...product, isInCart: holds(cart, product) })) };
   }
@@ -85,7 +85,7 @@ export class ProductsService {
     const [{ wishlist }, { rows }] = await Promise.all([
       this.basket(),
       sql<ProductRecord & { qty: number }>`select ${columns}, c.qty
-        from cart_item c join product p on p.id = c.product_id where c.user_id = ${person().id} order by c.id`.execute(
+        from cart_item c join product p on p.id = c.product_id where c.user_id = ${person().userId} order by c.id`.execute(
         this.em.getKysely(),
       ),
     ]);
@@ -106,7 +106,7 @@ export class ProductsService {
   }
 
   private async basket(): Promise<Basket> {
-    const { id } = person();
+    const { userId: id } = person();
     const { rows } = await sql<Basket>`select
       (select coalesce(json_agg(json_build_object('id', id, 'productId', product_id) order by id), '[]'::json)
         from wishlist_item where user_id = ${id}) as wishlist,

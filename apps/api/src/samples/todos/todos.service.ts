@@ -14,7 +14,7 @@ import {
 } from '@kontor/domain';
 import { inTransaction } from '../../platform/rest/retry.ts';
 import { SampleSets } from '../sets/sample-sets.ts';
-import { person } from '../../platform/context/context.ts';
+import { person } from '../../platform/context/actor.ts';
 import { cleanHtml } from '../../platform/html/html.ts';
 import { Todo } from './todo.entity.ts';
 import { todoColumns, todoRecord } from './todo.record.ts';
@@ -33,7 +33,7 @@ export class TodosService {
 
   async list(query: object): Promise<TodoRecord[]> {
     await this.sets.ready(todoSet);
-    return (await selectTodos<TodoRecord>(person().id, query).execute(this.em.getKysely())).rows;
+    return (await selectTodos<TodoRecord>(person().userId, query).execute(this.em.getKysely())).rows;
   }
 
   async add(input: NewTodo): Promise<TodoAnswer> {
@@ -41,7 +41,7 @@ export class TodosService {
     return inTransaction(this.em, async (em) => {
       const id = await this.sets.takeId(em, todoSet);
       const task = changedTodo(emptyTodo(id), safe(input));
-      em.create(Todo, { userId: person().id, id, position: id, ...todoColumns(task) });
+      em.create(Todo, { userId: person().userId, id, position: id, ...todoColumns(task) });
       return { task };
     });
   }
@@ -50,7 +50,7 @@ export class TodosService {
   async update({ id, ...changes }: TodoChanges): Promise<TodoAnswer> {
     await this.sets.ready(todoSet);
     return inTransaction(this.em, async (em) => {
-      const todo = await em.findOne(Todo, { userId: person().id, id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+      const todo = await em.findOne(Todo, { userId: person().userId, id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
       if (!todo) return {};
       const task = changedTodo(todoRecord(todo), safe(changes));
       em.assign(todo, todoColumns(task));
@@ -66,7 +66,7 @@ export class TodosService {
     await this.sets.ready(todoSet);
     await inTransaction(this.em, async (em) => {
       await this.sets.turn(em, todoSet);
-      const todos = await em.find(Todo, { userId: person().id, id: { $in: [...ids] } });
+      const todos = await em.find(Todo, { userId: person().userId, id: { $in: [...ids] } });
       const places = reordered(todos, ids);
       for (const todo of todos) todo.position = places.get(todo.id) ?? todo.position;
     });
@@ -74,7 +74,7 @@ export class TodosService {
 
   /** The people of the samples; the organisation's own too, for those who may see them, and always oneself. */
   async assignees(): Promise<TodoAssignee[]> {
-    const { id, ability } = person();
+    const { userId: id, ability } = person();
     const seen = ability.can('read', 'User') ? sql`true` : sql`id = ${id}`;
     const { rows } =
       await sql<TodoAssignee>`select coalesce(nullif(full_name, ''), display_name) as "fullName", avatar from user_account

@@ -9,13 +9,13 @@ import { removeAll } from '../../platform/rest/bulk.ts';
 import { oneOf, pageOf, type ListQuery } from '../../platform/rest/list.ts';
 import type { Page } from '../../platform/rest/page.ts';
 import { allowFields, toChange } from '../../platform/rest/writing.ts';
-import { person } from '../../platform/context/context.ts';
+import { actor } from '../../platform/context/actor.ts';
 import { Item } from './item.entity.ts';
 import { itemList } from './items.list.ts';
 
 /** Whoever may set the price says it. Who does not see prices cannot be asked for one. */
 function assertPriced(verb: 'create' | 'update', { sellingPrice }: ItemInput): void {
-  if (sellingPrice !== undefined || !allows(person().ability, verb, 'Item', undefined, 'sellingPrice')) return;
+  if (sellingPrice !== undefined || !allows(actor().ability, verb, 'Item', undefined, 'sellingPrice')) return;
   throw new ApiError('error.invalid', undefined, { sellingPrice: { code: 'field.required' } });
 }
 

@@ -10,7 +10,7 @@ import {
   type CopiedWeek,
   type CopyWeekInput,
 } from '@kontor/domain';
-import { person } from '../../platform/context/context.ts';
+import { person } from '../../platform/context/actor.ts';
 import { allow } from '../../platform/rest/allow.ts';
 import { dayKey, dayTotals, lockPeople } from './day-load.ts';
 import { pricesOf, termsOf } from './hour-terms.ts';
@@ -29,7 +29,7 @@ export class CopyWeekService {
    * projects, closed days and what a full day cannot take are left out and counted.
    */
   async copy({ from, to }: CopyWeekInput): Promise<CopiedWeek> {
-    const userId = person().id;
+    const userId = person().userId;
     allow('create', 'TimeEntry', { userId });
     return this.em.transactional(async (em) => {
       await lockPeople(em, [userId]);

@@ -7,7 +7,7 @@ import { note } from '../../platform/audit/note.ts';
 import { forbidden } from '../../platform/errors/api-error.ts';
 import { Project } from '../projects/project.entity.ts';
 import { toChange } from '../../platform/rest/writing.ts';
-import { person } from '../../platform/context/context.ts';
+import { actor } from '../../platform/context/actor.ts';
 import { dateOf } from './overview-query.ts';
 import { pricesOf, termsOf, type Terms } from './hour-terms.ts';
 import { TimeEntry } from './time-entry.entity.ts';
@@ -63,7 +63,7 @@ export class RepriceService {
   /** Who may set the rate of the project may carry it back, but nobody who does not see what hours cost. */
   private async assertMay(em: EntityManager, projectId: number): Promise<void> {
     await toChange(em, Project, projectId, 'update', 'Project');
-    const { ability } = person();
+    const { ability } = actor();
     if (!allows(ability, 'update', 'Project', undefined, 'hourlyRate')) throw forbidden();
     if (!allows(ability, 'read', 'TimeEntry', undefined, 'billingRate')) throw forbidden();
   }

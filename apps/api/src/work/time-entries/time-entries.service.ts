@@ -10,13 +10,13 @@ import {
   type TimeEntryInput,
   type TimeEntryRecord,
 } from '@kontor/domain';
-import { forbidden } from '../../platform/errors/api-error.ts';
+import { ApiError, forbidden } from '../../platform/errors/api-error.ts';
 import { allow } from '../../platform/rest/allow.ts';
 import { changeAll } from '../../platform/rest/bulk.ts';
 import { oneOf, pageOf, type ListQuery } from '../../platform/rest/list.ts';
 import type { Page } from '../../platform/rest/page.ts';
 import { toChange } from '../../platform/rest/writing.ts';
-import { person } from '../../platform/context/context.ts';
+import { actor } from '../../platform/context/actor.ts';
 import { assertNoOverlap, assertNotInvoiced, dayKey, dayTotals, lockPeople } from './day-load.ts';
 import { assertMayLog, pricesOf, termsOf, type Terms } from './hour-terms.ts';
 import { timeEntryList } from './time-entries.list.ts';
@@ -104,9 +104,10 @@ export class TimeEntriesService {
 
   /** The columns of an entry, after every rule about it has been asked. `before` is the entry that changes. */
   private async checked(em: EntityManager, input: TimeEntryInput, before?: TimeEntry) {
-    const { id: me, ability } = person();
+    const { userId: me, ability } = actor();
     const { projectId, taskId = null, workDate, startAt = null, endAt = null, note = null } = input;
     const userId = input.userId ?? me;
+    if (userId === null) throw whoseHours();
     if (!allows(ability, before ? 'update' : 'create', 'TimeEntry', { ...input, userId })) throw forbidden();
     if (!before) await lockPeople(em, [userId]);
     const [found] = await termsOf(em, [{ userId, projectId, taskId, workDate }]);
@@ -156,3 +157,6 @@ export class TimeEntriesService {
     for (const { workDate } of entries) assertDayOpen(workDate, terms?.lockDate ?? null);
   }
 }
+
+/** A job or a link has no hours of its own. */
+const whoseHours = (): ApiError => new ApiError('error.invalid', undefined, { userId: { code: 'field.required' } });

@@ -22,7 +22,7 @@ import { abilityWhere } from '../../platform/rest/ability-where.ts';
 import { text, whole, type Column } from '../../platform/rest/columns.ts';
 import { visibleColumns, type List } from '../../platform/rest/list.ts';
 import { joinsOf, selectOf } from '../../platform/rest/select.ts';
-import { person } from '../../platform/context/context.ts';
+import { actor } from '../../platform/context/actor.ts';
 import { dayKey, dayTotals } from './day-load.ts';
 import {
   dateOf,
@@ -82,9 +82,9 @@ export class TimeOverviewService {
   constructor(private readonly em: EntityManager) {}
 
   async allowance(query: DayQuery): Promise<DayAllowance> {
-    const { id: me, ability } = person();
+    const { userId: me, ability } = actor();
     const [day, userId] = [dateOf('date', query.date), idOf('userId', query.userId) ?? me];
-    if (!allows(ability, 'read', 'TimeEntry', { userId })) throw notFound();
+    if (userId === null || !allows(ability, 'read', 'TimeEntry', { userId })) throw notFound();
     const { rows } = await sql<{ limit: number }>`select day_limit_minutes as limit from organisation`.execute(
       this.em.getKysely(),
     );
@@ -137,10 +137,10 @@ export class TimeOverviewService {
    * that bills hours of the project. Drafts and annulled invoices have invoiced nothing.
    */
   async unbilled(query: UnbilledQuery): Promise<UnbilledProject[]> {
-    if (!allows(person().ability, 'read', 'TimeEntry', undefined, 'billingRate')) throw forbidden();
+    if (!allows(actor().ability, 'read', 'TimeEntry', undefined, 'billingRate')) throw forbidden();
     const [customerId, projectId] = [idOf('customerId', query.customerId), idOf('projectId', query.projectId)];
     if (!customerId && !projectId) throw new ApiError('list.bad_filter', { field: 'customerId' });
-    const { ability } = person();
+    const { ability } = actor();
     const where = [
       sql`not t.on_draft`,
       abilityWhere(ability, 'read', 'TimeEntry', columns),
@@ -172,7 +172,7 @@ export class TimeOverviewService {
     ];
     const parts = [
       sql`t.work_date between ${dateOf('from', query.from)}::date and ${dateOf('to', query.to)}::date`,
-      abilityWhere(person().ability, 'read', 'TimeEntry', columns),
+      abilityWhere(actor().ability, 'read', 'TimeEntry', columns),
       userId && sql`t.user_id = ${userId}`,
       projectId && sql`t.project_id = ${projectId}`,
       customerId && sql`t.project_id in (select id from project where customer_id = ${customerId})`,

@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 import { allows } from '@kontor/abilities';
 import type { Code, Params, ParsedTimeRow } from '@kontor/domain';
-import { person } from '../../platform/context/context.ts';
+import { actor } from '../../platform/context/actor.ts';
 
 type User = { id: number; email: string; username: string; fullName: string; displayName: string };
 type Project = { id: number; code: string; name: string; customer: string };
@@ -31,7 +31,7 @@ export type KnownNames = {
 /** Finds people, projects and tasks by the names in a file. People for whom hours cannot be logged here are not found. */
 export async function knownNames(em: EntityManager): Promise<KnownNames> {
   const db = em.getKysely();
-  const { id: me, ability } = person();
+  const { userId: me, ability } = actor();
   const { rows: everybody } =
     await sql<User>`select id, email, username, full_name as "fullName", display_name as "displayName" from user_account where active`.execute(
       db,

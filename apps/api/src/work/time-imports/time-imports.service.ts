@@ -13,7 +13,7 @@ import { allow } from '../../platform/rest/allow.ts';
 import { oneOf, pageOf, type ListQuery } from '../../platform/rest/list.ts';
 import type { Page } from '../../platform/rest/page.ts';
 import { clock } from '../../platform/context/clock.ts';
-import { person } from '../../platform/context/context.ts';
+import { person } from '../../platform/context/actor.ts';
 import { assertNotInvoiced } from '../time-entries/day-load.ts';
 import { pricesOf, termsOf } from '../time-entries/hour-terms.ts';
 import { TimeEntry } from '../time-entries/time-entry.entity.ts';
@@ -63,7 +63,7 @@ export class TimeImportsService {
         format,
         rowCount: good.length,
         minutes: minutesOf(good),
-        createdById: person().id,
+        createdById: person().userId,
       });
       await em.flush();
       for (const { userId, projectId, taskId, workDate, minutes, note, billable, key, terms } of good)

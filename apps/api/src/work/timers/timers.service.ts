@@ -13,7 +13,7 @@ import {
 } from '@kontor/domain';
 import { ApiError } from '../../platform/errors/api-error.ts';
 import { clock } from '../../platform/context/clock.ts';
-import { person } from '../../platform/context/context.ts';
+import { person } from '../../platform/context/actor.ts';
 import { lockPeople } from '../time-entries/day-load.ts';
 import { assertMayLog, termsOf } from '../time-entries/hour-terms.ts';
 import { TimeEntriesService } from '../time-entries/time-entries.service.ts';
@@ -30,7 +30,7 @@ export class TimersService {
     const { rows } = await sql<TimerRecord>`
       select t.user_id as "userId", t.project_id as "projectId", p.name as "projectName", t.task_id as "taskId", k.name as "taskName",
         t.note, t.billable, t.started_at as "startedAt"
-      from timer t join project p on p.id = t.project_id left join task k on k.id = t.task_id where t.user_id = ${person().id}`.execute(
+      from timer t join project p on p.id = t.project_id left join task k on k.id = t.task_id where t.user_id = ${person().userId}`.execute(
       this.em.getKysely(),
     );
     return { timer: rows[0] ?? null };
@@ -38,7 +38,7 @@ export class TimersService {
 
   /** The one that runs is logged first; where it ran for less than a minute there is nothing to log. */
   async start({ projectId, taskId = null, note = null, billable }: TimerInput): Promise<TimerRecord> {
-    const userId = person().id;
+    const userId = person().userId;
     await this.em.transactional(async (em) => {
       const running = await this.running(em);
       const [terms] = await termsOf(em, [{ userId, projectId, taskId }]);
@@ -86,7 +86,7 @@ export class TimersService {
   }
 
   private async running(em: EntityManager): Promise<Timer | null> {
-    const userId = person().id;
+    const userId = person().userId;
     await lockPeople(em, [userId]);
     return em.findOne(Timer, { userId }, { refresh: true });
   }

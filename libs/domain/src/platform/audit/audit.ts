@@ -1,7 +1,13 @@
+/** What made a change: somebody who had logged in, a token, a link, Kontor itself, or somebody who had not logged in. */
+export const actorKinds = ['person', 'token', 'link', 'system', 'visitor'] as const;
+export type ActorKind = (typeof actorKinds)[number];
+
 /** One change of one record: who, when, what changed from what. */
 export class AuditRecord {
   id: number;
   at: string;
+  actor: ActorKind;
+  /** The user who answers for it: of a job and of a visitor nobody. */
   userId: number | null;
   userName: string | null;
   /** create, update, delete, or the verb of the command, such as send. */

@@ -7,14 +7,14 @@ import { FILE_STORE, type FileStore } from '../../../platform/files/file-store.t
 import { drawPaper } from '../../../documents/paper/paper.ts';
 import { logoOf, openPaper, type PaperFile } from '../../../documents/paper/stored-paper.ts';
 import { bankAccountOf, partiesOf } from '../../../documents/parties.ts';
-import { person } from '../../../platform/context/context.ts';
+import { actor } from '../../../platform/context/actor.ts';
 import { InvoicesService } from '../invoices.service.ts';
 import { invoiceWords } from './invoice-words.ts';
 import { loadInvoicePaper } from './load-invoice-paper.ts';
 
 /** An invoice on paper is nothing but amounts. */
 function assertSeesAmounts(): void {
-  if (!allows(person().ability, 'read', 'Invoice', undefined, 'total')) throw forbidden();
+  if (!allows(actor().ability, 'read', 'Invoice', undefined, 'total')) throw forbidden();
 }
 
 @Injectable()

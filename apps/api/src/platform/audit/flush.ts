@@ -1,0 +1,23 @@
+import type { EntityManager, UnitOfWork } from '@mikro-orm/core';
+
+type Told = {
+  /** The history calls the change so, where the route alone does not say it. */
+  verb?: string;
+  reason?: string | null | undefined;
+};
+
+const told = new WeakMap<UnitOfWork, Told>();
+
+/** Writes what has changed, and tells the history what it was and why. */
+export async function flush(em: EntityManager, { verb, reason }: Told): Promise<void> {
+  const unit = em.getUnitOfWork();
+  told.set(unit, { verb, reason: reason?.trim() });
+  try {
+    await em.flush();
+  } finally {
+    told.delete(unit);
+  }
+}
+
+/** What the history is told of the changes that this manager is writing. */
+export const toldOf = (em: EntityManager): Told | undefined => told.get(em.getUnitOfWork(false));
