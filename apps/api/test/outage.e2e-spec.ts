@@ -42,7 +42,11 @@ const freePort = (): Promise<number> =>
     });
   });
 const until = async (met: () => boolean | Promise<boolean>): Promise<void> => {
-  while (!(await met())) await sleep(50);
+  const from = performance.now();
+  while (!(await met())) {
+    if (performance.now() - from > 60_000) throw new Error(`Waited for a minute: ${met.toString()}`);
+    await sleep(50);
+  }
 };
 
 type Api = { child: ChildProcess; ready: () => Promise<number> };
@@ -62,11 +66,13 @@ async function startApi(databaseUrl: string): Promise<Api> {
     },
   });
   processes.push(child);
-  const ready = (): Promise<number> =>
-    fetch(`http://127.0.0.1:${port}/health/ready`).then(
+  const ready = (): Promise<number> => {
+    if (child.exitCode !== null) throw new Error(`The process has ended with ${child.exitCode}`);
+    return fetch(`http://127.0.0.1:${port}/health/ready`).then(
       ({ status }) => status,
       () => 0,
     );
+  };
   await until(async () => (await ready()) === 200);
   return { child, ready };
 }

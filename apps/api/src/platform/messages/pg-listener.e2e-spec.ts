@@ -30,7 +30,11 @@ const listeners = async (): Promise<number> => {
   return row?.n ?? 0;
 };
 const until = async (met: () => boolean | Promise<boolean>): Promise<void> => {
-  while (!(await met())) await wait(20);
+  const from = performance.now();
+  while (!(await met())) {
+    if (performance.now() - from > 10_000) throw new Error('It has not come back');
+    await wait(20);
+  }
 };
 
 /** How often it tried, and how many connections there are once it hears again. */
