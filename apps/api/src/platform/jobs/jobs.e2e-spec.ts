@@ -90,8 +90,11 @@ describe('jobs', () => {
     await api.em().transactional((em) => enqueue(em, note, { text: 'orphan' }));
     await api.sql(`update graphile_worker._private_jobs set locked_by = 'killed', locked_at = now() - interval '31 seconds', attempts = 1
       where payload::text like '%orphan%'`);
+    await api.em().transactional((em) => enqueue(em, note, { text: 'last try' }));
+    await api.sql(`update graphile_worker._private_jobs set locked_by = 'killed', locked_at = now() - interval '31 seconds', attempts = 10
+      where payload::text like '%last try%'`);
     runner.onApplicationBootstrap();
-    await until(() => noted.includes('orphan job'));
+    await until(() => noted.includes('orphan job') && noted.includes('last try job'));
   }, 10_000);
 
   it('forget idempotency keys of yesterday and tokens long spent', async () => {
