@@ -1,0 +1,92 @@
+import { readFileSync } from 'node:fs';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { sql } from 'kysely';
+import { testApp, type TestApp } from '../../../test/test-app.ts';
+import { Role } from '../../people/roles/role.entity.ts';
+
+let api: TestApp;
+beforeAll(async () => {
+  api = await testApp();
+});
+afterAll(() => api.close());
+
+const file = (path: string): string => readFileSync(new URL(`../../../../../${path}`, import.meta.url), 'utf8');
+
+/** What the connection of this transaction has prepared, with how many values each statement takes. */
+async function prepared(em: EntityManager): Promise<{ statement: string; values: number }[]> {
+  const { rows } = await sql<{ statement: string; values: number }>`
+    select statement, cardinality(parameter_types) as values from pg_prepared_statements where name like 'kontor_%'`.execute(
+    em.getKysely(),
+  );
+  return rows;
+}
+
+/** In one transaction, so on one connection; nothing of it is kept. */
+async function tried<T>(work: (em: EntityManager) => Promise<T>): Promise<T> {
+  let result: T | undefined;
+  const undone = api.em().transactional(async (em) => {
+    result = await work(em);
+    throw new Error('undone');
+  });
+  await expect(undone).rejects.toThrow('undone');
+  return result as T;
+}
+
+const odd = { key: 'a?', name: "it's ?? $1 \\? \u00e0 'x'", rules: [{ action: 'read', subject: 'Customer', note: '$2 ?' }] };
+
+describe('what we change in MikroORM and pg', () => {
+  // What their inner parts do is no promise of theirs: with another version, driver.ts and prepared.ts are read beside their sources.
+  it.each(['@mikro-orm/postgresql', 'kysely', 'pg'])('was read beside the source of this version of %s', (name) => {
+    const { version } = JSON.parse(file(`node_modules/${name}/package.json`)) as { version: string };
+    expect(file('docs/adr/0012-patches-on-the-driver.md')).toContain(`${name} ${version}`);
+  });
+
+  it('sends the values of an insertion beside it, and prepares what comes a third time', async () => {
+    const statements = await tried(async (em) => {
+      for (const at of [1, 2, 3]) {
+        em.create(Role, { ...odd, key: `${odd.key}${at}`, name: `${odd.name}${at}` });
+        await em.flush();
+      }
+      return prepared(em);
+    });
+    const insertion = statements.find(({ statement }) => statement.startsWith('insert into "role"'));
+    expect(insertion?.values).toBeGreaterThanOrEqual(3);
+    expect(insertion?.statement).toMatch(/values \((?=.*\$1)(?=.*\$3)/);
+    expect(insertion?.statement).not.toContain(odd.name);
+  });
+
+  it('sends the values of a change beside it', async () => {
+    const statements = await tried(async (em) => {
+      const role = await em.findOneOrFail(Role, { key: 'admin' });
+      for (const at of [1, 2, 3]) {
+        role.name = `${odd.name}${at}`;
+        await em.flush();
+      }
+      return prepared(em);
+    });
+    const change = statements.find(({ statement }) => statement.startsWith('update "role" set'));
+    expect(change?.values).toBeGreaterThanOrEqual(3);
+    expect(change?.statement).not.toContain(odd.name);
+  });
+
+  it('keeps every value what it was', async () => {
+    const [stored, rowCount] = await tried(async (em) => {
+      em.create(Role, odd);
+      em.create(Role, { ...odd, key: 'b?', name: 'another' });
+      await em.flush();
+      em.clear();
+      const role = await em.findOneOrFail(Role, { key: odd.key });
+      return [role, await em.count(Role, { key: { $in: [odd.key, 'b?'] } })];
+    });
+    expect(stored).toMatchObject(odd);
+    expect(stored.createdAt).toBeInstanceOf(Date);
+    expect(rowCount).toBe(2);
+  });
+
+  it('reads outside a transaction on the plain client', async () => {
+    const em = api.em();
+    expect(em.getKysely()).toBe(em.getConnection().getClient());
+    await tried(async (inside) => expect(inside.getKysely()).not.toBe(inside.getConnection().getClient()));
+  });
+});
