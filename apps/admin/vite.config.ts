@@ -30,30 +30,33 @@ function precompress(): Plugin {
 }
 
 /**
- * A module keeps its words in one file for all three languages, and a reader needs one of them. Seen from `lt.words.ts`,
- * the list of modules names only what each exports as `lt`, in copies of the files of which the bundler drops the rest.
+ * A module keeps its words in one file for all three languages, and a reader needs one of them: `import('./messages.ts')` becomes three
+ * chunks, each made of copies of the files of which the bundler drops the other languages.
  */
 function oneLanguageAChunk(): Plugin {
+  const whole = '?words=';
   const mark = '?language=';
   return {
     name: 'kontor-one-language-a-chunk',
     apply: 'build',
     enforce: 'pre',
+    transform(code, id) {
+      if (!id.includes('/admin/src/') || !code.includes('defineWords(')) return null;
+      const chunk = (language: string) => `${language}: () => import('./messages.ts${whole}${language}')`;
+      const chosen = `defineWords((language) => ({ ${['en', 'lt', 'no'].map(chunk).join(', ')} })[language]())`;
+      return code.replace("defineWords(() => import('./messages.ts'))", chosen);
+    },
     async resolveId(source, importer) {
-      const language = /i18n\/(\w+)\.words\.ts$/.exec(importer ?? '')?.[1] ?? importer?.split(mark)[1];
-      if (!language || !/(modules|[mM]essages)\.ts$/.test(source)) return null;
-      const found = await this.resolve(source, importer?.split(mark)[0], { skipSelf: true });
-      return found && `${found.id}${mark}${language}`;
+      const [file = '', language = importer?.split(mark)[1]] = source.split(whole);
+      if (!language || !/messages(\.\w+)?\.ts$/.test(file)) return null;
+      const found = await this.resolve(file, importer?.split(mark)[0], { skipSelf: true });
+      return found && `${found.id}${source === file ? mark : whole}${language}`;
     },
     load(id) {
+      const [words = '', only] = id.split(whole);
+      if (only) return `export { ${only} } from ${JSON.stringify(`${words}${mark}${only}`)};`;
       const [path = '', language] = id.split(mark);
-      if (!language) return null;
-      const code = readFileSync(path, 'utf8');
-      if (!path.endsWith('i18n/modules.ts')) return { code, moduleType: 'ts' };
-      const one = code
-        .replace(/import \* as (\w+) from/g, `import { ${language} as $1 } from`)
-        .replace(/export const moduleMessages: .*\[\] =/, 'const modules: object[] =');
-      return { code: `${one}\nexport const moduleMessages = modules.map((${language}) => ({ ${language} }));`, moduleType: 'ts' };
+      return language ? { code: readFileSync(path, 'utf8'), moduleType: 'ts' } : null;
     },
   };
 }

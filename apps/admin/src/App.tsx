@@ -94,7 +94,7 @@ export const App = ({ i18nProvider }: { i18nProvider: I18nProvider }) => {
                 <Route key={path} path={path} element={<Guarded page={page} subject={subject} />} />
               ))}
             </CustomRoutes>
-            {allResources().map(({ name, icon, recordRepresentation, list, create, edit, show, pages: more = [] }) => (
+            {allResources().map(({ name, icon, recordRepresentation, list, create, edit, show }) => (
               <Resource
                 key={name}
                 name={name}
@@ -106,9 +106,6 @@ export const App = ({ i18nProvider }: { i18nProvider: I18nProvider }) => {
                 show={show && <Guarded page={show} resource={name} action="show" />}
               >
                 {list && <Route path="index" element={<Guarded page={list} resource={name} action="list" />} />}
-                {more.map(({ path, page }) => (
-                  <Route key={path} path={path} element={<Guarded page={page} resource={name} action="list" />} />
-                ))}
               </Resource>
             ))}
           </CoreAdminUI>

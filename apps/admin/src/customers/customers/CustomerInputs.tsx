@@ -1,6 +1,8 @@
 import { customerKinds, type CustomerInput } from '@kontor/domain';
 import { NumberInput, RadioButtonGroupInput, SelectInput, TextInput, useTranslate } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
+import { errorWords } from '../../platform/i18n/errorWords.ts';
+import { useWords } from '../../platform/i18n/useWords.ts';
 import { languageNames, languages } from '../../platform/i18n/languages.ts';
 import { BooleanInput } from '../../platform/inputs/BooleanInput.tsx';
 import { CountryInput, CurrencyInput } from '../../platform/inputs/CountryInput.tsx';
@@ -17,15 +19,20 @@ const Codes = () => {
     name: ['kind', 'country', 'legalCode', 'vatCode'],
   });
   const odd = oddCodes({ kind, country, legalCode, vatCode });
+  const ready = useWords(errorWords, odd.legalCode || odd.vatCode);
   const place = codesOf(country);
   const legal = kind === 'person' ? 'customers.codes.person' : `customers.codes.legal_${place}`;
   return (
     <>
-      <TextInput source="legalCode" label={t(legal)} helperText={odd.legalCode ? 'errors.customer.bad_legal_code' : undefined} />
+      <TextInput
+        source="legalCode"
+        label={t(legal)}
+        helperText={odd.legalCode && ready ? 'errors.customer.bad_legal_code' : undefined}
+      />
       <TextInput
         source="vatCode"
         label={t(`customers.codes.vat_${place}`)}
-        helperText={odd.vatCode ? 'errors.customer.bad_vat_code' : undefined}
+        helperText={odd.vatCode && ready ? 'errors.customer.bad_vat_code' : undefined}
       />
     </>
   );

@@ -1,7 +1,9 @@
 import type { CustomerInput, CustomerRecord } from '@kontor/domain';
 import GroupsOutlined from '@mui/icons-material/GroupsOutlined';
-import { page } from '../../platform/page/page.ts';
 import { defineResource } from '../../platform/api/resource.ts';
+import { defineWords } from '../../platform/i18n/words.ts';
+
+export const customerWords = defineWords(() => import('./messages.ts'));
 
 declare module '../../platform/api/resource.ts' {
   interface Resources {
@@ -40,9 +42,10 @@ export const customers = defineResource({
     'notes',
     'active',
   ],
-  list: page(() => import('./CustomerList.tsx').then((m) => m.CustomerList)),
-  create: page(() => import('./CustomerCreate.tsx').then((m) => m.CustomerCreate)),
-  edit: page(() => import('./CustomerEdit.tsx').then((m) => m.CustomerEdit)),
-  show: page(() => import('./CustomerShow.tsx').then((m) => m.CustomerShow)),
+  words: [customerWords],
+  list: () => import('./CustomerList.tsx').then((m) => m.CustomerList),
+  create: () => import('./CustomerCreate.tsx').then((m) => m.CustomerCreate),
+  edit: () => import('./CustomerEdit.tsx').then((m) => m.CustomerEdit),
+  show: () => import('./CustomerShow.tsx').then((m) => m.CustomerShow),
   menu: { group: 'sales', place: 10, shortcut: 'g>c' },
 });

@@ -1,7 +1,9 @@
 import type { ClassifierInput, ClassifierRecord } from '@kontor/domain';
 import CategoryOutlined from '@mui/icons-material/CategoryOutlined';
-import { page } from '../../platform/page/page.ts';
 import { defineResource } from '../../platform/api/resource.ts';
+import { defineWords } from '../../platform/i18n/words.ts';
+
+export const classifierWords = defineWords(() => import('./messages.ts'));
 
 declare module '../../platform/api/resource.ts' {
   interface Resources {
@@ -20,6 +22,7 @@ export const classifiers = defineResource({
   icon: CategoryOutlined,
   recordRepresentation: 'nameEn',
   inputKeys: ['type', 'code', 'nameEn', 'nameLt', 'nameNo', 'position', 'active'],
-  list: page(() => import('./ClassifiersPage.tsx').then((m) => m.ClassifiersPage)),
+  words: [classifierWords],
+  list: () => import('./ClassifiersPage.tsx').then((m) => m.ClassifiersPage),
   menu: { group: 'administration', place: 20 },
 });

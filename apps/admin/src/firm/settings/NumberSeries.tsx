@@ -107,7 +107,7 @@ const Preview = ({ year }: { year: number | null }) => {
         </>
       ) : (
         <Typography variant="body2" color="textSecondary">
-          {t(yearMissing ? 'errors.number_series.year_missing' : 'settings.series.no_preview')}
+          {t(yearMissing ? 'settings.series.year_missing' : 'settings.series.no_preview')}
         </Typography>
       )}
     </Box>

@@ -12,9 +12,11 @@ import AccountBalanceOutlined from '@mui/icons-material/AccountBalanceOutlined';
 import BusinessOutlined from '@mui/icons-material/BusinessOutlined';
 import PercentOutlined from '@mui/icons-material/PercentOutlined';
 import TagOutlined from '@mui/icons-material/TagOutlined';
-import { page } from '../../platform/page/page.ts';
 import { defineResource } from '../../platform/api/resource.ts';
 import { fieldsOf } from './sections.ts';
+import { defineWords } from '../../platform/i18n/words.ts';
+
+export const settingsWords = defineWords(() => import('./messages.ts'));
 
 declare module '../../platform/api/resource.ts' {
   interface Resources {
@@ -39,7 +41,8 @@ export const settings = [
     icon: BusinessOutlined,
     recordRepresentation: 'name',
     inputKeys: Object.values(fieldsOf).flat(),
-    list: page(() => import('./SettingsPage.tsx').then((m) => m.SettingsPage)),
+    words: [settingsWords],
+    list: () => import('./SettingsPage.tsx').then((m) => m.SettingsPage),
     menu: { group: 'administration', place: 10, shortcut: 'g>o' },
   }),
   defineResource({

@@ -175,6 +175,7 @@ export const lt: SameKeys<typeof en> = {
       kid_methods: { none: 'Be KID', mod10: 'MOD10 (Luhn)', mod11: 'MOD11' },
     },
     series: {
+      year_missing: 'Jei numeracija kasmet pradedama nuo 1, šablone turi būti metai, pavyzdžiui, INV-{YYYY}-{0000}.',
       text: 'Numeris suteikiamas išsiunčiant dokumentą: be tarpų, datų tvarka.',
       empty: 'Numeracijos nėra.',
       kinds: { invoice: 'Sąskaitos' },

@@ -175,6 +175,7 @@ export const no: SameKeys<typeof en> = {
       kid_methods: { none: 'Ingen KID', mod10: 'MOD10 (Luhn)', mod11: 'MOD11' },
     },
     series: {
+      year_missing: 'Nummer som begynner på 1 hvert år, trenger året i mønsteret, som INV-{YYYY}-{0000}.',
       text: 'Numre gis når et dokument sendes: uten hull, i datorekkefølge.',
       empty: 'Det finnes ingen nummerserie.',
       kinds: { invoice: 'Fakturaer' },

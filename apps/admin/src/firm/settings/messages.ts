@@ -175,6 +175,7 @@ export const en = {
       kid_methods: { none: 'No KID', mod10: 'MOD10 (Luhn)', mod11: 'MOD11' },
     },
     series: {
+      year_missing: 'Numbers that begin again at 1 each year need the year in their pattern, such as INV-{YYYY}-{0000}.',
       text: 'Numbers are given when a document is sent: without gaps, in the order of their dates.',
       empty: 'There is no number series.',
       kinds: { invoice: 'Invoices' },

@@ -17,7 +17,7 @@ export const AccountArea = ({ part, children }: Props) => {
   const { data, isError, refetch } = useAccount();
   return (
     <Box sx={{ maxWidth: 880 }}>
-      <PageHeader title={t('account.title')} documentTitle={t(`account.tabs.${part}`)} subtitle={data?.email} />
+      <PageHeader title={t('pages./account')} documentTitle={t(`account.tabs.${part}`)} subtitle={data?.email} />
       <Box component="nav" aria-label={t('account.tabs.label')} sx={{ borderBottom: 1, borderColor: 'divider', mb: 3 }}>
         <Tabs
           value={part}

@@ -1,12 +1,26 @@
-import { page } from '../../platform/page/page.ts';
 import { definePage } from '../../platform/api/resource.ts';
+import { defineWords } from '../../platform/i18n/words.ts';
+
+export const accountWords = defineWords(() => import('./messages.ts'));
 
 /** The person's own account: everybody has one, whatever the role. */
 export const account = [
-  definePage({ path: '/account', page: page(() => import('./ProfilePage.tsx').then((m) => m.ProfilePage)) }),
-  definePage({ path: '/account/security', page: page(() => import('./SecurityPage.tsx').then((m) => m.SecurityPage)) }),
+  definePage({
+    path: '/account',
+    names: { en: 'Your account', lt: 'Jūsų paskyra', no: 'Kontoen din' },
+    words: [accountWords],
+    page: () => import('./ProfilePage.tsx').then((m) => m.ProfilePage),
+  }),
+  definePage({
+    path: '/account/security',
+    names: { en: 'Security', lt: 'Sauga', no: 'Sikkerhet' },
+    words: [accountWords],
+    page: () => import('./SecurityPage.tsx').then((m) => m.SecurityPage),
+  }),
   definePage({
     path: '/account/notifications',
-    page: page(() => import('./NotificationsPage.tsx').then((m) => m.NotificationsPage)),
+    names: { en: 'Notifications', lt: 'Pranešimai', no: 'Varsler' },
+    words: [accountWords],
+    page: () => import('./NotificationsPage.tsx').then((m) => m.NotificationsPage),
   }),
 ];

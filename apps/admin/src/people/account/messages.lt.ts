@@ -3,7 +3,6 @@ import type { en } from './messages.ts';
 
 export const lt: SameKeys<typeof en> = {
   account: {
-    title: 'Jūsų paskyra',
     tabs: { label: 'Paskyros dalys', profile: 'Profilis', security: 'Sauga', notifications: 'Pranešimai' },
     failed: 'Nepavyko perskaityti Jūsų paskyros.',
     saved: 'Duomenys įrašyti!',

@@ -3,7 +3,6 @@ import type { en } from './messages.ts';
 
 export const no: SameKeys<typeof en> = {
   account: {
-    title: 'Kontoen din',
     tabs: { label: 'Deler av kontoen', profile: 'Profil', security: 'Sikkerhet', notifications: 'Varsler' },
     failed: 'Kontoen din kunne ikke leses.',
     saved: 'Data er lagret!',

@@ -3,7 +3,6 @@ export { no } from './messages.no.ts';
 
 export const en = {
   account: {
-    title: 'Your account',
     tabs: { label: 'Parts of the account', profile: 'Profile', security: 'Security', notifications: 'Notifications' },
     failed: 'Your account could not be read.',
     saved: 'Data saved!',

@@ -1,5 +1,6 @@
 import { useRef, useState, type FormEvent } from 'react';
 import { useTranslate } from 'react-admin';
+import { errorWords } from '../../platform/i18n/errorWords.ts';
 import { FieldRefusal } from '../../platform/api/authProvider.ts';
 import { textOf as typedIn } from '../../platform/inputs/textOf.ts';
 
@@ -24,7 +25,8 @@ export function useAuthForm<F extends string>(
   const [refusal, setRefusal] = useState<FieldRefusal>();
   const [busy, setBusy] = useState(false);
 
-  const show = (found: FieldRefusal) => {
+  const show = async (found: FieldRefusal) => {
+    await errorWords.load().catch(() => undefined);
     setRefusal(found);
     const first = fields.find((field) => found.fields[field]);
     if (first) form.current?.querySelector<HTMLInputElement>(`[name="${first}"]`)?.focus();
@@ -40,7 +42,7 @@ export function useAuthForm<F extends string>(
     try {
       await submit(values);
     } catch (error) {
-      show(error instanceof FieldRefusal ? error : new FieldRefusal({ form: 'errors.auth.something_wrong' }));
+      await show(error instanceof FieldRefusal ? error : new FieldRefusal({ form: 'errors.auth.something_wrong' }));
     } finally {
       setBusy(false);
     }

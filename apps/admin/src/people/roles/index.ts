@@ -1,7 +1,9 @@
 import type { RoleInput, RoleRecord } from '@kontor/domain';
 import ShieldOutlined from '@mui/icons-material/ShieldOutlined';
-import { page } from '../../platform/page/page.ts';
 import { defineResource } from '../../platform/api/resource.ts';
+import { defineWords } from '../../platform/i18n/words.ts';
+
+export const roleWords = defineWords(() => import('./messages.ts'));
 
 declare module '../../platform/api/resource.ts' {
   interface Resources {
@@ -16,10 +18,11 @@ export const roles = defineResource({
   icon: ShieldOutlined,
   recordRepresentation: 'name',
   inputKeys: ['name', 'rights'],
-  list: page(() => import('./RoleList.tsx').then((m) => m.RoleList)),
-  create: page(() => import('./RoleCreate.tsx').then((m) => m.RoleCreate)),
-  edit: page(() => import('./RoleEdit.tsx').then((m) => m.RoleEdit)),
-  show: page(() => import('./RoleShow.tsx').then((m) => m.RoleShow)),
+  words: [roleWords],
+  list: () => import('./RoleList.tsx').then((m) => m.RoleList),
+  create: () => import('./RoleCreate.tsx').then((m) => m.RoleCreate),
+  edit: () => import('./RoleEdit.tsx').then((m) => m.RoleEdit),
+  show: () => import('./RoleShow.tsx').then((m) => m.RoleShow),
   touches: ['users'],
   menu: { group: 'administration', place: 40 },
 });

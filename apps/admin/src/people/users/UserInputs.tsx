@@ -50,7 +50,7 @@ const Account = () => {
       )}
       {mayChange('active') && (
         <Wide>
-          <BooleanInput source="active" disabled={own} helperText={own ? 'errors.user.not_yourself' : 'users.hint.active'} />
+          <BooleanInput source="active" disabled={own} helperText={own ? 'users.hint.not_yourself' : 'users.hint.active'} />
         </Wide>
       )}
     </FormSection>

@@ -10,8 +10,10 @@ import type {
 import BadgeOutlined from '@mui/icons-material/BadgeOutlined';
 import ManageAccountsOutlined from '@mui/icons-material/ManageAccountsOutlined';
 import PaidOutlined from '@mui/icons-material/PaidOutlined';
-import { page } from '../../platform/page/page.ts';
 import { defineResource } from '../../platform/api/resource.ts';
+import { defineWords } from '../../platform/i18n/words.ts';
+
+export const userWords = defineWords(() => import('./messages.ts'));
 
 declare module '../../platform/api/resource.ts' {
   interface Resources {
@@ -52,10 +54,11 @@ export const users = [
       'shoeSizeId',
       'bankAccount',
     ],
-    list: page(() => import('./UserList.tsx').then((m) => m.UserList)),
-    create: page(() => import('./UserInvite.tsx').then((m) => m.UserInvite)),
-    edit: page(() => import('./UserEdit.tsx').then((m) => m.UserEdit)),
-    show: page(() => import('./UserShow.tsx').then((m) => m.UserShow)),
+    words: [userWords],
+    list: () => import('./UserList.tsx').then((m) => m.UserList),
+    create: () => import('./UserInvite.tsx').then((m) => m.UserInvite),
+    edit: () => import('./UserEdit.tsx').then((m) => m.UserEdit),
+    show: () => import('./UserShow.tsx').then((m) => m.UserShow),
     touches: ['userRates'],
     needs: { menu: 'email' },
     menu: { group: 'administration', place: 30, shortcut: 'g>u' },

@@ -66,6 +66,7 @@ export const lt: SameKeys<typeof en> = {
       sizes: 'Darbo drabužiai',
     },
     hint: {
+      not_yourself: 'Negalite išjungti savo paskyros.',
       rates: 'Už valandą, organizacijos valiuta. Jau užregistruotos valandos išlaiko savo įkainius.',
       cost: 'Kiek valanda kainuoja įmonei, be darbdavio mokesčių.',
       invite: 'Žmogus gaus laišką su nuoroda, galiojančia septynias dienas, ir pats susigalvos slaptažodį.',

@@ -66,6 +66,7 @@ export const no: SameKeys<typeof en> = {
       sizes: 'Arbeidstøy',
     },
     hint: {
+      not_yourself: 'Du kan ikke deaktivere deg selv.',
       rates: 'Per time, i organisasjonens valuta. Timer som er ført, beholder prisene sine.',
       cost: 'Hva en time koster firmaet, uten arbeidsgiveravgift.',
       invite: 'Personen får et brev med en lenke som gjelder i sju dager, og velger selv passord.',

@@ -66,6 +66,7 @@ export const en = {
       sizes: 'Work clothes',
     },
     hint: {
+      not_yourself: 'You cannot deactivate yourself.',
       rates: 'Per hour, in the currency of the organisation. Hours that are logged already keep their rates.',
       cost: 'What an hour costs the firm, before employer tax.',
       invite: 'The person gets a letter with a link, good for seven days, and chooses a password.',

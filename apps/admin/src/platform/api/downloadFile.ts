@@ -1,3 +1,4 @@
+import { errorWords } from '../i18n/errorWords.ts';
 import { apiBase } from './dataProvider.ts';
 import { refreshSession } from './refreshSession.ts';
 import { readSession } from './session.ts';
@@ -14,6 +15,7 @@ export async function fetchBlob(path: string): Promise<Blob> {
   }
   if (!response.ok) {
     const body = (await response.json().catch(() => null)) as { code?: string } | null;
+    await errorWords.load().catch(() => undefined);
     throw new Error(body?.code ? `errors.${body.code}` : 'errors.error.unexpected');
   }
   return response.blob();

@@ -1,13 +1,7 @@
 import { expect, it } from '@jest/globals';
 import polyglot from 'ra-i18n-polyglot';
-import { mergeTranslations } from 'react-admin';
-import { all as en } from '../i18n/en.all.ts';
-import { all as lt } from '../i18n/lt.all.ts';
-import { all as no } from '../i18n/no.all.ts';
-import { moduleMessages } from '../i18n/modules.ts';
+import { allWords, knownWords } from '../i18n/words.ts';
 import { wordsFor } from './http.ts';
-
-const words = { en, lt, no };
 
 it.each([
   [
@@ -25,11 +19,9 @@ it.each([
     'Før du kan sende, må du legge til Organisasjonsnummer, Registrert for merverdiavgift i firmaopplysningene.',
     'En faktura med status «annullert» tar ikke imot betaling.',
   ],
-] as const)('a refusal names fields and states in the language of the reader: %s', (language, lacking, annulled) => {
-  const { translate } = polyglot(
-    () => mergeTranslations(words[language], ...moduleMessages.map((module) => module[language])) as never,
-    language,
-  );
+] as const)('a refusal names fields and states in the language of the reader: %s', async (language, lacking, annulled) => {
+  await Promise.all(allWords().map((words) => words.load(language)));
+  const { translate } = polyglot(() => knownWords(language) as never, language);
   const fields = { code: 'document.organisation_incomplete', params: { fields: 'legalCode, isVatRegistered' } };
   expect(wordsFor(fields, translate)).toBe(lacking);
   expect(wordsFor({ code: 'invoice.cannot_record_payment', params: { status: 'void' } }, translate)).toBe(annulled);

@@ -1,5 +1,7 @@
 import { fetchUtils, HttpError } from 'react-admin';
+import { errorWords } from '../i18n/errorWords.ts';
 import { errorParams } from './errorParams.ts';
+import { allResources } from './resource.ts';
 import { refreshSession } from './refreshSession.ts';
 import { readSession } from './session.ts';
 
@@ -15,15 +17,26 @@ export const wordsFor = (problem: Problem | string, translate: Translate): strin
     ? problem
     : translate(`errors.${problem.code}`, {
         ...errorParams(problem.params, translate),
-        _: problem.message ?? translate('errors.error.unexpected'),
+        _: problem.message ?? translate('ra.notification.http_error'),
       });
 
-function translated(error: HttpError, translate: Translate): HttpError {
+/** Refusals that name fields of a customer or of the organisation call them as their forms do. */
+const namedFields = ['Customer', 'Organisation'];
+
+async function wordsOfRefusal(body: ErrorBody): Promise<void> {
+  const named = body.params?.['fields'] ? allResources().filter(({ subject }) => namedFields.includes(subject)) : [];
+  const needed = [errorWords, ...named.flatMap(({ words = [] }) => words)];
+  // Without a connection they cannot be had; the API's own English remains.
+  await Promise.all(needed.map((words) => words.load())).catch(() => undefined);
+}
+
+async function translated(error: HttpError, translate: Translate): Promise<HttpError> {
   const body = error.body as ErrorBody | null;
   if (!body || typeof body !== 'object' || !body.code) {
     const offline = error.status === 502 || error.status === 503 || error.status === 504;
-    return new HttpError(translate(offline ? 'kontor.error.server' : 'errors.error.unexpected'), error.status, body);
+    return new HttpError(translate(offline ? 'kontor.error.server' : 'ra.notification.http_error'), error.status, body);
   }
+  await wordsOfRefusal(body);
   const message = wordsFor(body, translate);
   const errors = body.errors && {
     ...Object.fromEntries(Object.entries(body.errors).map(([path, problem]) => [path, wordsFor(problem, translate)])),
@@ -51,7 +64,7 @@ export function makeHttp(translate: Translate): Http {
         return send(url, options, renewed.accessToken);
       });
     } catch (error) {
-      if (error instanceof HttpError) throw translated(error, translate);
+      if (error instanceof HttpError) throw await translated(error, translate);
       if (error instanceof TypeError) throw new HttpError(translate('kontor.error.network'), 0, null);
       throw error;
     }

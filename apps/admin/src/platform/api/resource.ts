@@ -1,8 +1,10 @@
 import type { Subject } from '@kontor/abilities';
 import type { AuditRecord, FileRecord, NotificationRecord } from '@kontor/domain';
 import type { SvgIconComponent } from '@mui/icons-material';
+import type { ComponentType } from 'react';
 import type { Language } from '../i18n/languages.ts';
-import type { Page } from '../page/page.ts';
+import { addWords, type Words } from '../i18n/words.ts';
+import { page, type Page } from '../page/page.ts';
 import type { MenuPlace } from './menu.ts';
 
 /**
@@ -26,17 +28,11 @@ type Complete<Name extends ResourceName, Keys extends readonly string[]> = [Excl
 /** One and many, in each language: "Invoice |||| Invoices". */
 export type Names = Record<Language, string>;
 
-type Pages = {
-  list?: Page;
-  create?: Page;
-  edit?: Page;
-  show?: Page;
-  /** Further pages under `/<name>/`, such as `{ path: 'week', page: TimeWeek }`; each asks for the right to list. */
-  pages?: readonly { path: string; page: Page }[];
-};
+type Kind = 'list' | 'create' | 'edit' | 'show';
+type Fetch = () => Promise<ComponentType>;
 
-/** What is true of a resource and asked by the platform; a folder's `index.ts` says it. */
-export type Resource<Name extends ResourceName = ResourceName> = Pages & {
+/** What is true of a resource and asked by the platform. */
+type Facts<Name extends ResourceName = ResourceName> = {
   name: Name;
   /** Of the ability rules, the history and the live events. */
   subject: Subject;
@@ -52,7 +48,13 @@ export type Resource<Name extends ResourceName = ResourceName> = Pages & {
   /** Fields without which a page is nothing: whoever may not read it has no page of a record, or no entry in the menu. */
   needs?: { record?: KeyOf<RecordOf<Name>>; menu?: KeyOf<RecordOf<Name>> };
   menu?: MenuPlace;
+  /** Fetched with its pages. */
+  words?: readonly Words[];
 };
+export type Resource = Facts & Partial<Record<Kind, Page>>;
+
+/** What the `index.ts` of a folder says: each page is a chunk, `list: () => import('./ItemList.tsx').then((m) => m.ItemList)`. */
+type Definition<Name extends ResourceName> = Omit<Facts<Name>, 'inputKeys'> & Partial<Record<Kind, Fetch>>;
 
 /** A page of its own, outside any resource: the dashboard, a report. */
 export type PageModule = {
@@ -64,23 +66,33 @@ export type PageModule = {
   icon?: SvgIconComponent;
   menu?: MenuPlace;
 };
+type PageDefinition = Omit<PageModule, 'page'> & { page: Fetch; words?: readonly Words[] };
 
 const resources = new Map<string, Resource>();
 const pages: PageModule[] = [];
 
 /** What the `index.ts` of a resource folder exports; `resources.ts` names it once more. */
 export function defineResource<const Name extends ResourceName, const Keys extends readonly InputKey<Name>[]>(
-  resource: Omit<Resource<Name>, 'inputKeys'> &
+  definition: Definition<Name> &
     (Resources[Name] extends { input: unknown } ? { inputKeys: Keys & Complete<Name, Keys> } : { inputKeys?: never }),
 ): Resource {
-  const defined = resource as unknown as Resource;
-  resources.set(defined.name, defined);
-  return defined;
+  const { list, create, edit, show, ...facts } = definition as unknown as Definition<ResourceName>;
+  const { name, names, menu, words = [] } = facts;
+  const made = Object.entries({ list, create, edit, show }).flatMap(([kind, fetch]) =>
+    fetch ? [[kind, page(fetch, words)]] : [],
+  );
+  const resource: Resource = { ...facts, ...Object.fromEntries(made) };
+  resources.set(name, resource);
+  addWords((language) => ({ resources: { [name]: { name: names?.[language], menu: menu?.names?.[language] } } }));
+  return resource;
 }
 
-export function definePage(page: PageModule): PageModule {
-  pages.push(page);
-  return page;
+/** Its names are the words `pages.<path>`. */
+export function definePage({ page: fetch, words = [], ...facts }: PageDefinition): PageModule {
+  const module: PageModule = { ...facts, page: page(fetch, words) };
+  pages.push(module);
+  addWords((language) => ({ pages: { [facts.path]: facts.names?.[language] } }));
+  return module;
 }
 
 export const allResources = (): readonly Resource[] => [...resources.values()];

@@ -1,5 +1,6 @@
 import { fileSizeLimit } from '@kontor/domain';
 import { HttpError } from 'react-admin';
+import { errorWords } from '../i18n/errorWords.ts';
 import { errorParams } from './errorParams.ts';
 import { refreshSession } from './refreshSession.ts';
 import { readSession } from './session.ts';
@@ -39,6 +40,11 @@ function parsed(text: string): unknown {
   }
 }
 
+async function refusal(key: string, status: number, body: unknown): Promise<HttpError> {
+  await errorWords.load().catch(() => undefined);
+  return new HttpError(key, status, body);
+}
+
 type Words = (key: string, options?: Record<string, unknown>) => string;
 
 /** Why a file was not taken, in the reader's language. */
@@ -49,7 +55,7 @@ export function uploadProblem(error: Error, translate: Words): string {
 
 export async function uploadFile(url: string, file: File, options: UploadOptions = {}): Promise<Uploaded> {
   // The server would say so as well, after all of it has been sent.
-  if (file.size > fileSizeLimit) throw new HttpError('errors.file.too_large', 413, { params: { max: '10 MiB' } });
+  if (file.size > fileSizeLimit) throw await refusal('errors.file.too_large', 413, { params: { max: '10 MiB' } });
   const form = new FormData();
   for (const [name, value] of Object.entries(options.fields ?? {})) form.append(name, String(value));
   form.append('file', file);
@@ -61,6 +67,6 @@ export async function uploadFile(url: string, file: File, options: UploadOptions
   }
   const body = answer.body as { code?: string } | null;
   if (answer.status >= 300)
-    throw new HttpError(body?.code ? `errors.${body.code}` : 'errors.error.unexpected', answer.status, body);
+    throw await refusal(body?.code ? `errors.${body.code}` : 'errors.error.unexpected', answer.status, body);
   return answer.body as Uploaded;
 }

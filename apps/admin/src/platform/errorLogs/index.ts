@@ -1,7 +1,9 @@
 import type { ErrorLogRecord } from '@kontor/domain';
 import BugReportOutlined from '@mui/icons-material/BugReportOutlined';
-import { page } from '../page/page.ts';
 import { defineResource } from '../api/resource.ts';
+import { defineWords } from '../i18n/words.ts';
+
+export const logWords = defineWords(() => import('./messages.ts'));
 
 declare module '../api/resource.ts' {
   interface Resources {
@@ -17,7 +19,8 @@ export const logs = defineResource({
   names: { en: 'Error |||| Error log', lt: 'Klaida |||| Klaidų žurnalas |||| Klaidų žurnalas', no: 'Feil |||| Feillogg' },
   icon: BugReportOutlined,
   recordRepresentation: 'message',
-  list: page(() => import('./LogList.tsx').then((m) => m.LogList)),
-  show: page(() => import('./LogShow.tsx').then((m) => m.LogShow)),
+  words: [logWords],
+  list: () => import('./LogList.tsx').then((m) => m.LogList),
+  show: () => import('./LogShow.tsx').then((m) => m.LogShow),
   menu: { group: 'administration', place: 60 },
 });

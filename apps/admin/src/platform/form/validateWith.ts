@@ -6,6 +6,7 @@ import { validate, type ValidationError } from 'class-validator';
 import { useMemo } from 'react';
 import { useTranslate } from 'react-admin';
 import type { FieldError, FieldValues, Resolver } from 'react-hook-form';
+import { errorWords } from '../i18n/errorWords.ts';
 import { errorParams } from '../api/errorParams.ts';
 
 type InputClass = new () => object;
@@ -41,6 +42,7 @@ export function validateWith(Input: InputClass, translate: Words): Resolver<Fiel
   return async (values, _context, options) => {
     const problems = await validate(plainToInstance(Input, values), { forbidUnknownValues: false });
     if (problems.length === 0) return { values, errors: {} };
+    await errorWords.load().catch(() => undefined);
     return {
       values: {},
       errors: toNestErrors<FieldValues>(flat(problems, translate), {

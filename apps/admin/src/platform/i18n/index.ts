@@ -1,33 +1,40 @@
 import polyglotI18nProvider from 'ra-i18n-polyglot';
 import type { I18nProvider, TranslationMessages } from 'react-admin';
-import { joinedWith } from './joined.ts';
-import { names } from './names.ts';
 import { intlTag, languageNames, languages, type Language } from './languages.ts';
+import { currentLanguage, defineWords, knownWords, speak, wordsVersion } from './words.ts';
 
-/** Everything in one language is one chunk: see `oneLanguageAChunk` in vite.config.ts. */
-const words: Record<Language, () => Promise<TranslationMessages>> = {
-  en: () => import('./en.words.ts').then(({ words }) => words),
-  lt: () => import('./lt.words.ts').then(({ words }) => words),
-  no: () => import('./no.words.ts').then(({ words }) => words),
+/** The words of react-admin and of the platform: every page needs them. */
+const core = {
+  en: () => import('./en.ts'),
+  lt: () => import('./lt.ts'),
+  no: () => import('./no.ts'),
 };
+const coreWords = defineWords((language) => core[language]());
 
-const loaded = new Map<Language, TranslationMessages>();
-
-async function load(language: Language): Promise<TranslationMessages> {
-  const messages = joinedWith((await words[language]()) as never, names(language) as never) as never as TranslationMessages;
-  loaded.set(language, messages);
-  return messages;
-}
+const choices = languages.map((locale) => ({ locale, name: languageNames[locale] }));
 
 /** Fetches the first language before anything is drawn; the others come when they are chosen. */
 export async function makeI18n(initial: Language): Promise<I18nProvider> {
-  const first = await load(initial);
-  const choices = languages.map((locale) => ({ locale, name: languageNames[locale] }));
-  const get = (locale: string) => {
-    if (locale === initial) return loaded.get(initial) ?? first;
-    return loaded.get(locale as Language) ?? load(locale as Language);
+  await coreWords.load(initial);
+  await speak(initial);
+  let version = -1;
+  let provider: I18nProvider;
+  // Polyglot takes its phrases once: when a page has brought more, the next question goes to a new one.
+  const latest = (): I18nProvider => {
+    if (version === wordsVersion()) return provider;
+    version = wordsVersion();
+    const language = currentLanguage();
+    provider = polyglotI18nProvider(() => knownWords(language) as TranslationMessages, language, choices, {
+      allowMissing: false,
+    });
+    return provider;
   };
-  return polyglotI18nProvider(get, initial, choices, { allowMissing: false });
+  return {
+    translate: (key, options) => latest().translate(key, options),
+    changeLocale: (locale) => speak(locale as Language),
+    getLocale: currentLanguage,
+    getLocales: () => choices,
+  };
 }
 
 export function markLanguage(language: Language): void {

@@ -43,7 +43,7 @@ const Letter = ({ mail }: { mail: MailRecord }) => {
               label: field('subjectId'),
               value: (
                 <TextLink component={Link} to={`/invoices/${mail.subjectId}/show`}>
-                  {t('invoices.form.to_invoice')}
+                  {t('mails.to_invoice')}
                 </TextLink>
               ),
             },

@@ -1,7 +1,9 @@
 import type { MailRecord } from '@kontor/domain';
 import OutboxOutlined from '@mui/icons-material/OutboxOutlined';
-import { page } from '../page/page.ts';
 import { defineResource } from '../api/resource.ts';
+import { defineWords } from '../i18n/words.ts';
+
+export const mailWords = defineWords(() => import('./messages.ts'));
 
 declare module '../api/resource.ts' {
   interface Resources {
@@ -16,7 +18,8 @@ export const mails = defineResource({
   names: { en: 'Mail |||| Outbox', lt: 'Laiškas |||| Siunčiami laiškai |||| Siunčiami laiškai', no: 'E-post |||| Utboks' },
   icon: OutboxOutlined,
   recordRepresentation: 'subject',
-  list: page(() => import('./MailList.tsx').then((m) => m.MailList)),
-  show: page(() => import('./MailShow.tsx').then((m) => m.MailShow)),
+  words: [mailWords],
+  list: () => import('./MailList.tsx').then((m) => m.MailList),
+  show: () => import('./MailShow.tsx').then((m) => m.MailShow),
   menu: { group: 'administration', place: 50 },
 });

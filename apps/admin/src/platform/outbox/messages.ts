@@ -17,6 +17,7 @@ export const en = {
     },
   },
   mails: {
+    to_invoice: 'Go to the invoice',
     empty: 'No mail yet. Invoices that are sent, invitations and notifications are listed here.',
     states: { queued: 'Waiting', sent: 'Sent', kept: 'Not sent', failed: 'Failed' },
     kept: 'No mail server is set up, so this mail has not left. Pass it on yourself, or ask whoever runs Kontor for a mail server.',
@@ -41,6 +42,7 @@ export const lt: SameKeys<typeof en> = {
     },
   },
   mails: {
+    to_invoice: 'Eiti į sąskaitą',
     empty: 'Laiškų dar nėra. Čia rodomi laiškai su sąskaitomis, kvietimai ir pranešimai.',
     states: { queued: 'Laukia', sent: 'Išsiųsta', kept: 'Neišsiųsta', failed: 'Nepavyko' },
     kept: 'Pašto serveris nenustatytas, todėl šis laiškas neišsiųstas. Perduokite jį patys arba paprašykite „Kontor“ prižiūrėtojo nustatyti pašto serverį.',
@@ -65,6 +67,7 @@ export const no: SameKeys<typeof en> = {
     },
   },
   mails: {
+    to_invoice: 'Gå til fakturaen',
     empty: 'Ingen e-post ennå. Sendte fakturaer, invitasjoner og varsler vises her.',
     states: { queued: 'Venter', sent: 'Sendt', kept: 'Ikke sendt', failed: 'Mislyktes' },
     kept: 'Det er ikke satt opp noen e-postserver, så denne e-posten er ikke sendt. Send den videre selv, eller be den som drifter Kontor om å sette opp en e-postserver.',

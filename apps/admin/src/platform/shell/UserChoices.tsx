@@ -8,9 +8,9 @@ import { Link } from 'react-router-dom';
 import type { Opened } from '../page/Opens.tsx';
 
 const own = [
-  { to: '/account', label: 'account.title', icon: AccountCircleOutlined },
-  { to: '/account/security', label: 'account.tabs.security', icon: ShieldOutlined },
-  { to: '/account/notifications', label: 'account.tabs.notifications', icon: TuneOutlined },
+  { to: '/account', icon: AccountCircleOutlined },
+  { to: '/account/security', icon: ShieldOutlined },
+  { to: '/account/notifications', icon: TuneOutlined },
 ];
 
 export const UserChoices = ({ anchor, open, onClose }: Opened) => {
@@ -28,12 +28,12 @@ export const UserChoices = ({ anchor, open, onClose }: Opened) => {
         </Typography>
       </Box>
       <Divider sx={{ my: 0.5 }} />
-      {own.map(({ to, label, icon: Icon }) => (
+      {own.map(({ to, icon: Icon }) => (
         <MenuItem key={to} component={Link} to={to} onClick={onClose}>
           <ListItemIcon>
             <Icon fontSize="small" />
           </ListItemIcon>
-          <ListItemText>{translate(label)}</ListItemText>
+          <ListItemText>{translate(`pages.${to}`)}</ListItemText>
         </MenuItem>
       ))}
       <Divider sx={{ my: 0.5 }} />

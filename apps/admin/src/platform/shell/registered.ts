@@ -1,4 +1,4 @@
-import { allPages, allResources, type Resource } from '../api/resource.ts';
+import { allPages, allResources } from '../api/resource.ts';
 import { menuGroups, type MenuPlace } from '../api/menu.ts';
 import type { SvgIconComponent } from '@mui/icons-material';
 import type { Page } from '../page/page.ts';
@@ -14,14 +14,8 @@ export type MenuEntry = Pick<MenuPlace, 'group' | 'place' | 'shortcut'> & {
   field?: string;
 };
 
-const pagesOf = ({ name, list, pages = [] }: Resource): [string, Page][] => [
-  ...(list ? [[`/${name}/index`, list] satisfies [string, Page]] : []),
-  ...pages.map(({ path, page }): [string, Page] => [`/${name}/${path}`, page]),
-];
 const pageAt = (to: string): Page | undefined =>
-  [...allResources().flatMap(pagesOf), ...allPages().map(({ path, page }): [string, Page] => [path, page])].find(
-    ([path]) => path === to,
-  )?.[1];
+  allPages().find(({ path }) => path === to)?.page ?? allResources().find(({ name }) => to === `/${name}/index`)?.list;
 
 /** The whole menu, from top to bottom. */
 export function wholeMenu(): readonly MenuEntry[] {

@@ -7,7 +7,6 @@ import type { ReactNode } from 'react';
 import {
   AdminContext,
   memoryStore,
-  mergeTranslations,
   ResourceContextProvider,
   TestMemoryRouter,
   type AuthProvider,
@@ -15,9 +14,7 @@ import {
   type I18nProvider,
 } from 'react-admin';
 import type { Location } from 'react-router-dom';
-import { all } from '../i18n/en.all.ts';
-import { moduleMessages } from '../i18n/modules.ts';
-import { names } from '../i18n/names.ts';
+import { knownWords } from '../i18n/words.ts';
 import { ability } from '../api/ability.ts';
 import { makeDataProvider } from '../api/dataProvider.ts';
 import { makeHttp } from '../api/http.ts';
@@ -29,7 +26,8 @@ export type Asked = { method: string; path: string; query: URLSearchParams; body
 /** `total`: how many rows there are in all, where that is more than are sent. */
 export type Answer = { status?: number; body?: unknown; total?: number };
 
-const i18n = polyglot(() => mergeTranslations(all, ...moduleMessages.map(({ en }) => en), names('en')) as never, 'en');
+/** All words: the setup of the tests has fetched them. */
+const i18n = polyglot(() => knownWords('en') as never, 'en');
 
 /** The refusal of the API for some fields. Example: `refusal(409, { userId: 'project_member.exists' })`. */
 export const refusal = (status: number, fields: Record<string, string>): Answer => ({

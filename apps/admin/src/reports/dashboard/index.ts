@@ -1,6 +1,8 @@
 import SpaceDashboardOutlined from '@mui/icons-material/SpaceDashboardOutlined';
-import { page } from '../../platform/page/page.ts';
 import { definePage } from '../../platform/api/resource.ts';
+import { defineWords } from '../../platform/i18n/words.ts';
+
+export const dashboardWords = defineWords(() => import('./messages.ts'));
 
 export const dashboard = definePage({
   path: '/dashboard/main',
@@ -8,5 +10,6 @@ export const dashboard = definePage({
   names: { en: 'Dashboard', lt: 'Skydelis', no: 'Oversikt' },
   icon: SpaceDashboardOutlined,
   menu: { group: 'overview', place: 10, shortcut: 'g>d' },
-  page: page(() => import('./DashboardPage.tsx').then((m) => m.DashboardPage)),
+  words: [dashboardWords],
+  page: () => import('./DashboardPage.tsx').then((m) => m.DashboardPage),
 });

@@ -2,9 +2,15 @@ import type { InvoiceDetail, InvoiceInput } from '@kontor/domain';
 import ReceiptLongOutlined from '@mui/icons-material/ReceiptLongOutlined';
 import { customerPage } from '../../customers/customers/customerPage.ts';
 import { may } from '../../platform/api/ability.ts';
-import { page, part } from '../../platform/page/page.ts';
+import { part } from '../../platform/page/page.ts';
 import { projectPage } from '../../work/projects/projectPage.ts';
 import { defineResource } from '../../platform/api/resource.ts';
+import { mailWords } from '../../platform/outbox/index.ts';
+import { itemWords } from '../../stock/items/index.ts';
+import { paymentWords } from '../payments/index.ts';
+import { defineWords } from '../../platform/i18n/words.ts';
+
+export const invoiceWords = defineWords(() => import('./messages.ts'));
 
 declare module '../../platform/api/resource.ts' {
   interface Resources {
@@ -38,19 +44,26 @@ export const invoices = defineResource({
     'lines',
     'priceBelowCostConfirmed',
   ],
-  list: page(() => import('./InvoiceList.tsx').then((m) => m.InvoiceList)),
-  create: page(() => import('./InvoiceCreate.tsx').then((m) => m.InvoiceCreate)),
-  edit: page(() => import('./InvoiceEdit.tsx').then((m) => m.InvoiceEdit)),
-  show: page(() => import('./InvoiceShow.tsx').then((m) => m.InvoiceShow)),
+  words: [invoiceWords, paymentWords, itemWords, mailWords],
+  list: () => import('./InvoiceList.tsx').then((m) => m.InvoiceList),
+  create: () => import('./InvoiceCreate.tsx').then((m) => m.InvoiceCreate),
+  edit: () => import('./InvoiceEdit.tsx').then((m) => m.InvoiceEdit),
+  show: () => import('./InvoiceShow.tsx').then((m) => m.InvoiceShow),
   touches: ['customers', 'projects', 'timeSheets', 'payments', 'writeOffs'],
   needs: { record: 'lines' },
   menu: { group: 'sales', place: 30, shortcut: 'g>i' },
 });
 
 const tab = { key: 'invoices', resource: 'invoices', isFor: () => may('list', 'Invoice'), flush: true } as const;
-customerPage.tabs.add({ ...tab, content: part(() => import('./CustomerInvoices.tsx').then((m) => m.CustomerInvoices)) });
-projectPage.tabs.add({ ...tab, content: part(() => import('./ProjectInvoices.tsx').then((m) => m.ProjectInvoices)) });
+customerPage.tabs.add({
+  ...tab,
+  content: part(() => import('./CustomerInvoices.tsx').then((m) => m.CustomerInvoices), [invoiceWords]),
+});
+projectPage.tabs.add({
+  ...tab,
+  content: part(() => import('./ProjectInvoices.tsx').then((m) => m.ProjectInvoices), [invoiceWords]),
+});
 customerPage.buttons.add({
   isFor: () => may('create', 'Invoice'),
-  content: part(() => import('./NewInvoiceButton.tsx').then((m) => m.NewInvoiceButton)),
+  content: part(() => import('./NewInvoiceButton.tsx').then((m) => m.NewInvoiceButton), [invoiceWords]),
 });

@@ -17,7 +17,7 @@ export const RecordPayment = ({ payer, variant }: { payer?: Payer; variant: Butt
       preload={RecordPaymentDialog.preload}
       button={(opener) => (
         <Button {...opener} variant={variant}>
-          {t('invoices.action.recordPayment')}
+          {t('payments.record')}
         </Button>
       )}
     >

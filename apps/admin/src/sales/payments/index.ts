@@ -1,9 +1,12 @@
 import type { PaymentRecord } from '@kontor/domain';
 import PaymentsOutlined from '@mui/icons-material/PaymentsOutlined';
 import { customerPage } from '../../customers/customers/customerPage.ts';
-import { page, part } from '../../platform/page/page.ts';
+import { part } from '../../platform/page/page.ts';
 import { mayRecordPayments } from './mayRecordPayments.ts';
 import { defineResource } from '../../platform/api/resource.ts';
+import { defineWords } from '../../platform/i18n/words.ts';
+
+export const paymentWords = defineWords(() => import('./messages.ts'));
 
 declare module '../../platform/api/resource.ts' {
   interface Resources {
@@ -18,13 +21,14 @@ export const payments = defineResource({
   names: { en: 'Payment |||| Payments', lt: 'Mokėjimas |||| Mokėjimai |||| Mokėjimai', no: 'Betaling |||| Betalinger' },
   icon: PaymentsOutlined,
   recordRepresentation: ({ paymentDate, customerName }) => `${paymentDate} ${customerName}`,
-  show: page(() => import('./PaymentShow.tsx').then((m) => m.PaymentShow)),
-  list: page(() => import('./PaymentList.tsx').then((m) => m.PaymentList)),
+  show: () => import('./PaymentShow.tsx').then((m) => m.PaymentShow),
+  words: [paymentWords],
+  list: () => import('./PaymentList.tsx').then((m) => m.PaymentList),
   touches: ['invoices', 'customers'],
   needs: { record: 'amount' },
 });
 
 customerPage.buttons.add({
   isFor: mayRecordPayments,
-  content: part(() => import('./CustomerPayment.tsx').then((m) => m.CustomerPayment)),
+  content: part(() => import('./CustomerPayment.tsx').then((m) => m.CustomerPayment), [paymentWords]),
 });

@@ -60,7 +60,7 @@ export const StatementTable = ({ statement, period }: Props) => {
         {rows.length === 0
           ? words('nothing')
           : `${words('invoiced')}: ${money(invoiced)} · ${words('received')}: ${money(received)}`}
-        {writtenOff > 0 && ` · ${t('resources.invoices.fields.writtenOff')}: ${money(writtenOff)}`}
+        {writtenOff > 0 && ` · ${t('statement.written_off')}: ${money(writtenOff)}`}
         {closing < 0 && ` ${words('credit', { amount: money(negate(closing)) })}`}
       </Typography>
     </Box>

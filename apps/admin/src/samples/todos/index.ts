@@ -1,6 +1,8 @@
 import ChecklistOutlined from '@mui/icons-material/ChecklistOutlined';
-import { page } from '../../platform/page/page.ts';
 import { definePage } from '../../platform/api/resource.ts';
+import { defineWords } from '../../platform/i18n/words.ts';
+
+export const todoWords = defineWords(() => import('./messages.ts'));
 
 export const todos = definePage({
   path: '/todo/index',
@@ -9,5 +11,6 @@ export const todos = definePage({
   names: { en: 'To-do', lt: 'Darbų sąrašas', no: 'Gjøremål' },
   icon: ChecklistOutlined,
   menu: { group: 'overview', place: 20, shortcut: 'g>l' },
-  page: page(() => import('./TodoPage.tsx').then((m) => m.TodoPage)),
+  words: [todoWords],
+  page: () => import('./TodoPage.tsx').then((m) => m.TodoPage),
 });

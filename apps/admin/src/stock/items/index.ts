@@ -1,7 +1,9 @@
 import type { ItemInput, ItemRecord } from '@kontor/domain';
 import Inventory2Outlined from '@mui/icons-material/Inventory2Outlined';
-import { page } from '../../platform/page/page.ts';
 import { defineResource } from '../../platform/api/resource.ts';
+import { defineWords } from '../../platform/i18n/words.ts';
+
+export const itemWords = defineWords(() => import('./messages.ts'));
 
 declare module '../../platform/api/resource.ts' {
   interface Resources {
@@ -31,10 +33,11 @@ export const items = defineResource({
     'categoryId',
     'active',
   ],
-  list: page(() => import('./ItemList.tsx').then((m) => m.ItemList)),
-  create: page(() => import('./ItemCreate.tsx').then((m) => m.ItemCreate)),
-  edit: page(() => import('./ItemEdit.tsx').then((m) => m.ItemEdit)),
-  show: page(() => import('./ItemShow.tsx').then((m) => m.ItemShow)),
+  words: [itemWords],
+  list: () => import('./ItemList.tsx').then((m) => m.ItemList),
+  create: () => import('./ItemCreate.tsx').then((m) => m.ItemCreate),
+  edit: () => import('./ItemEdit.tsx').then((m) => m.ItemEdit),
+  show: () => import('./ItemShow.tsx').then((m) => m.ItemShow),
   menu: {
     group: 'stock',
     place: 10,

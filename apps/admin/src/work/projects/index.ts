@@ -3,8 +3,11 @@ import FolderOutlined from '@mui/icons-material/FolderOutlined';
 import type { RaRecord } from 'react-admin';
 import { customerPage } from '../../customers/customers/customerPage.ts';
 import { may } from '../../platform/api/ability.ts';
-import { page, part } from '../../platform/page/page.ts';
+import { part } from '../../platform/page/page.ts';
 import { defineResource } from '../../platform/api/resource.ts';
+import { defineWords } from '../../platform/i18n/words.ts';
+
+export const projectWords = defineWords(() => import('./messages.ts'));
 
 declare module '../../platform/api/resource.ts' {
   interface Resources {
@@ -30,10 +33,11 @@ export const projects = defineResource({
     'endDate',
     'description',
   ],
-  list: page(() => import('./ProjectList.tsx').then((m) => m.ProjectList)),
-  create: page(() => import('./ProjectCreate.tsx').then((m) => m.ProjectCreate)),
-  edit: page(() => import('./ProjectEdit.tsx').then((m) => m.ProjectEdit)),
-  show: page(() => import('./ProjectShow.tsx').then((m) => m.ProjectShow)),
+  words: [projectWords],
+  list: () => import('./ProjectList.tsx').then((m) => m.ProjectList),
+  create: () => import('./ProjectCreate.tsx').then((m) => m.ProjectCreate),
+  edit: () => import('./ProjectEdit.tsx').then((m) => m.ProjectEdit),
+  show: () => import('./ProjectShow.tsx').then((m) => m.ProjectShow),
   touches: ['timeSheets', 'invoices'],
   menu: { group: 'work', place: 10, shortcut: 'g>p' },
 });
@@ -42,6 +46,6 @@ customerPage.tabs.add({
   key: 'projects',
   resource: 'projects',
   isFor: () => may('list', 'Project'),
-  content: part(() => import('./CustomerProjects.tsx').then((m) => m.CustomerProjects)),
+  content: part(() => import('./CustomerProjects.tsx').then((m) => m.CustomerProjects), [projectWords]),
   flush: true,
 });

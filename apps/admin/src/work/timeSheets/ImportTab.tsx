@@ -14,6 +14,7 @@ import { useFormat } from '../../platform/format/useFormat.ts';
 import { ImportPreview } from './ImportPreview.tsx';
 import { PastImports } from './PastImports.tsx';
 import { useReadAgain } from '../../platform/api/useCommand.ts';
+import { errorWords } from '../../platform/i18n/errorWords.ts';
 import { TimeHeader } from './TimeHeader.tsx';
 
 const mostBytes = 900_000;
@@ -38,7 +39,12 @@ export const ImportTab = () => {
     setProblem(null);
     setBusy('reading');
     try {
-      setPreview(await kontor.call<TimeImportPreview>('POST', '/time-imports/preview', { body: next }));
+      const [seen] = await Promise.all([
+        kontor.call<TimeImportPreview>('POST', '/time-imports/preview', { body: next }),
+        // What is wrong with a row is said in them.
+        errorWords.load(),
+      ]);
+      setPreview(seen);
     } catch (error) {
       setProblem((error as HttpError).message);
     } finally {

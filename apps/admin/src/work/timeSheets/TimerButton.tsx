@@ -1,16 +1,20 @@
 import TimerOutlined from '@mui/icons-material/TimerOutlined';
 import { Box, ButtonBase, IconButton, Tooltip } from '@mui/material';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useTranslate } from 'react-admin';
 import { useHotkeys } from 'react-hotkeys-hook';
 import { Opens } from '../../platform/page/Opens.tsx';
 import { part } from '../../platform/page/page.ts';
 import { useFormat } from '../../platform/format/useFormat.ts';
+import { addWords } from '../../platform/i18n/words.ts';
+import * as bar from './barMessages.ts';
+import { timeWords } from './timeWords.ts';
 import { closeLogTime, openLogTime, useLogTimeOpen } from './logTime.ts';
 import { useTimer } from './useTimer.ts';
 
-const TimerPopover = part(() => import('./TimerPopover.tsx').then((m) => m.TimerPopover));
-const LogTimeDialog = lazy(() => import('./LogTimeDialog.tsx').then((m) => ({ default: m.LogTimeDialog })));
+addWords((language) => bar[language]);
+const TimerPopover = part(() => import('./TimerPopover.tsx').then((m) => m.TimerPopover), [timeWords]);
+const LogTimeDialog = part(() => import('./LogTimeDialog.tsx').then((m) => m.LogTimeDialog), [timeWords]);
 
 const somethingOpen = (): boolean => document.querySelector('[role="dialog"], [role="alertdialog"], [role="menu"]') !== null;
 

@@ -56,7 +56,7 @@ export const TimerPanel = ({ timer, minutes, start, stop, discard, onDone }: Tim
     });
   const begin = () =>
     run(async () => {
-      if (!place) return setProblem(t('errors.time_entry.select_project'));
+      if (!place) return setProblem(t('timeSheets.timer.choose_project'));
       await start({ projectId: place.projectId, taskId: place.taskId, note: note.trim() || null, billable });
       notify('timeSheets.timer.started', { type: 'success' });
     });

@@ -1,8 +1,9 @@
 import type { TimeEntryInput, TimeEntryRecord, TimeImportRecord } from '@kontor/domain';
 import ScheduleOutlined from '@mui/icons-material/ScheduleOutlined';
-import { page, part } from '../../platform/page/page.ts';
+import { part } from '../../platform/page/page.ts';
 import { barSlot } from '../../platform/shell/barSlot.ts';
 import { defineResource } from '../../platform/api/resource.ts';
+import { timeWords } from './timeWords.ts';
 
 declare module '../../platform/api/resource.ts' {
   interface Resources {
@@ -23,8 +24,9 @@ export const timeSheets = defineResource({
   icon: ScheduleOutlined,
   recordRepresentation: (record) => `${record['workDate']} ${record['projectName']}`,
   inputKeys: ['userId', 'projectId', 'taskId', 'workDate', 'minutes', 'startAt', 'endAt', 'note', 'billable'],
-  list: page(() => import('./TimeSheetPage.tsx').then((m) => m.TimeSheetPage)),
-  edit: page(() => import('./TimeEntryEdit.tsx').then((m) => m.TimeEntryEdit)),
+  words: [timeWords],
+  list: () => import('./TimeSheetPage.tsx').then((m) => m.TimeSheetPage),
+  edit: () => import('./TimeEntryEdit.tsx').then((m) => m.TimeEntryEdit),
   menu: { group: 'work', place: 30, shortcut: 'g>t' },
 });
 

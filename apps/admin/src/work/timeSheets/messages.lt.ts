@@ -51,9 +51,8 @@ export const lt = {
       draft: '(juodraštį)',
     },
     timer: {
-      start: 'Paleisti laikmatį',
+      choose_project: 'Pasirinkite projektą',
       starting: 'Paleisti',
-      running: 'Laikmatis veikia: %{project}, %{duration}',
       stop: 'Sustabdyti ir įrašyti',
       discard: 'Atmesti',
       discard_text: 'Laikmačio laikas nebus įrašytas.',

@@ -51,9 +51,8 @@ export const no = {
       draft: 'i utkast',
     },
     timer: {
-      start: 'Start tidtaker',
+      choose_project: 'Velg prosjekt',
       starting: 'Start',
-      running: 'Tidtakeren går: %{project}, %{duration}',
       stop: 'Stopp og før',
       discard: 'Forkast',
       discard_text: 'Tiden som har gått, blir ikke ført.',

@@ -55,9 +55,8 @@ export const en = {
       draft: 'in draft',
     },
     timer: {
-      start: 'Start a timer',
+      choose_project: 'Please select project',
       starting: 'Start',
-      running: 'Timer running: %{project}, %{duration}',
       stop: 'Stop and log',
       discard: 'Discard',
       discard_text: 'The time that ran will not be logged.',

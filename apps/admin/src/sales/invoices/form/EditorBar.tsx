@@ -7,6 +7,8 @@ import { may } from '../../../platform/api/ability.ts';
 import { useMarkDirty } from '../../../platform/page/dirtyForms.ts';
 import { StatusChip } from '../../../platform/format/StatusChip.tsx';
 import { stickyBar } from '../../../platform/form/stickyBar.ts';
+import { errorWords } from '../../../platform/i18n/errorWords.ts';
+import { useWords } from '../../../platform/i18n/useWords.ts';
 import { useFormat } from '../../../platform/format/useFormat.ts';
 import { useSaveKey } from '../../../platform/form/useSaveKey.ts';
 import { useLiveTotals } from './useLiveTotals.ts';
@@ -15,6 +17,7 @@ const Total = () => {
   const format = useFormat();
   const t = useTranslate();
   const { totals, problem } = useLiveTotals();
+  const ready = useWords(errorWords, Boolean(problem));
   const currency = useWatch({ name: 'currency' }) as string;
   return (
     <Typography
@@ -26,7 +29,7 @@ const Total = () => {
         format.money(totals.total, currency)
       ) : (
         <Box component="span" sx={{ color: 'error.main', fontSize: '0.875rem' }}>
-          {t(`errors.${problem.code}`)}
+          {ready && t(`errors.${problem.code}`)}
         </Box>
       )}
     </Typography>

@@ -1,6 +1,8 @@
 import { Box, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { useFormState, useWatch } from 'react-hook-form';
+import { errorWords } from '../../../platform/i18n/errorWords.ts';
+import { useWords } from '../../../platform/i18n/useWords.ts';
 import { useFormat } from '../../../platform/format/useFormat.ts';
 import { TotalsList } from '../TotalsList.tsx';
 import { useLiveTotals } from './useLiveTotals.ts';
@@ -10,6 +12,7 @@ export const TotalsPanel = () => {
   const t = useTranslate();
   const format = useFormat();
   const { totals, problem } = useLiveTotals();
+  const ready = useWords(errorWords, Boolean(problem));
   const [currency, pricesIncludeTax] = useWatch({ name: ['currency', 'pricesIncludeTax'] }) as [string, boolean];
   const { errors } = useFormState({ name: 'total' });
   const refused: unknown = errors['total']?.message;
@@ -19,7 +22,7 @@ export const TotalsPanel = () => {
         <TotalsList totals={totals} currency={currency} pricesIncludeTax={pricesIncludeTax} format={format} />
       ) : (
         <Typography role="alert" sx={{ color: 'error.main', fontWeight: 600, textAlign: 'end' }}>
-          {t(`errors.${problem.code}`)}
+          {ready && t(`errors.${problem.code}`)}
         </Typography>
       )}
       {typeof refused === 'string' && totals && (

@@ -41,7 +41,7 @@ const Row = ({ invoice, onValue }: { invoice: InvoiceRecord; onValue: () => void
         </Typography>
         <Typography variant="caption" component="div" color="textSecondary" sx={{ fontVariantNumeric: 'tabular-nums' }}>
           <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
-            {t('resources.invoices.fields.balance')}{' '}
+            {t('payments.balance')}{' '}
           </Box>
           {format.money(invoice.balance, invoice.currency)}
           <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>

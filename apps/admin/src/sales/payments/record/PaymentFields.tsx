@@ -73,9 +73,9 @@ export const PaymentFields = ({ payer }: { payer?: Payer }) => {
         {(base ? currency && currency !== base : lacksRate) && (
           <DecimalInput
             source="exchangeRate"
-            label="resources.invoices.fields.exchangeRate"
+            label="resources.payments.fields.exchangeRate"
             required
-            helperText={base && t('invoices.form.rate_hint', { currency, base })}
+            helperText={base && t('payments.rate_hint', { currency, base })}
           />
         )}
         <SelectInput source="method" choices={usePaymentMethods()} isRequired helperText={false} />

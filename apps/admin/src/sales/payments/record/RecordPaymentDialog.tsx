@@ -45,13 +45,13 @@ export const RecordPaymentDialog = ({ payer, onClose }: { payer?: Payer; onClose
   return (
     <ResourceContextProvider value="payments">
       <FormDialog
-        title={t('invoices.action.recordPayment')}
+        title={t('payments.record')}
         text={payer && <bdi>{payer.name}</bdi>}
-        submitLabel={t('invoices.action.recordPayment')}
+        submitLabel={t('payments.record')}
         defaults={defaults}
         resolver={paymentResolver(t)}
         run={run}
-        success="invoices.done.recordPayment"
+        success="payments.recorded"
         onClose={onClose}
       >
         <PaymentFields payer={payer} />

@@ -1,0 +1,1 @@
+export { messages as errors } from '@kontor/domain';

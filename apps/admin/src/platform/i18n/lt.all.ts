@@ -1,4 +1,0 @@
-import { errors } from './errors.lt.ts';
-import { lt } from './lt.ts';
-
-export const all = { ...lt, errors };

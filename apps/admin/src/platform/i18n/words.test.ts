@@ -1,0 +1,57 @@
+import { describe, expect, it } from '@jest/globals';
+import { addWords, allWords, currentLanguage, defineWords, knownWords, speak, wordsVersion, type Words } from './words.ts';
+
+const tree = (text: string) => ({ desk: { lamp: text } });
+const of = (language: 'en' | 'lt' | 'no') => (knownWords(language) as { desk?: { lamp?: string; drawer?: string } }).desk;
+
+function lamp(): { words: Words; asked: string[] } {
+  const asked: string[] = [];
+  const words = defineWords(async (language) => {
+    asked.push(language);
+    return { en: tree('Lamp'), lt: tree('Lempa'), no: tree('Lampe') };
+  });
+  return { words, asked };
+}
+
+describe('the words of a module', () => {
+  it('are fetched when they are wanted, once', async () => {
+    const { words, asked } = lamp();
+    expect(allWords()).toContain(words);
+    expect(of('en')).toBeUndefined();
+    const before = wordsVersion();
+    await Promise.all([words.load(), words.load()]);
+    expect(asked).toEqual(['en']);
+    expect(of('en')?.lamp).toBe('Lamp');
+    expect(wordsVersion()).toBeGreaterThan(before);
+  });
+
+  it('come along when the language is changed, and those that nobody wanted do not', async () => {
+    const { words, asked } = lamp();
+    const other = lamp();
+    await words.load();
+    await speak('lt');
+    expect(currentLanguage()).toBe('lt');
+    expect(asked).toEqual(['en', 'lt']);
+    expect(other.asked).toEqual([]);
+    expect(of('lt')?.lamp).toBe('Lempa');
+    await speak('en');
+    expect(asked).toEqual(['en', 'lt']);
+  });
+
+  it('are asked for again after they could not be had', async () => {
+    let down = true;
+    const words = defineWords(async () => {
+      if (down) throw new Error('offline');
+      return { no: tree('Lampe') };
+    });
+    await expect(words.load('no')).rejects.toThrow('offline');
+    down = false;
+    await words.load('no');
+    expect(of('no')?.lamp).toBe('Lampe');
+  });
+
+  it('stand beside the few that are known at once', () => {
+    addWords((language) => ({ desk: { drawer: { en: 'Drawer', lt: 'Stalčius', no: 'Skuff' }[language] } }));
+    expect(of('no')).toEqual({ lamp: 'Lampe', drawer: 'Skuff' });
+  });
+});
