@@ -1,8 +1,9 @@
 // All three languages say everything: the same keys, the same %{placeholders}, and as many plural parts as the language has.
-// Run by `node --import ./tools/ts.mjs tools/checks/check-messages.ts`.
+// Every key is said somewhere, and what is said exists (used-keys.ts). Run by `node --import ./tools/ts.mjs tools/checks/check-messages.ts`.
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { problemsOfKeys, type Known } from './used-keys.ts';
 
 type Tree = { [key: string]: Tree | string };
 
@@ -68,8 +69,17 @@ const { messages } = (await import('../../libs/domain/src/messages.ts')) as { me
 const errors = async (language: Language) => one(`${i18n}/errors.${language}.ts`, 'errors');
 compare('errors', { en: messages, lt: await errors('lt'), no: await errors('no') });
 
-const modules = globSync('**/messages.ts', { cwd: admin }).sort();
-for (const path of modules) compare(path, { en: await one(path, 'en'), lt: await one(path, 'lt'), no: await one(path, 'no') });
+const known: Known = new Map();
+const remember = (tree: Tree, module: string) => {
+  for (const key of flat(tree).keys()) known.set(key, { module });
+};
+remember({ kontor: (await core('en'))['kontor'] ?? {} }, 'core');
+const modules = globSync('**/{messages,barMessages}.ts', { cwd: admin }).sort();
+for (const path of modules) {
+  compare(path, { en: await one(path, 'en'), lt: await one(path, 'lt'), no: await one(path, 'no') });
+  remember(await one(path, 'en'), path.split('/').slice(0, 2).join('/'));
+}
+problems.push(...problemsOfKeys(admin, known));
 
 for (const problem of problems) console.error(problem);
 if (problems.length > 0) process.exit(1);

@@ -55,7 +55,6 @@ export const lt = {
       starting: 'Paleisti',
       stop: 'Sustabdyti ir įrašyti',
       discard: 'Atmesti',
-      discard_text: 'Laikmačio laikas nebus įrašytas.',
       title: 'Laikmatis',
       since: 'Veikia nuo %{time}',
       started: 'Laikmatis paleistas',
@@ -113,7 +112,6 @@ export const lt = {
       to: 'Data iki',
       make_billable: 'Apmokestinti',
       make_not_billable: 'Neapmokestinti',
-      changed: 'Pakeistas %{smart_count} įrašas |||| Pakeisti %{smart_count} įrašai |||| Pakeista %{smart_count} įrašų',
     },
     period: {
       label: 'Laikotarpis',

@@ -55,7 +55,6 @@ export const no = {
       starting: 'Start',
       stop: 'Stopp og før',
       discard: 'Forkast',
-      discard_text: 'Tiden som har gått, blir ikke ført.',
       title: 'Tidtaker',
       since: 'Har gått siden %{time}',
       started: 'Tidtakeren er startet',
@@ -113,7 +112,6 @@ export const no = {
       to: 'Dato til',
       make_billable: 'Fakturerbar',
       make_not_billable: 'Ikke fakturerbar',
-      changed: '1 føring endret |||| %{smart_count} føringer endret',
     },
     period: {
       label: 'Periode',

@@ -59,7 +59,6 @@ export const en = {
       starting: 'Start',
       stop: 'Stop and log',
       discard: 'Discard',
-      discard_text: 'The time that ran will not be logged.',
       title: 'Timer',
       since: 'Running since %{time}',
       started: 'Timer started',
@@ -117,7 +116,6 @@ export const en = {
       to: 'Date to',
       make_billable: 'Billable',
       make_not_billable: 'Not billable',
-      changed: '1 entry changed |||| %{smart_count} entries changed',
     },
     period: {
       label: 'Period',

@@ -1,0 +1,71 @@
+// Which words the code of the admin speaks, against those that there are: a key that nothing says is dead, one that is said and does not
+// exist would be shown as it stands, and one of another module has to be fetched with the page (`words` in its folder's index.ts).
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** http.ts fetches the words of the fields that a refusal names. */
+const fetchedElsewhere = ['platform/api/errorParams.ts'];
+
+/** Composed where they are said, out of names that differ from page to page. */
+const composed = [/^\w+\.(action|confirm|done)\.\w+$/, /^\w+\.not_found\.\w+$/];
+
+export type Known = Map<string, { module: string }>;
+type Source = { file: string; module: string; text: string };
+
+const moduleOf = (file: string): string => file.split('/').slice(0, 2).join('/');
+
+function sourcesIn(admin: string): Source[] {
+  const said = globSync('**/*.{ts,tsx}', { cwd: admin }).filter(
+    (file) => !/\.(test|spec)\.tsx?$|essages(\.\w+)?\.ts$|i18n\/(en|lt|no|errors)\b/.test(file),
+  );
+  return said.map((file) => ({ file, module: moduleOf(file), text: readFileSync(join(admin, file), 'utf8') }));
+}
+
+const found = (text: string, pattern: RegExp): string[] => [...text.matchAll(pattern)].map(([, one = '']) => one);
+const literals = (text: string): string[] => found(text, /['"`]([a-zA-Z]\w*(?:\.\w+)+)['"`]/g);
+/** "customers.codes.legal_" of `customers.codes.legal_${place}`. */
+const beginnings = (text: string): string[] =>
+  found(text, /`([a-zA-Z]\w*(?:\.\w+)*[._])\$\{/g).filter((one) => one.includes('.'));
+/** What is certainly taken as a key: the first argument of `t`, the words of a button, a toast. */
+const spoken = (text: string): string[] =>
+  found(
+    text,
+    /(?:\b(?:t|translate|notify)\(\s*|\b(?:label|success|helperText|submitLabel|saveLabel)(?:=|: ))['"]([a-z]\w*(?:\.\w+)+)['"]/g,
+  );
+
+const isNamed = (key: string): boolean => /^resources\.\w+\.(name|menu)$|^pages\.|^ra\.|^errors\./.test(key);
+
+export function problemsOfKeys(admin: string, known: Known): string[] {
+  const sources = sourcesIn(admin);
+  const all = sources.map(({ text }) => text).join('\n');
+  const said = new Set(literals(all));
+  const begun = [...new Set(beginnings(all))].filter((one) => one !== 'kontor.' && one !== 'resources.');
+  const words = new Set(found(all, /\b([a-zA-Z]\w*)\b/g));
+  const isSaid = (key: string): boolean => {
+    if (said.has(key) || begun.some((one) => key.startsWith(one)) || composed.some((pattern) => pattern.test(key))) return true;
+    // The label of a field comes from its source.
+    const field = /^resources\.\w+\.fields\.(\w+)/.exec(key)?.[1];
+    return field !== undefined && words.has(field);
+  };
+  const problems: string[] = [];
+  for (const [key, { module }] of known) if (!isSaid(key)) problems.push(`${module} ${key}: nothing says it`);
+
+  const owners = new Map<string, string>();
+  const spaceOf = (key: string): string => /^(resources\.\w+|\w+)\./.exec(key)?.[1] ?? key;
+  // A module may add to the words of the platform; they are the platform's all the same.
+  for (const [key, { module }] of known) if (owners.get(spaceOf(key)) !== 'core') owners.set(spaceOf(key), module);
+  const index = (module: string): string => sources.find(({ file }) => file === `${module}/index.ts`)?.text ?? '';
+  for (const { file, module, text } of sources) {
+    for (const key of spoken(text)) if (!isNamed(key) && !known.has(key)) problems.push(`${file} says ${key}, which is missing`);
+    for (const key of [...literals(text), ...beginnings(text)]) {
+      const owner = owners.get(spaceOf(key));
+      const exists = known.has(key) || key.endsWith('.') || key.endsWith('_');
+      if (fetchedElsewhere.includes(file) || !owner || owner === 'core' || owner === module || !exists || isNamed(key)) continue;
+      const fetched = [...`${index(module)}${text}`.matchAll(/from '([^']+)\/(?:index|\w+Words)\.ts'/g)];
+      if (!fetched.some(([, from = '']) => owner.endsWith(from.replace(/^(?:\.\.\/)+/, '')))) {
+        problems.push(`${file} says ${key} of ${owner}, whose words its index.ts does not fetch`);
+      }
+    }
+  }
+  return problems;
+}
