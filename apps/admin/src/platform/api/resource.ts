@@ -78,10 +78,9 @@ export function defineResource<const Name extends ResourceName, const Keys exten
 ): Resource {
   const { list, create, edit, show, ...facts } = definition as unknown as Definition<ResourceName>;
   const { name, names, menu, words = [] } = facts;
-  const made = Object.entries({ list, create, edit, show }).flatMap(([kind, fetch]) =>
-    fetch ? [[kind, page(fetch, words)]] : [],
-  );
-  const resource: Resource = { ...facts, ...Object.fromEntries(made) };
+  const made: Partial<Record<Kind, Page>> = {};
+  for (const [kind, fetch] of Object.entries({ list, create, edit, show })) if (fetch) made[kind as Kind] = page(fetch, words);
+  const resource: Resource = { ...facts, ...made };
   resources.set(name, resource);
   addWords((language) => ({ resources: { [name]: { name: names?.[language], menu: menu?.names?.[language] } } }));
   return resource;
