@@ -127,17 +127,17 @@ export async function oneOf<T extends { id: number }>(em: EntityManager, list: L
   return rows[0];
 }
 
-const visible = new WeakMap<KontorAbility, Map<string, Record<string, Column>>>();
+const visible = new WeakMap<KontorAbility, Map<object, Record<string, Column>>>();
 
 /** The columns without those that the person's role hides: they cannot be read, filtered, sorted or searched by. */
 export function visibleColumns<T>(list: List<T>, ability: KontorAbility): Record<string, Column> {
-  const byName = visible.get(ability) ?? new Map<string, Record<string, Column>>();
-  visible.set(ability, byName);
-  const known = byName.get(list.name);
+  const byList = visible.get(ability) ?? new Map<object, Record<string, Column>>();
+  visible.set(ability, byList);
+  const known = byList.get(list.columns);
   if (known) return known;
   const all = Object.entries<Column>(list.columns);
   const columns = Object.fromEntries(all.filter(([name]) => allows(ability, 'read', list.subject, undefined, name)));
-  byName.set(list.name, columns);
+  byList.set(list.columns, columns);
   return columns;
 }
 
