@@ -26,7 +26,7 @@ export const PACKAGES = [
   { src: 'libs/domain/src', outside: ['index.ts', 'messages.ts'], open: ['messages.ts'] },
   {
     src: 'apps/api/src',
-    outside: 'main app app.adapter app.module app.setup config entities seed migrate orm.config metadata'
+    outside: 'main app app.adapter app.module app.setup config subjects seed migrate orm.config metadata'
       .split(' ')
       .map((name) => `${name}.ts`),
     folders: ['demo', 'tools'],

@@ -1,6 +1,6 @@
 import { defineConfig, type Options } from '@mikro-orm/postgresql';
 import { Migrator } from '@mikro-orm/migrations';
-import { entities } from './entities.ts';
+import { entities } from './subjects.ts';
 import { AuditSubscriber } from './platform/audit/audit.subscriber.ts';
 import { KontorDriver } from './platform/orm/driver.ts';
 import { unitOfWork } from './platform/context/context.ts';

@@ -1,37 +1,48 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql, type RawBuilder } from 'kysely';
-import { allows, type KontorAbility } from '@kontor/abilities';
+import { allows, type KontorAbility, type Subject as Asked } from '@kontor/abilities';
 import type { AuditRecord } from '@kontor/domain';
+import { columnsOfTable, tableNameOf } from '../subjects/definition.ts';
+import type { Subject, ToldWith } from '../subjects/subject.ts';
+import { allSubjects } from '../subjects/subjects.ts';
 
-/** A part of a record whose changes are told with the history of the whole, under the name of whom it is about. */
-type Part = { id: number; userId: number; projectId: number; name: string };
+/** A record whose changes are told with the history of the whole, under the name of the person whom it is about. */
+type Told = { id: number; personId: number; name: string };
 export type Whole = { rows: RawBuilder<unknown>; named: (row: AuditRecord) => AuditRecord };
 
 /**
- * The rows of the history of a record, with those of its parts that this person may read: a project's with its members', also the
- * former ones, of whom only the history knows.
+ * The rows of the history of a record, with those that are told with it and that this person may read: a project's with its
+ * members', also the former ones, of whom only the history knows.
  */
 export async function wholeOf(em: EntityManager, ability: KontorAbility, subject: string, id: number): Promise<Whole> {
-  const own = sql`(a.subject = ${subject} and a.subject_id = ${id})`;
-  if (subject !== 'Project' || !allows(ability, 'read', 'ProjectMember')) return { rows: own, named: (row) => row };
-  const members = await membersOf(em, id);
-  const readable = members.filter((member) => allows(ability, 'read', 'ProjectMember', member));
-  const names = new Map(readable.map((member) => [member.id, member.name]));
-  const parts = sql`(a.subject = 'ProjectMember' and a.subject_id = any(${[...names.keys()]}::int[]))`;
+  const names = new Map<string, string>();
+  let rows = sql`(a.subject = ${subject} and a.subject_id = ${id})`;
+  for (const part of allSubjects()) {
+    const { toldWith, name } = part;
+    if (toldWith?.whole !== subject || !allows(ability, 'read', name as Asked)) continue;
+    const told = (await toldOf(em, part, toldWith, id)).filter((one) =>
+      allows(ability, 'read', name as Asked, { id: one.id, [toldWith.key]: id, [toldWith.person]: one.personId, name: one.name }),
+    );
+    for (const one of told) names.set(`${name} ${one.id}`, one.name);
+    rows = sql`(${rows} or (a.subject = ${name} and a.subject_id = any(${told.map((one) => one.id)}::int[])))`;
+  }
   return {
-    rows: sql`(${own} or ${parts})`,
-    named: (row) => (row.subject === 'ProjectMember' ? { ...row, about: names.get(row.subjectId) } : row),
+    rows,
+    named: (row) => (row.subject === subject ? row : { ...row, about: names.get(`${row.subject} ${row.subjectId}`) }),
   };
 }
 
-async function membersOf(em: EntityManager, projectId: number): Promise<Part[]> {
-  const { rows } = await sql<Part>`with known as (
-      select id, user_id, 1 as latest from project_member where project_id = ${projectId}
+async function toldOf(em: EntityManager, { entity, name }: Subject, { key, person }: ToldWith, wholeId: number): Promise<Told[]> {
+  const column = (property: string) =>
+    sql.ref(columnsOfTable(entity).find((one) => one.property === property)?.column ?? property);
+  const kept = (property: string, at: 0 | 1) => sql`changes #>> array[${property}, ${String(at)}]`;
+  const then = (property: string) => sql`coalesce(${kept(property, 1)}, ${kept(property, 0)})::int`;
+  const { rows } = await sql<Told>`with known as (
+      select id, ${column(person)} as person_id, 1 as latest from ${sql.table(tableNameOf(entity))} where ${column(key)} = ${wholeId}
       union all
-      select subject_id, coalesce(changes #>> '{userId,1}', changes #>> '{userId,0}')::int, 0 from audit
-      where subject = 'ProjectMember' and verb in ('create', 'delete')
-        and coalesce(changes #>> '{projectId,1}', changes #>> '{projectId,0}')::int = ${projectId})
-    select distinct on (k.id) k.id, k.user_id as "userId", ${projectId}::int as "projectId", u.full_name as name
-    from known k join user_account u on u.id = k.user_id order by k.id, k.latest desc`.execute(em.getKysely());
+      select subject_id, ${then(person)}, 0 from audit
+      where subject = ${name} and verb in ('create', 'delete') and ${then(key)} = ${wholeId})
+    select distinct on (k.id) k.id, k.person_id as "personId", u.full_name as name
+    from known k join user_account u on u.id = k.person_id order by k.id, k.latest desc`.execute(em.getKysely());
   return rows;
 }

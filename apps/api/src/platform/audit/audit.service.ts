@@ -8,6 +8,7 @@ import { pageOf, type ListQuery } from '../rest/list.ts';
 import { Page } from '../rest/page.ts';
 import { actor } from '../context/actor.ts';
 import { readable } from '../rest/record-access.ts';
+import { allSubjects } from '../subjects/subjects.ts';
 import { auditList } from './audit.list.ts';
 import { wholeOf } from './audit.parts.ts';
 
@@ -67,16 +68,10 @@ const shownTo = (
     total,
   );
 
-/** Fields that no record has on the wire, and what they tell of. */
-const toldOf: Record<string, [Subject, string]> = {
-  repricedAmount: ['TimeEntry', 'billingRate'],
-  priceBelowCostById: ['Item', 'purchasePrice'],
-};
-
 /** A row of the history without the fields that are hidden from whoever reads it. */
 function withoutHidden(ability: KontorAbility, row: AuditRecord, record?: object): AuditRecord {
   const hidden = new Set(hiddenFields(ability, 'read', row.subject as Subject, Object.keys(row.changes), record));
-  for (const [field, [subject, needed]] of Object.entries(toldOf))
+  for (const [field, [subject, needed]] of allSubjects().flatMap(({ tells }) => Object.entries(tells)))
     if (!allows(ability, 'read', subject, undefined, needed)) hidden.add(field);
   return { ...row, changes: Object.fromEntries(Object.entries(row.changes).filter(([field]) => !hidden.has(field))) };
 }

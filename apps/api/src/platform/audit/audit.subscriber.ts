@@ -5,62 +5,15 @@ import { context } from '../context/context.ts';
 import { toldOf } from './flush.ts';
 import { historyChannel } from '../events/history-feed.ts';
 import { tellAtCommit } from '../messages/messages.ts';
+import type { Subject } from '../subjects/subject.ts';
+import { partOf, subjectOf } from '../subjects/subjects.ts';
 
 type Kind = 'create' | 'update' | 'delete';
 type Change = EventArgs<object>;
 type Row = { verb: string; subject: string; subjectId: number; changes: Record<string, [unknown, unknown]> };
 
-/** Rows of these are parts of another record, or no business record at all. */
-const notAudited = new Set([
-  'Audit',
-  'IdempotencyKey',
-  'Session',
-  'RefreshToken',
-  'AccountLink',
-  'SecondFactor',
-  'NotificationPreference',
-  'ErrorLog',
-  'Notification',
-  'Mail',
-  'UnbilledEntry',
-  'InvoiceSource',
-  'InvoiceTax',
-  'Timer',
-  'SampleSet',
-  'Content',
-  'DemoUser',
-  'DemoInvoice',
-  // What people write to each other is theirs.
-  'Email',
-  'Chat',
-  'ChatContact',
-  'ChatMessage',
-  'ChatProfile',
-  'Todo',
-  'CalendarEvent',
-  'Product',
-  'WishlistItem',
-  'CartItem',
-  'Employee',
-  'Bookmark',
-]);
-/** A change of a part is written down as a change of the whole. */
-const partOf: Record<string, { subject: string; key: string }> = {
-  InvoiceLine: { subject: 'Invoice', key: 'invoice' },
-  PaymentAllocation: { subject: 'Payment', key: 'payment' },
-};
-/** Written down as a change of the record they belong to, with what changed in them. */
-const ownedBy: Record<string, { subject: string; key: string; told?: string[] }> = {
-  UserRate: { subject: 'User', key: 'userId' },
-  // Its amount is what changes of the invoice, its maker whoever does it.
-  WriteOff: { subject: 'Invoice', key: 'invoiceId', told: ['amount', 'createdById'] },
-};
-const notShown = new Set([
-  ...['id', 'version', 'createdAt', 'updatedAt', 'snapshot', 'storageKey', 'sha256', 'importKey'],
-  // That a paper is being drawn is no change of the invoice.
-  ...['pdfState', 'pdfFileId'],
-]);
-const secret = new Set(['passwordHash', 'personalId', 'bankAccount', 'totpSecret', 'tokenHash']);
+/** What changes with every change. */
+const alwaysQuiet = ['id', 'version', 'createdAt', 'updatedAt'];
 
 /**
  * Writes who changed what, in the transaction of the change: rows are collected while the unit of work writes,
@@ -99,19 +52,21 @@ export class AuditSubscriber implements EventSubscriber {
   private collect(args: Change, kind: Kind): void {
     const name = args.meta.className;
     const transaction = args.em.getTransactionContext<object>();
-    if (notAudited.has(name) || !transaction) return;
-    const part = partOf[name];
+    const subject = subjectOf(name);
+    const part = partOf(name);
+    const isKept = subject ? subject.history !== 'none' : part?.key !== undefined;
+    if (!isKept || !transaction) return;
     const entity = args.entity as unknown as { id: number } & Record<string, { id: number }>;
-    const changes: Row['changes'] = part ? { lines: [null, kind] } : changesOf(args, kind);
+    const changes: Row['changes'] = subject ? changesOf(args, kind, subject) : { lines: [null, kind] };
     if (!part && kind === 'update' && Object.keys(changes).length === 0) return;
     const told = toldOf(args.em);
     if (!part && told?.reason) changes['reason'] = [null, told.reason];
-    const owner = ownedBy[name];
+    const owner = typeof subject?.history === 'object' ? subject.history : undefined;
     if (owner) for (const field of [owner.key, ...(owner.told ?? [])]) delete changes[field];
     const row: Row = {
       verb: part || owner || kind === 'update' ? (told?.verb ?? context()?.verb ?? 'update') : kind,
-      subject: (part ?? owner)?.subject ?? name,
-      subjectId: (part ? entity[part.key]?.id : owner ? Number(entity[owner.key]) : undefined) ?? entity.id,
+      subject: part?.whole.name ?? owner?.of ?? name,
+      subjectId: (part?.key ? entity[part.key]?.id : owner ? Number(entity[owner.key]) : undefined) ?? entity.id,
       changes,
     };
     const rows = this.pending.get(transaction);
@@ -121,7 +76,7 @@ export class AuditSubscriber implements EventSubscriber {
 }
 
 /** What changed, or all that was there before a deletion. Secrets are only said to have changed. */
-function changesOf(args: Change, kind: Kind): Row['changes'] {
+function changesOf(args: Change, kind: Kind, { quiet, secret }: Subject): Row['changes'] {
   const stored = helper(args.entity).__originalEntityData as Record<string, unknown> | undefined;
   const before: Record<string, unknown> =
     kind === 'create' ? {} : ((args.changeSet?.originalEntity as Record<string, unknown> | undefined) ?? stored ?? {});
@@ -132,10 +87,10 @@ function changesOf(args: Change, kind: Kind): Row['changes'] {
   );
   const changes: Row['changes'] = {};
   for (const key of Object.keys(kind === 'delete' ? before : after)) {
-    if (notShown.has(key) || !columns.has(key)) continue;
+    if (alwaysQuiet.includes(key) || quiet.includes(key) || !columns.has(key)) continue;
     const [old, new_] = [before[key] ?? null, after[key] ?? null];
     if (old === null && new_ === null) continue;
-    changes[key] = secret.has(key) ? ['***', '***'] : [old, new_];
+    changes[key] = secret.includes(key) ? ['***', '***'] : [old, new_];
   }
   return changes;
 }

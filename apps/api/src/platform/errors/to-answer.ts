@@ -2,7 +2,7 @@ import { HttpException } from '@nestjs/common';
 import { DriverException, OptimisticLockError } from '@mikro-orm/core';
 import { DomainError, messageOf, statusOf, type Code, type Params } from '@kontor/domain';
 import { ApiError, describe, type ErrorBody } from './api-error.ts';
-import { constraintCodes } from './constraint-codes.ts';
+import { meaningOf } from '../subjects/subjects.ts';
 import { isFull, isOutage } from './outage.ts';
 
 export type Answer = {
@@ -64,7 +64,7 @@ function pgErrorOf(error: unknown): PgError | undefined {
 }
 
 function fromPg({ code, constraint, detail }: PgError): Answer {
-  const meaning = constraint ? constraintCodes[constraint] : undefined;
+  const meaning = constraint ? meaningOf(constraint) : undefined;
   if (meaning) {
     return {
       status: statusOf(meaning.code),

@@ -7,7 +7,8 @@ import { ApiError } from '../errors/api-error.ts';
 import type { Person } from '../context/actor.ts';
 import type { Logger } from '../context/logger.ts';
 import { PgListener } from '../messages/pg-listener.ts';
-import { isSubject, recordOf } from '../rest/record-access.ts';
+import { recordOf } from '../rest/record-access.ts';
+import { isRecord } from '../subjects/subjects.ts';
 import { LOGGER } from '../context/tokens.ts';
 import { EventLine } from './event-line.ts';
 import { HistoryFeed, historyChannel } from './history-feed.ts';
@@ -103,8 +104,7 @@ export class EventsService implements OnModuleInit, BeforeApplicationShutdown {
     const { subject, id } = event;
     // Asked for once, however many listen whose rights depend on it.
     let asked: ReturnType<typeof recordOf> | undefined;
-    const record = () =>
-      (asked ??= isSubject(subject) && id ? recordOf(this.em.fork(), subject, id) : Promise.resolve(undefined));
+    const record = () => (asked ??= isRecord(subject) && id ? recordOf(this.em.fork(), subject, id) : Promise.resolve(undefined));
     for (const listening of this.open) {
       if (userId && userId !== listening.person.userId) continue;
       this.mayHear(listening.person, event, record).then(
@@ -121,7 +121,7 @@ export class EventsService implements OnModuleInit, BeforeApplicationShutdown {
     record: () => ReturnType<typeof recordOf>,
   ): Promise<boolean> {
     if (userId) return true;
-    if (!isSubject(subject) || !allows(ability, 'read', subject)) return false;
+    if (!isRecord(subject) || !allows(ability, 'read', subject)) return false;
     const isConditional = ability.rulesFor('read', subject).some((rule) => rule.conditions);
     if (!isConditional || !id) return true;
     const found = await record();

@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream';
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { allows } from '@kontor/abilities';
-import { assertMayGo, type FileRecord, type FileSubject, type UploadInput } from '@kontor/domain';
+import { assertMayGo, type FileRecord, type UploadInput } from '@kontor/domain';
 import { ApiError, notFound } from '../errors/api-error.ts';
 import type { Config } from '../../config.ts';
 import { enqueue, job } from '../jobs/job.ts';
@@ -12,6 +12,7 @@ import { oneOf, pageOf, type ListQuery } from '../rest/list.ts';
 import { Page } from '../rest/page.ts';
 import { actor } from '../context/actor.ts';
 import { readable } from '../rest/record-access.ts';
+import { subjectOf } from '../subjects/subjects.ts';
 import { CONFIG } from '../context/tokens.ts';
 import { sweepFolder } from './disk-file-store.ts';
 import { FILE_STORE, FileGone, type FileStore } from './file-store.ts';
@@ -21,9 +22,6 @@ import { uploadFolder, type Upload } from './upload.guard.ts';
 
 export const removeStoredFile = job<{ key: string }>('removeStoredFile');
 export const sweepUploads = job<object>('sweepUploads');
-
-/** What a file tells of its record: an invoice its amounts, a person's file their private data. Who may not see those does not see it. */
-const needed: Partial<Record<FileSubject, string>> = { Invoice: 'total', User: 'personalId' };
 
 /** A file is as open as the record that it belongs to: who may not read that record does not know of its files. */
 @Injectable()
@@ -99,7 +97,7 @@ export class FilesService implements OnModuleInit {
 
   private async ownerIsReadable({ subject, subjectId }: Pick<FileRecord, 'subject' | 'subjectId'>): Promise<boolean> {
     const { ability } = actor();
-    const field = needed[subject];
+    const field = subjectOf(subject)?.files?.telling;
     if (field && !allows(ability, 'read', subject, undefined, field)) return false;
     return (await readable(this.em, ability, subject, subjectId)) !== undefined;
   }

@@ -2,7 +2,7 @@ import { expect, it } from '@jest/globals';
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { entities } from '../../entities.ts';
+import { entities } from '../../subjects.ts';
 import { columnsOfTable, LaterTable, tableNameOf } from '../subjects/definition.ts';
 import type { List } from './list.ts';
 

@@ -1,0 +1,9 @@
+import { defineSubject } from '../../platform/subjects/subject.ts';
+import { Notification } from './notification.entity.ts';
+import { NotificationPreference } from './notification-preference.entity.ts';
+
+export const notificationSubject = defineSubject({
+  entity: Notification,
+  parts: [{ entity: NotificationPreference }],
+  history: 'none',
+});

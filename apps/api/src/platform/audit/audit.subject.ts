@@ -1,0 +1,7 @@
+import { defineSubject } from '../subjects/subject.ts';
+import { Audit } from './audit.entity.ts';
+
+export const auditSubject = defineSubject({
+  entity: Audit,
+  history: 'none',
+});

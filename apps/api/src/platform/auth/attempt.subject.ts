@@ -1,0 +1,7 @@
+import { defineSubject } from '../subjects/subject.ts';
+import { Attempt } from './attempt.entity.ts';
+
+export const attemptSubject = defineSubject({
+  entity: Attempt,
+  history: 'none',
+});

@@ -1,0 +1,7 @@
+import { defineSubject } from '../subjects/subject.ts';
+import { Mail } from './mail.entity.ts';
+
+export const mailSubject = defineSubject({
+  entity: Mail,
+  history: 'none',
+});

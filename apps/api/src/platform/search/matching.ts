@@ -1,0 +1,22 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { Match } from '../subjects/subject.ts';
+
+const latest = 10_000;
+
+/** The trigram indexes serve a text with three letters or digits in a row. Without them every document would be read, at each key that somebody presses. */
+export const isIndexed = (text: string): boolean => /[\p{L}\p{N}]{3}/u.test(text);
+
+/** The table where its index serves the text, else its latest rows. */
+export const indexedOrLatest = (table: string, pattern: string): RawBuilder<unknown> =>
+  isIndexed(pattern) ? sql.table(table) : sql`(select * from ${sql.table(table)} order by id desc limit ${latest})`;
+
+/** Nobody types the dashes of a number, and it has no spaces: looking for one would read all numbers that have the word before it. */
+export const anyBetween = (pattern: string): string => pattern.replace(/\s+/g, '%');
+
+/** As typed, whatever the case; `plainly` without accents too, which no index serves: "azuolas" finds "Ąžuolas", "orsta" finds "Ørsta". */
+export function matching(text: string, plainly: boolean): Match {
+  const pattern = `%${text.replace(/[\\%_]/g, '\\$&')}%`;
+  const fits = (column: string, wanted: string): RawBuilder<unknown> =>
+    plainly ? sql`unaccent(${sql.raw(column)}) ilike unaccent(${wanted})` : sql`${sql.raw(column)} ilike ${wanted}`;
+  return { pattern, has: (column) => fits(column, pattern), begins: (column) => fits(column, pattern.slice(1)) };
+}

@@ -1,0 +1,30 @@
+import type { EntityClass } from '@mikro-orm/core';
+import { subjects as askedSubjects, type Subject as Asked } from '@kontor/abilities';
+import { subjectNameOf } from './definition.ts';
+import type { Meaning, Part, Subject } from './subject.ts';
+
+/** A part with the record that it is a part of. */
+export type PartOf = Part & { whole: Subject };
+
+const byName = new Map<string, Subject>();
+const byPart = new Map<string, PartOf>();
+const meanings = new Map<string, Meaning>();
+
+/** All subjects, said once by `subjects.ts`: the platform knows no noun. Gives all entities, in their order. */
+export function useSubjects(subjects: readonly Subject[]): EntityClass<object>[] {
+  for (const whole of subjects) {
+    byName.set(whole.name, whole);
+    for (const part of whole.parts) byPart.set(subjectNameOf(part.entity), { ...part, whole });
+    for (const [constraint, meaning] of Object.entries(whole.constraints)) meanings.set(constraint, meaning);
+  }
+  return subjects.flatMap(({ entity, parts }) => [entity, ...parts.map((part) => part.entity)]);
+}
+
+export const allSubjects = (): Subject[] => [...byName.values()];
+export const subjectOf = (name: string): Subject | undefined => byName.get(name);
+export const partOf = (name: string): PartOf | undefined => byPart.get(name);
+export const meaningOf = (constraint: string): Meaning | undefined => meanings.get(constraint);
+
+const asked: readonly string[] = askedSubjects;
+/** A stored noun that abilities are asked about: its history, its files and news of it are as open as the record. */
+export const isRecord = (name: string): name is Exclude<Asked, 'all'> => asked.includes(name) && byName.has(name);

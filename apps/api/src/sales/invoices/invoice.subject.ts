@@ -1,0 +1,73 @@
+import { sql } from 'kysely';
+import { anyBetween, indexedOrLatest } from '../../platform/search/matching.ts';
+import { defineSubject } from '../../platform/subjects/subject.ts';
+import { Invoice } from './invoice.entity.ts';
+import { InvoiceLine } from './invoice-line.entity.ts';
+import { InvoiceSource } from './invoice-source.entity.ts';
+import { InvoiceTax } from './invoice-tax.entity.ts';
+
+export const invoiceSubject = defineSubject({
+  entity: Invoice,
+  parts: [{ entity: InvoiceLine, key: 'invoice' }, { entity: InvoiceSource }, { entity: InvoiceTax }],
+  // That a paper is being drawn is no change of the invoice.
+  quiet: ['snapshot', 'pdfState', 'pdfFileId'],
+  tells: { priceBelowCostById: ['Item', 'purchasePrice'] },
+  files: { telling: 'total' },
+  search: {
+    group: 'documents',
+    id: 'i.id',
+    isNumbered: true,
+    find: (
+      { pattern },
+      allowed,
+      limit,
+    ) => sql`select i.id, i.number as title, c.name as subtitle, '/invoices/' || i.id || '/show' as link
+      from ${indexedOrLatest('invoice', pattern)} i join customer c on c.id = i.customer_id where i.number ilike ${anyBetween(pattern)} and ${allowed} order by i.id desc limit ${limit}`,
+  },
+  constraints: {
+    invoice_reference_unique: { code: 'document.reference_in_use', field: 'referenceNumber' },
+    invoice_due_after_date: { code: 'invoice.due_before_issue', field: 'dueDate' },
+    invoice_frozen: { code: 'invoice.frozen' },
+    invoice_source_time_entry_unique: { code: 'invoice.hours_taken' },
+  },
+  invariants: [
+    {
+      about: 'paid differs from the payments of the invoice',
+      sql: `select i.id, 'Invoice ' || i.id || ': ' || i.paid || ' instead of ' || coalesce(a.paid, 0) as what
+        from invoice i left join (select invoice_id, sum(amount) as paid from payment_allocation group by 1) a on a.invoice_id = i.id
+        where i.paid <> coalesce(a.paid, 0)`,
+    },
+    {
+      about: 'the balance is not what is left to pay',
+      sql: `select id, 'Invoice ' || id || ': ' || balance as what from invoice
+        where balance <> case when status = 'void' then 0 else total - paid - written_off end`,
+    },
+    {
+      about: 'the status does not fit the balance',
+      sql: `select id, 'Invoice ' || id || ': ' || status || ' with ' || balance || ' to pay' as what from invoice
+        where status in ('sent', 'paid') and (status = 'paid') <> (balance = 0)`,
+    },
+    {
+      about: 'an annulled invoice still holds hours',
+      sql: `select distinct i.id, 'Invoice ' || i.id as what
+        from invoice_source s join invoice_line l on l.id = s.invoice_line_id join invoice i on i.id = l.invoice_id where i.status = 'void'`,
+    },
+    {
+      about: 'hours are on an invoice of another customer, or are not billable',
+      sql: `select t.id, 'Time entry ' || t.id || ' on invoice ' || i.id as what
+        from invoice_source s join time_entry t on t.id = s.time_entry_id join project p on p.id = t.project_id
+        join invoice_line l on l.id = s.invoice_line_id join invoice i on i.id = l.invoice_id
+        where p.customer_id <> i.customer_id or not t.billable`,
+    },
+    {
+      about: 'the list of unbilled hours differs from the hours',
+      sql: `select coalesce(t.id, u.time_entry_id) as id, 'Time entry ' || coalesce(t.id, u.time_entry_id) as what
+        from (select e.*, i.id is not null as on_draft from time_entry e left join (invoice_source s join invoice_line l on l.id = s.invoice_line_id
+            join invoice i on i.id = l.invoice_id) on s.time_entry_id = e.id where e.billable and coalesce(i.status, 'draft') = 'draft') t
+        full join unbilled_entry u on u.time_entry_id = t.id
+        where t.id is null or u.time_entry_id is null
+          or (t.on_draft, t.project_id, t.user_id, t.task_id, t.work_date, t.minutes, t.billing_rate)
+            is distinct from (u.on_draft, u.project_id, u.user_id, u.task_id, u.work_date, u.minutes, u.billing_rate)`,
+    },
+  ],
+});

@@ -1,0 +1,22 @@
+import { defineSubject } from '../../platform/subjects/subject.ts';
+import { Payment } from './payment.entity.ts';
+import { PaymentAllocation } from './payment-allocation.entity.ts';
+
+export const paymentSubject = defineSubject({
+  entity: Payment,
+  parts: [{ entity: PaymentAllocation, key: 'payment' }],
+  invariants: [
+    {
+      about: 'the credit differs from what no invoice uses',
+      sql: `select p.id, 'Payment ' || p.id || ': ' || p.unallocated || ' instead of ' || p.amount - coalesce(a.used, 0) as what
+        from payment p left join (select payment_id, sum(amount) as used from payment_allocation group by 1) a on a.payment_id = p.id
+        where p.unallocated <> p.amount - coalesce(a.used, 0)`,
+    },
+    {
+      about: 'money of one customer pays the invoice of another, or in another currency, or one that is not issued',
+      sql: `select p.id, 'Payment ' || p.id || ' and invoice ' || i.id as what
+        from payment_allocation a join payment p on p.id = a.payment_id join invoice i on i.id = a.invoice_id
+        where p.customer_id <> i.customer_id or p.currency <> i.currency or i.status not in ('sent', 'paid')`,
+    },
+  ],
+});

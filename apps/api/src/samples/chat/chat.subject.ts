@@ -1,0 +1,12 @@
+import { defineSubject } from '../../platform/subjects/subject.ts';
+import { Chat } from './chat.entity.ts';
+import { ChatContact } from './chat-contact.entity.ts';
+import { ChatMessage } from './chat-message.entity.ts';
+import { ChatProfile } from './chat-profile.entity.ts';
+
+export const chatSubject = defineSubject({
+  entity: Chat,
+  parts: [{ entity: ChatProfile }, { entity: ChatContact }, { entity: ChatMessage }],
+  // What people write to each other is theirs.
+  history: 'none',
+});

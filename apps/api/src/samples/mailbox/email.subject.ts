@@ -1,0 +1,22 @@
+import { defineSubject } from '../../platform/subjects/subject.ts';
+import { Email } from './email.entity.ts';
+import { EmailCount } from './email-count.entity.ts';
+
+export const emailSubject = defineSubject({
+  entity: Email,
+  parts: [{ entity: EmailCount }],
+  // What people write to each other is theirs.
+  history: 'none',
+  invariants: [
+    {
+      about: 'the counts of a mailbox differ from its mails',
+      sql: `select user_id as id, 'Mailbox of person ' || user_id as what
+        from (select user_id, count(*) filter (where folder = 'inbox' and not is_read) as inbox,
+            count(*) filter (where folder = 'draft') as draft, count(*) filter (where folder = 'spam' and not is_read) as spam
+          from email group by user_id) e
+        full join email_count c using (user_id)
+        where (coalesce(e.inbox, 0), coalesce(e.draft, 0), coalesce(e.spam, 0))
+          <> (coalesce(c.inbox, 0), coalesce(c.draft, 0), coalesce(c.spam, 0))`,
+    },
+  ],
+});

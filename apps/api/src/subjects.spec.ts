@@ -1,0 +1,65 @@
+import { describe, expect, it } from '@jest/globals';
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { EntitySchema } from '@mikro-orm/core';
+import { fileSubjects, searchGroups } from '@kontor/domain';
+import { subjectsWithFiles } from './platform/subjects/subject.ts';
+import { entities, subjects } from './subjects.ts';
+
+const here = fileURLToPath(new URL('.', import.meta.url));
+const names = subjects.map(({ name }) => name);
+
+describe('the subjects', () => {
+  it('are all nouns: an entity has a subject, or is a part of one', async () => {
+    const known = new Set<unknown>(entities);
+    const forgotten: string[] = [];
+    for (const path of globSync('**/*.entity.ts', { cwd: here }))
+      for (const [name, value] of Object.entries((await import(join(here, path))) as Record<string, never>))
+        if (EntitySchema.REGISTRY.has(value) && !known.has(value)) forgotten.push(`${name} of ${path}`);
+    expect(forgotten).toEqual([]);
+    expect(entities).toHaveLength(known.size);
+  });
+
+  it('are those that can have files, and that the search finds', () => {
+    expect(subjectsWithFiles(subjects).sort()).toEqual([...fileSubjects].sort());
+    expect(new Set(subjects.map(({ search }) => search?.group).filter(Boolean))).toEqual(new Set(searchGroups));
+  });
+
+  it('lead to each other by names that there are', () => {
+    const led = subjects.flatMap(({ history, toldWith }) => [
+      ...(typeof history === 'object' ? [history.of] : []),
+      ...(toldWith ? [toldWith.whole] : []),
+    ]);
+    expect(led.filter((name) => !names.includes(name))).toEqual([]);
+  });
+
+  it('name constraints that their tables have', () => {
+    const strange = subjects.flatMap(({ name, entity, parts, constraints }) => {
+      const metas = [entity, ...parts.map((part) => part.entity)].map((one) => EntitySchema.REGISTRY.get(one as never)?.meta);
+      const there = metas.flatMap((meta) =>
+        meta ? [...meta.indexes, ...meta.uniques, ...meta.checks, ...(meta.triggers ?? [])].map((one) => one.name) : [],
+      );
+      return Object.keys(constraints)
+        .filter((constraint) => !there.includes(constraint))
+        .map((constraint) => `${name}: ${constraint}`);
+    });
+    expect(strange).toEqual([]);
+  });
+
+  it('say of each constraint once what it means', () => {
+    const all = subjects.flatMap(({ constraints }) => Object.keys(constraints));
+    expect(all).toHaveLength(new Set(all).size);
+  });
+});
+
+it('every module is in the application', () => {
+  const imported = globSync('**/*.module.ts', { cwd: here })
+    .map((path) => readFileSync(join(here, path), 'utf8'))
+    .join();
+  const forgotten = globSync('**/*.module.ts', { cwd: here }).filter((path) => {
+    const name = /export class (\w+)/.exec(readFileSync(join(here, path), 'utf8'))?.[1];
+    return path !== 'app.module.ts' && !new RegExp(`imports: \\[[^\\]]*\\b${name}\\b`).test(imported);
+  });
+  expect(forgotten).toEqual([]);
+});

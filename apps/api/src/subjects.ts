@@ -1,0 +1,91 @@
+import { useSubjects } from './platform/subjects/subjects.ts';
+import { contactSubject } from './customers/contacts/contact.subject.ts';
+import { customerSubject } from './customers/customers/customer.subject.ts';
+import { bankAccountSubject } from './firm/bank-accounts/bank-account.subject.ts';
+import { classifierSubject } from './firm/classifiers/classifier.subject.ts';
+import { numberSeriesSubject } from './firm/number-series/number-series.subject.ts';
+import { organisationSubject } from './firm/organisation/organisation.subject.ts';
+import { taxRateSubject } from './firm/tax-rates/tax-rate.subject.ts';
+import { accountLinkSubject } from './people/credentials/account-link.subject.ts';
+import { secondFactorSubject } from './people/credentials/second-factor.subject.ts';
+import { notificationSubject } from './people/notifications/notification.subject.ts';
+import { roleSubject } from './people/roles/role.subject.ts';
+import { userDocumentSubject } from './people/user-documents/user-document.subject.ts';
+import { userRateSubject } from './people/user-rates/user-rate.subject.ts';
+import { userSubject } from './people/users/user.subject.ts';
+import { auditSubject } from './platform/audit/audit.subject.ts';
+import { attemptSubject } from './platform/auth/attempt.subject.ts';
+import { sessionSubject } from './platform/auth/session.subject.ts';
+import { errorLogSubject } from './platform/error-logs/error-log.subject.ts';
+import { fileSubject } from './platform/files/file.subject.ts';
+import { mailSubject } from './platform/outbox/mail.subject.ts';
+import { idempotencyKeySubject } from './platform/rest/idempotency-key.subject.ts';
+import { invoiceSubject } from './sales/invoices/invoice.subject.ts';
+import { paymentSubject } from './sales/payments/payment.subject.ts';
+import { writeOffSubject } from './sales/write-offs/write-off.subject.ts';
+import { bookmarkSubject } from './samples/bookmarks/bookmark.subject.ts';
+import { calendarEventSubject } from './samples/calendar-events/calendar-event.subject.ts';
+import { chatSubject } from './samples/chat/chat.subject.ts';
+import { contentSubject } from './samples/content/content.subject.ts';
+import { demoInvoiceSubject } from './samples/demo-invoices/demo-invoice.subject.ts';
+import { demoUserSubject } from './samples/demo-users/demo-user.subject.ts';
+import { employeeSubject } from './samples/employees/employee.subject.ts';
+import { emailSubject } from './samples/mailbox/email.subject.ts';
+import { sampleSetSubject } from './samples/sets/sample-set.subject.ts';
+import { productSubject } from './samples/shop/product.subject.ts';
+import { todoSubject } from './samples/todos/todo.subject.ts';
+import { itemSubject } from './stock/items/item.subject.ts';
+import { projectMemberSubject } from './work/project-members/project-member.subject.ts';
+import { projectSubject } from './work/projects/project.subject.ts';
+import { taskSubject } from './work/tasks/task.subject.ts';
+import { timeEntrySubject } from './work/time-entries/time-entry.subject.ts';
+import { timeImportSubject } from './work/time-imports/time-import.subject.ts';
+import { timerSubject } from './work/timers/timer.subject.ts';
+
+/** Every noun of the product; with its parts it is every table. */
+export const subjects = [
+  roleSubject,
+  userSubject,
+  userRateSubject,
+  sessionSubject,
+  accountLinkSubject,
+  attemptSubject,
+  secondFactorSubject,
+  classifierSubject,
+  userDocumentSubject,
+  fileSubject,
+  organisationSubject,
+  taxRateSubject,
+  bankAccountSubject,
+  numberSeriesSubject,
+  customerSubject,
+  contactSubject,
+  itemSubject,
+  projectSubject,
+  projectMemberSubject,
+  taskSubject,
+  timeImportSubject,
+  timeEntrySubject,
+  timerSubject,
+  invoiceSubject,
+  paymentSubject,
+  writeOffSubject,
+  notificationSubject,
+  auditSubject,
+  errorLogSubject,
+  idempotencyKeySubject,
+  mailSubject,
+  sampleSetSubject,
+  contentSubject,
+  demoUserSubject,
+  demoInvoiceSubject,
+  emailSubject,
+  chatSubject,
+  todoSubject,
+  calendarEventSubject,
+  productSubject,
+  employeeSubject,
+  bookmarkSubject,
+];
+
+export const entities = useSubjects(subjects);

@@ -1,0 +1,10 @@
+import { defineSubject } from '../../platform/subjects/subject.ts';
+import { ProjectMember } from './project-member.entity.ts';
+
+export const projectMemberSubject = defineSubject({
+  entity: ProjectMember,
+  toldWith: { whole: 'Project', key: 'projectId', person: 'userId' },
+  constraints: {
+    project_member_unique: { code: 'project_member.exists', field: 'userId' },
+  },
+});

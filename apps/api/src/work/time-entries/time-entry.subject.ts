@@ -1,0 +1,23 @@
+import { defineSubject } from '../../platform/subjects/subject.ts';
+import { TimeEntry } from './time-entry.entity.ts';
+import { UnbilledEntry } from './unbilled-entry.entity.ts';
+
+export const timeEntrySubject = defineSubject({
+  entity: TimeEntry,
+  parts: [{ entity: UnbilledEntry }],
+  quiet: ['importKey'],
+  tells: { repricedAmount: ['TimeEntry', 'billingRate'] },
+  constraints: {
+    time_entry_interval: { code: 'time_entry.end_before_start', field: 'endAt' },
+    time_entry_import_key_unique: { code: 'time_import.already_imported' },
+  },
+  invariants: [
+    {
+      about: 'more hours on a day than the limit allows',
+      warning: true,
+      sql: `select t.user_id as id, 'Person ' || t.user_id || ' on ' || t.work_date || ': ' || sum(t.minutes) || ' min' as what
+        from time_entry t cross join organisation o group by t.user_id, t.work_date, o.day_limit_minutes
+        having sum(t.minutes) > o.day_limit_minutes`,
+    },
+  ],
+});
