@@ -2,8 +2,7 @@ import { createMongoAbility, subject as tag, type ForcedSubject, type MongoAbili
 import { rulesToFields, rulesToCondition } from '@casl/ability/extra';
 import type { AbilityRule } from '@kontor/domain';
 import { withFields } from './field-groups.ts';
-import type { Subject } from './subjects.ts';
-import type { Verb } from './verbs.ts';
+import type { Subject, Verb } from './subjects.ts';
 
 export type KontorAbility = MongoAbility<[Verb, Subject | (Record<string, unknown> & ForcedSubject<Subject>)]>;
 

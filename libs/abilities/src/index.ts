@@ -4,4 +4,3 @@ export * from './field-groups.ts';
 export * from './grant.ts';
 export * from './rights.ts';
 export * from './subjects.ts';
-export * from './verbs.ts';

@@ -1,39 +1,7 @@
 import type { AbilityRule, RoleRight } from '@kontor/domain';
 import { abilityOf, allows } from './ability.ts';
 import { fieldGroups, fieldGroupsOf, type FieldGroup } from './field-groups.ts';
-import type { Subject } from './subjects.ts';
-import type { Verb } from './verbs.ts';
-
-const whole = ['read', 'create', 'update', 'delete'] as const;
-
-/** What the Roles screen offers: the verbs of each subject, in its order. A test compares it with the routes of the API. */
-export const subjectVerbs = {
-  Customer: [...whole, 'export'],
-  Contact: whole,
-  Item: [...whole, 'export'],
-  Invoice: [...whole, 'export', 'send', 'recordPayment', 'markPaid', 'writeOff', 'annul', 'backdate'],
-  Payment: ['read', 'export', 'undoPayment'],
-  Project: [...whole, 'export', 'activate', 'hold', 'complete', 'cancel'],
-  ProjectMember: whole,
-  Task: whole,
-  TimeEntry: [...whole, 'export', 'import'],
-  File: ['read', 'create', 'delete'],
-  User: [...whole, 'export', 'invite', 'resendConfirmation', 'turnOffSecondFactor'],
-  UserRate: whole,
-  UserDocument: whole,
-  Role: whole,
-  Organisation: ['read', 'update'],
-  TaxRate: whole,
-  BankAccount: whole,
-  NumberSeries: ['read', 'update'],
-  Classifier: whole,
-  Dashboard: ['read'],
-  Audit: ['read'],
-  ErrorLog: ['read', 'resolve'],
-  Mail: ['read', 'send'],
-} as const satisfies Partial<Record<Subject, readonly Verb[]>>;
-export type RightSubject = keyof typeof subjectVerbs;
-export const rightSubjects = Object.keys(subjectVerbs) as RightSubject[];
+import { rightSubjects, subjectVerbs, type RightSubject, type Verb } from './subjects.ts';
 
 /** Some subjects can be had in part: one's own records, or the files of projects. */
 export const ownConditions: Partial<Record<RightSubject, Record<string, string>>> = {
