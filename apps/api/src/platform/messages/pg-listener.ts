@@ -43,6 +43,8 @@ export class PgListener implements OnApplicationShutdown {
     client.on('notification', ({ channel, payload = '' }) => this.handlers.get(channel)?.forEach((handle) => handle(payload)));
     try {
       await client.connect();
+      // A message need not outlive the server, so its commit does not wait for the disk.
+      await client.query('set synchronous_commit to off');
       for (const channel of this.handlers.keys()) await client.query(`listen ${channel}`);
     } catch (error) {
       void client.end().catch(() => undefined);
