@@ -2,7 +2,7 @@ import { Body, Controller, Get, HttpCode, Inject, Req, Res } from '@nestjs/commo
 import { validate } from 'class-validator';
 import { plainToInstance } from 'class-transformer';
 import type { Request, Response } from 'express';
-import { isForeign, LoginInput, messages, RefreshTokenInput, RegisterInput } from '@kontor/domain';
+import { isForeign, LoginInput, messages, RefreshTokenInput, RegisterInput, unreadableIn } from '@kontor/domain';
 import type { Config } from '../../config.ts';
 import { DescribedAnswers } from '../../platform/rest/described-answers.ts';
 import { DescribedBody } from '../../platform/rest/described-form.ts';
@@ -109,7 +109,7 @@ export class AuthController {
 }
 
 async function read<T extends object>(input: new () => T, body: unknown): Promise<T | undefined> {
-  if (body === null || typeof body !== 'object' || Array.isArray(body) || isForeign(body)) return undefined;
+  if (body === null || typeof body !== 'object' || Array.isArray(body) || isForeign(body) || unreadableIn(body)) return undefined;
   const found = plainToInstance(input, body, { enableImplicitConversion: false });
   return (await validate(found, { whitelist: true, forbidUnknownValues: true })).length ? undefined : found;
 }

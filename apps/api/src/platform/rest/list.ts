@@ -141,6 +141,12 @@ export function visibleColumns<T>(list: List<T>, ability: KontorAbility): Record
   return columns;
 }
 
+/** Half a character cannot be compared with anything that is stored. */
+function wellFormed(_key: string, value: unknown): unknown {
+  if (typeof value === 'string' && /\p{Surrogate}/u.test(value)) throw new SyntaxError('half a character');
+  return value;
+}
+
 function parse(
   given: string | undefined,
   fallback: unknown,
@@ -148,7 +154,7 @@ function parse(
 ): unknown {
   if (given === undefined || given === '') return fallback;
   try {
-    if (typeof given === 'string' && given.length <= 8192) return JSON.parse(given) as unknown;
+    if (typeof given === 'string' && given.length <= 8192) return JSON.parse(given, wellFormed) as unknown;
   } catch {
     // falls through to the refusal
   }

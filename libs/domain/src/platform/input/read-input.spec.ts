@@ -51,3 +51,18 @@ describe('a list of more objects than any input takes', () => {
     expect(await readInput(Form, { name: numbers })).toMatchObject({ fields: { name: { code: 'field.not_text' } } });
   });
 });
+
+describe('what no database stores and no rule can be asked about', () => {
+  it.each([
+    ['half a character', { name: 'Ona\ud800' }, 'name', 'field.bad_characters'],
+    ['half a character in an email address', { name: 'Ona', email: 'ona\udc00@example.com' }, 'email', 'field.bad_characters'],
+    ['half a character further in', { name: 'Ona', parts: [{ title: '\ud83d' }] }, 'parts.0.title', 'field.bad_characters'],
+    ['a list within a list', { name: 'Ona', parts: [{}, []] }, 'parts.1', 'error.invalid'],
+  ])('is refused with its field: %s', async (_, sent, path, code) => {
+    expect(await readInput(Form, sent)).toEqual({ fields: { [path]: { code } } });
+  });
+
+  it('is not a character beyond the first plane', async () => {
+    expect((await readInput(Form, { name: 'Ona 😀' })).input).toMatchObject({ name: 'Ona 😀' });
+  });
+});

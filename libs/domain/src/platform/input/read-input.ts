@@ -19,8 +19,8 @@ export const DropsUnknown = (): ClassDecorator => (target) => void tolerant.add(
  */
 export async function readInput<T extends object>(inputClass: new () => T, value: unknown): Promise<ReadInput<T>> {
   if (value === null || typeof value !== 'object' || Array.isArray(value) || isForeign(value)) return {};
-  const crowd = crowdIn(value);
-  if (crowd !== undefined) return { fields: { [crowd]: { code: 'field.too_many', params: { max: mostObjects } } } };
+  const fields = unreadableIn(value);
+  if (fields) return { fields };
   const dropsUnknown = tolerant.has(inputClass);
   const { id: _id, version: _version, ...rest } = value as Record<string, unknown>;
   const input = plainToInstance(inputClass, dropsUnknown ? value : rest, {
@@ -45,20 +45,29 @@ export function isForeign(value: unknown): boolean {
 const mostObjects = 1000;
 
 /**
- * The path of a list of more objects than any input takes. Each would be validated before the length of the list is looked at: a
- * mebibyte of `{}` would keep the process from everybody else for minutes.
+ * What no rule of an input can be asked about, by its path:
+ * - A list of more objects than any input takes. Each would be validated before the length of the list is looked at: a mebibyte of
+ *   `{}` would keep the process from everybody else for minutes.
+ * - A list within a list. No input has one, and the rules of a list's objects pass it through as if it were such an object.
+ * - Half a character of UTF-16 (`"\ud800"`): no database stores it, and the rule for email addresses throws on it.
  */
-function crowdIn(value: unknown, path = ''): string | undefined {
+export function unreadableIn(value: unknown, path = ''): FieldProblems | undefined {
+  if (typeof value === 'string') return halfCharacter.test(value) ? { [path]: { code: 'field.bad_characters' } } : undefined;
   if (value === null || typeof value !== 'object') return undefined;
   const children = Object.entries(value);
-  if (Array.isArray(value) && children.length > mostObjects && value.some((one) => one !== null && typeof one === 'object'))
-    return path;
+  const isList = Array.isArray(value);
+  if (isList && children.length > mostObjects && value.some((one) => one !== null && typeof one === 'object'))
+    return { [path]: { code: 'field.too_many', params: { max: mostObjects } } };
   for (const [key, child] of children) {
-    const found = crowdIn(child, path ? `${path}.${key}` : key);
-    if (found !== undefined) return found;
+    const at = path ? `${path}.${key}` : key;
+    if (isList && Array.isArray(child)) return { [at]: { code: 'error.invalid' } };
+    const found = unreadableIn(child, at);
+    if (found) return found;
   }
   return undefined;
 }
+
+const halfCharacter = /\p{Surrogate}/u;
 
 function fieldsOf(problems: ValidationError[], path = ''): FieldProblems {
   const fields: FieldProblems = {};

@@ -63,11 +63,14 @@ export function filterValue(kind: ColumnKind, value: unknown): string | number |
       return typeof value === 'string' && isCalendarDate(value) ? value : undefined;
     case 'moment':
       return typeof value === 'string' && value.length <= 40 && !Number.isNaN(Date.parse(value)) && /^\d{4}-/.test(value)
-        ? new Date(value).toISOString()
+        ? withinYears(new Date(value).toISOString())
         : undefined;
     case 'flag':
       return value === true || value === 'true' ? true : value === false || value === 'false' ? false : undefined;
   }
 }
+
+/** There is no year 0 in the database, and in UTC a moment may come to lie in another year than it was written in. */
+const withinYears = (moment: string): string | undefined => (/^(?!0000)\d{4}-/.test(moment) ? moment : undefined);
 
 const numberIn = (value: unknown): unknown => (typeof value === 'string' && value.trim() ? Number(value) : value);
