@@ -1,4 +1,4 @@
-import { createServer } from 'node:http';
+import { createServer, type Server } from 'node:http';
 import { once } from 'node:events';
 import { readdirSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { request as httpRequest } from 'node:http';
@@ -58,6 +58,24 @@ const upload = (
   for (const [field, value] of Object.entries(fields)) asked.field(field, String(value));
   return asked.attach('file', Buffer.from(content), { filename: name, contentType: 'application/octet-stream' });
 };
+/** A form whose file goes on until it is answered; says how many bytes the server took. */
+function sendEndlessly(port: number, length: Record<string, string>): Promise<{ status: number; sent: number }> {
+  return new Promise((done, fail) => {
+    const headers = { Authorization: `Bearer ${admin.token}`, 'Content-Type': 'multipart/form-data; boundary=x', ...length };
+    const outgoing = httpRequest({ port, method: 'POST', path: '/api/v1/files', headers }, ({ statusCode = 0 }) => {
+      done({ status: statusCode, sent: outgoing.socket?.bytesWritten ?? 0 });
+      outgoing.destroy();
+    });
+    outgoing.on('error', fail);
+    outgoing.write('--x\r\nContent-Disposition: form-data; name="file"; filename="a.txt"\r\n\r\n');
+    const chunk = Buffer.alloc(65_536, 'a');
+    const go = (): void => {
+      while (!outgoing.destroyed && outgoing.write(chunk));
+      if (!outgoing.destroyed) outgoing.once('drain', go);
+    };
+    go();
+  });
+}
 const codeOf = ({ body }: { body: unknown }): unknown => (body as { code?: string }).code;
 
 describe('files', () => {
@@ -92,6 +110,33 @@ describe('files', () => {
     expect(second.body).toEqual(first.body);
     await wait(100);
     expect(stored()).toHaveLength(before + 1);
+  });
+
+  it.each([
+    ['another file', pdf, 'a.pdf'],
+    ['a file of another name', png, 'b.png'],
+  ])('refuses %s with the key of the first, and keeps nothing of it', async (what, content, name) => {
+    await upload(admin, png, 'a.png').set('Idempotency-Key', `first, then ${what}`).expect(201);
+    await wait(100);
+    const before = stored().length;
+    const other = await upload(admin, content, name).set('Idempotency-Key', `first, then ${what}`).expect(422);
+    expect(codeOf(other)).toBe('error.idempotency_mismatch');
+    await wait(100);
+    expect(stored()).toHaveLength(before);
+  });
+
+  it.each([
+    ['its length says so', { 'Content-Length': String(1024 ** 3) }],
+    ['10 MiB of it have come', { 'Transfer-Encoding': 'chunked' }],
+  ])('refuses a file of a gibibyte as soon as %s, and reads no further', async (_, length) => {
+    const server = api.app.getHttpServer() as Server;
+    if (!server.listening) await api.app.listen(0, '127.0.0.1');
+    const { port } = server.address() as AddressInfo;
+    const { status, sent } = await sendEndlessly(port, length);
+    expect(status).toBe(413);
+    expect(sent).toBeLessThan(32 * 1024 ** 2);
+    await wait(100);
+    expect(uploadsLeft()).toEqual([]);
   });
 
   it.each([

@@ -13,6 +13,10 @@ import { safeName } from './file-kind.ts';
 
 export type Received = { path: string; name: string; fields: Record<string, string> };
 
+/** A form is its file and a few short fields. */
+const formSizeLimit = fileSizeLimit + 100_000;
+const tooLargeError = (): ApiError => new ApiError('file.too_large', { max: '10 MiB' });
+
 const temporaryFile = (path: string): Writable => createWriteStream(path, { flags: 'wx', mode: 0o600 });
 
 /** Writes the one file of a form to a temporary file. When that fails, or the client leaves, nothing stays behind. */
@@ -21,12 +25,12 @@ export async function receiveUpload(request: Request, folder: string, writeTo = 
   const path = join(folder, randomBytes(16).toString('hex'));
   const fields: Record<string, string> = {};
   let name: string | undefined;
-  let tooLarge = false;
   let malformed = false;
   let written: Promise<void> = Promise.resolve();
   let refuse: (error: unknown) => void = () => undefined;
   const refused = new Promise<never>((_, reject) => (refuse = reject));
   try {
+    if (Number(request.headers['content-length'] ?? 0) > formSizeLimit) throw tooLargeError();
     const form = busboy({
       headers: request.headers,
       defParamCharset: 'utf8',
@@ -49,23 +53,38 @@ export async function receiveUpload(request: Request, folder: string, writeTo = 
     form.on('file', (_field, content, { filename }) => {
       if (filename === undefined) return void content.resume();
       name = safeName(filename);
-      content.once('limit', () => (tooLarge = true));
+      content.once('limit', () => content.destroy(tooLargeError()));
       written = pipeline(content, writeTo(path));
       written.catch(refuse);
     });
-    // A form whose file cannot be written never ends, as nobody reads it any more.
+    // A form whose file is too large or cannot be written is not read to its end.
     await Promise.race([pipeline(request, form), refused]);
     await written;
-    if (tooLarge) throw new ApiError('file.too_large', { max: '10 MiB' });
     if (malformed) throw new ApiError('error.malformed');
     if (name === undefined) throw new ApiError('file.missing', undefined, { file: { code: 'file.missing' } });
     return { path, name, fields };
   } catch (error) {
-    // The rest is let pass, so that the client comes to reading the answer.
-    request.unpipe().resume();
+    letPass(request);
     await written.catch(() => undefined);
     await rm(path, { force: true });
     if (error instanceof ApiError || isFull(error)) throw error;
     throw new ApiError('error.malformed');
   }
+}
+
+const graceBytes = 1_048_576;
+const graceMs = 2000;
+
+/** Takes a little more, so that the client comes to reading the answer, and hangs up on one that goes on sending. */
+function letPass(request: Request): void {
+  let passed = 0;
+  request.unpipe();
+  request.on('data', (part: Buffer) => {
+    passed += part.length;
+    if (passed > graceBytes) request.pause();
+  });
+  request.resume();
+  setTimeout(() => {
+    if (!request.complete) request.destroy();
+  }, graceMs).unref();
 }

@@ -54,7 +54,7 @@ export class IdempotencyInterceptor implements NestInterceptor {
     response: Response,
     work: () => Promise<unknown>,
   ): Promise<unknown> {
-    const hash = hashOf(request.body ?? null);
+    const hash = hashOf(sentIn(request));
     const rights = hashOf(ability.rules);
     return this.em.transactional(async (em) => {
       const db = em.getKysely();
@@ -85,5 +85,9 @@ export class IdempotencyInterceptor implements NestInterceptor {
 
 /** Routes do not mind capital letters, nor a stroke at the end. */
 const spelledOnce = (path: string): string => path.toLowerCase().replace(/\/+$/, '');
+
+/** The body; of a form, its file too. */
+const sentIn = ({ body, upload }: Request & { upload?: { name: string; sha256: string } }): unknown =>
+  upload ? { body: body as unknown, name: upload.name, sha256: upload.sha256 } : (body ?? null);
 
 const hashOf = (value: unknown): string => createHash('sha256').update(JSON.stringify(value)).digest('hex');
