@@ -5,7 +5,6 @@ export const accountMessages = {
   'account.same_password': invalid('This is the password that you have now.'),
   'account.code_invalid': invalid('This code is not valid. Please enter the one that is shown now.'),
   'account.second_factor_is_on': invalid('The second factor is on already.'),
-  'account.second_factor_not_started': invalid('Please start setting up the second factor again.'),
   'account.second_factor_is_off': invalid('The second factor is off.'),
   'account.email_confirmed': invalid('This email address is confirmed already.'),
   'account.same_email': invalid('This is the email address that you have now.'),

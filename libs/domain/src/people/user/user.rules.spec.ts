@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { fullNameOf, isAccountNumber, isMasked, isOddPersonalId, maskOf, plainAccountNumber, splitName } from './user.rules.ts';
+import { fullNameOf, isAccountNumber, isMasked, isOddPersonalId, maskOf, plainAccountNumber } from './user.rules.ts';
 
 describe('a masked value', () => {
   it.each([
@@ -35,14 +35,6 @@ describe('a full name', () => {
     ['Ona', undefined, 'Ona'],
     ['', 'Onaitė', 'Onaitė'],
   ])('of %p and %p is %p', (first, last, full) => expect(fullNameOf(first, last)).toBe(full));
-});
-
-describe('first and last name', () => {
-  it.each([
-    ['Ona Marija Onaitė', 'Ona Marija', 'Onaitė'],
-    [' Ona ', 'Ona', ''],
-    ['', '', ''],
-  ])('of %p', (full, firstName, lastName) => expect(splitName(full)).toEqual({ firstName, lastName }));
 });
 
 describe('an odd personal ID', () => {

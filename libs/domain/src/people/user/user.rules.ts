@@ -9,13 +9,6 @@ export const isMasked = (text: string): boolean => text.includes(veil);
 /** First and last name as one. Example: `fullNameOf('Ona', null)` is `Ona`. */
 export const fullNameOf = (first: string, last: string | null | undefined): string => `${first} ${last ?? ''}`.trim();
 
-/** The last word of a name is the family's; a single word is the given name. Example: `splitName('Ona Marija Onaitė')`. */
-export function splitName(fullName: string): { firstName: string; lastName: string } {
-  const words = fullName.trim().split(/\s+/);
-  const lastName = words.length > 1 ? (words.pop() ?? '') : '';
-  return { firstName: words.join(' ').slice(0, 100), lastName: lastName.slice(0, 100) };
-}
-
 const compact = (text: string): string => text.replace(/\s/g, '').toUpperCase();
 const looksLikeIban = (text: string): boolean => /^[A-Z]{2}\d{2}/.test(compact(text));
 

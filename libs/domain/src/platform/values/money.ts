@@ -98,30 +98,6 @@ export function spread(amount: number, weights: readonly number[]): number[] {
   return groups.map((group) => plain(group.share.times(amount < 0 ? -1 : 1).div(100)));
 }
 
-/**
- * Reads an amount as people type it, with a decimal comma or point, and spaces, points, commas or apostrophes between thousands.
- * A single comma or point is the decimal sign: `1.234` is 1.234. undefined for anything else, and for more than 15 digits.
- * Examples: `1234,5` is 1234.5; `1 234.50` and `1.234,50` are 1234.5.
- */
-export function parseMoney(text: string): number | undefined {
-  const compact = text
-    .trim()
-    .replace(/[\u2212\u2013]/, '-')
-    .replace(/[\s'\u2019]/g, ' ');
-  const match = /^([+-]?) ?(\d[\d ,.]*|[.,]\d+)$/.exec(compact);
-  if (!match) return undefined;
-  const body = match[2] ?? '';
-  const decimalAt = Math.max(body.lastIndexOf(','), body.lastIndexOf('.'));
-  const sign = body.charAt(decimalAt);
-  const isDecimal = decimalAt >= 0 && body.indexOf(sign) === decimalAt;
-  const whole = isDecimal ? body.slice(0, decimalAt) : body;
-  const decimals = isDecimal ? body.slice(decimalAt + 1) : '';
-  if (!/^(\d*|\d{1,3}( \d{3})+|\d{1,3}(,\d{3})+|\d{1,3}(\.\d{3})+)$/.test(whole) || !/^\d*$/.test(decimals)) return undefined;
-  const digits = whole.replace(/\D/g, '');
-  if ((digits + decimals).replace(/^0+/, '').length > 15) return undefined;
-  return plain(new Big(`${match[1] === '-' ? '-' : ''}${digits || '0'}.${decimals || '0'}`));
-}
-
 const withoutDecimals = 'BIF CLP DJF GNF ISK JPY KMF KRW PYG RWF UGX UYI VND VUV XAF XOF XPF'.split(' ');
 const withThreeDecimals = 'BHD IQD JOD KWD LYD OMR TND'.split(' ');
 

@@ -23,5 +23,4 @@ export const invoiceMessages = {
   'invoice.hours_changed': conflict(
     'Some of these hours were changed since this line was made of them. Remove it and add the hours again.',
   ),
-  'invoice.no_recipient': invalid('There is no email address to send this invoice to.'),
 };

@@ -10,11 +10,6 @@ export type InvoiceBadge =
   /** `days` is how many days are left, or how many have passed. */
   | { kind: 'overdue' | 'dueIn'; days: number };
 
-/** Days until the due date: 0 on the day itself, negative afterwards. Example: due 2026-11-21, asked on 2026-11-22, is -1. */
-export function dueInDays(invoice: Pick<Dated, 'dueDate'>, today: string): number {
-  return daysBetween(today, invoice.dueDate);
-}
-
 /**
  * Is a sent invoice unpaid after its due date? On the due date itself it is not. Example: due 2026-11-21, asked on 2026-11-22,
  * is true.

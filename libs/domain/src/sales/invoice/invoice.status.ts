@@ -16,6 +16,3 @@ export const invoiceMachine = machine<InvoiceStatus, InvoiceVerb>('invoice', 'dr
   annul: { from: ['sent'], to: 'void' },
   delete: { from: ['draft'], to: 'draft' },
 });
-
-/** What may still change on an invoice that was sent. */
-export const editableWhenSent = ['internalNote', 'dueDate', 'dueDateReason'] as const;

@@ -1,14 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { roundingModes } from '../../firm/organisation/organisation.ts';
 import { randomly } from '../../platform/testing/randomly.ts';
-import {
-  assertDayLimit,
-  billingStateOf,
-  dayAllowance,
-  rateSources,
-  resolveRate,
-  roundBilledMinutes,
-} from './time-entry.rules.ts';
+import { assertDayLimit, dayAllowance, rateSources, resolveRate, roundBilledMinutes } from './time-entry.rules.ts';
 
 describe('the day limit', () => {
   it.each([
@@ -97,19 +90,4 @@ describe('roundBilledMinutes', () => {
       if (mode === 'up') expect(billed).toBeGreaterThanOrEqual(minutes);
       if (mode === 'down') expect(billed).toBeLessThanOrEqual(minutes);
     }));
-});
-
-describe('billingStateOf', () => {
-  it.each([
-    [true, null, 'unbilled'],
-    [false, null, 'notBillable'],
-    [true, 'draft', 'reserved'],
-    [true, 'sent', 'billed'],
-    [true, 'paid', 'billed'],
-    [true, 'void', 'unbilled'],
-    [false, 'void', 'notBillable'],
-    [false, 'sent', 'billed'],
-  ] as const)('billable %s on an invoice that is %s: %s', (billable, invoiceStatus, expected) =>
-    expect(billingStateOf({ billable, invoiceStatus })).toBe(expected),
-  );
 });

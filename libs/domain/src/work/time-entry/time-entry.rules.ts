@@ -1,7 +1,6 @@
 import type { RoundingMode } from '../../firm/organisation/organisation.ts';
 import { DomainError } from '../../platform/errors/domain-error.ts';
 import { formatDuration } from '../../platform/values/durations.ts';
-import type { BillingState } from './time-entry.ts';
 
 const wholeDay = 24 * 60;
 
@@ -66,21 +65,4 @@ export function roundBilledMinutes(minutes: number, { mode, stepMinutes }: Bille
   if (rest === 0) return minutes;
   const up = mode === 'up' || (mode === 'nearest' && rest * 2 >= stepMinutes);
   return minutes - rest + (up ? stepMinutes : 0);
-}
-
-/**
- * What the invoice that an entry is on says about it: reserved by a draft, billed by a sent or paid one, free again when that is
- * void. Example: `billingStateOf({ billable: true, invoiceStatus: 'draft' })` is `reserved`.
- */
-export function billingStateOf({
-  billable,
-  invoiceStatus,
-}: {
-  billable: boolean;
-  /** Of the invoice that has this entry on a line; null when there is none. */
-  invoiceStatus: 'draft' | 'sent' | 'paid' | 'void' | null;
-}): BillingState {
-  if (invoiceStatus === 'draft') return 'reserved';
-  if (invoiceStatus === 'sent' || invoiceStatus === 'paid') return 'billed';
-  return billable ? 'unbilled' : 'notBillable';
 }
