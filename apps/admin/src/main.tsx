@@ -6,6 +6,8 @@ import { App } from './App.tsx';
 import { makeI18n, markLanguage } from './platform/i18n/index.ts';
 import { asLanguage } from './platform/i18n/languages.ts';
 import { reportUncaughtErrors } from './platform/shell/errorReports.ts';
+import { pageFor } from './platform/shell/registered.ts';
+import { readSession } from './platform/api/session.ts';
 import { store } from './platform/api/store.ts';
 
 reportUncaughtErrors();
@@ -16,7 +18,10 @@ const root = document.getElementById('root');
 const backend =
   import.meta.env.MODE === 'demo' ? import('./samples/demo/startDemo.ts').then(({ startDemo }) => startDemo()) : undefined;
 // Not awaited: the words import what is bundled with this file, and would wait for it while it waits for them.
-void Promise.all([makeI18n(language), backend]).then(([i18nProvider]) => {
+const i18n = makeI18n(language);
+// The page and its words come beside the words of the platform, not after the first drawing; without a session it is the login.
+if (readSession()) void pageFor(window.location.pathname)?.preload();
+void Promise.all([i18n, backend]).then(([i18nProvider]) => {
   const router = createBrowserRouter([{ path: '*', element: <App i18nProvider={i18nProvider} /> }]);
   if (root) createRoot(root).render(<RouterProvider router={router} />);
 });

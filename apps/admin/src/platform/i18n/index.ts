@@ -1,7 +1,7 @@
 import polyglotI18nProvider from 'ra-i18n-polyglot';
 import type { I18nProvider, TranslationMessages } from 'react-admin';
 import { intlTag, languageNames, languages, type Language } from './languages.ts';
-import { currentLanguage, defineWords, knownWords, speak, wordsVersion } from './words.ts';
+import { currentLanguage, defineWords, knownWords, speak, startIn, wordsVersion } from './words.ts';
 
 /** The words of react-admin and of the platform: every page needs them. */
 const core = {
@@ -15,8 +15,8 @@ const choices = languages.map((locale) => ({ locale, name: languageNames[locale]
 
 /** Fetches the first language before anything is drawn; the others come when they are chosen. */
 export async function makeI18n(initial: Language): Promise<I18nProvider> {
-  await coreWords.load(initial);
-  await speak(initial);
+  startIn(initial);
+  await coreWords.load();
   let version = -1;
   let provider: I18nProvider;
   // Polyglot takes its phrases once: when a page has brought more, the next question goes to a new one.

@@ -66,6 +66,9 @@ export const wordsVersion = (): number => version;
 
 export const currentLanguage = (): Language => language;
 
+/** Before anything is fetched. */
+export const startIn = (first: Language): void => void (language = first);
+
 /** Changes the language once everything that was ever wanted is there in the new one. */
 export async function speak(next: Language): Promise<void> {
   await Promise.all([...wanted].map((words) => words.load(next)));

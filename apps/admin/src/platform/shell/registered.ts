@@ -1,4 +1,4 @@
-import { allPages, allResources } from '../api/resource.ts';
+import { allPages, allResources, findResource } from '../api/resource.ts';
 import { menuGroups, type MenuPlace } from '../api/menu.ts';
 import type { SvgIconComponent } from '@mui/icons-material';
 import type { Page } from '../page/page.ts';
@@ -29,6 +29,15 @@ export function wholeMenu(): readonly MenuEntry[] {
     if (menu && icon && subject) entries.push({ ...menu, to: path, label: `pages.${path}`, icon, subject });
   const rank = ({ group, place }: MenuEntry) => menuGroups.indexOf(group) * 1000 + place;
   return entries.sort((a, b) => rank(a) - rank(b));
+}
+
+/** The page at an address, if it is one of ours. Example: `pageFor('/invoices/42/show')` is that of an invoice. */
+export function pageFor(pathname: string): Page | undefined {
+  const [, name = '', second = '', third] = pathname.split('/');
+  const resource = findResource(name);
+  if (!resource || pageAt(pathname)) return pageAt(pathname);
+  if (third !== undefined) return third === 'show' ? resource.show : undefined;
+  return second === 'create' ? resource.create : /^\d+$/.test(second) ? resource.edit : undefined;
 }
 
 /** Fetches the chunk of a page before it is asked for. */
