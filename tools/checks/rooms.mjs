@@ -32,6 +32,7 @@ export const PACKAGES = [
     folders: ['demo', 'tools'],
     open: ['config.ts'],
   },
+  { src: 'apps/admin/src', outside: ['App.tsx', 'main.tsx', 'resources.ts'], open: [] },
 ];
 
 const isTest = (path) => /\.(spec|test|e2e-spec|e2e)\.tsx?$|\/testing\/|\/migrations\//.test(path);
