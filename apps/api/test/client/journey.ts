@@ -65,7 +65,7 @@ const { data: draft } = await createInvoice({
       unit: 'HUR',
       unitPrice: 80,
       taxRateId,
-      timeEntryIds: entries.map(({ id }) => id),
+      sources: entries.map(({ id }) => ({ kind: 'timeEntry', id })),
     })),
   },
   throwOnError,

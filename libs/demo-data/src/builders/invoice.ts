@@ -58,7 +58,7 @@ export const anInvoiceLineRecord = (given: Partial<DocumentLineRecord> = {}): Do
   taxPercent: 21,
   taxCategory: 'S',
   net: 200,
-  timeEntryIds: [],
+  sources: [],
   ...given,
 });
 

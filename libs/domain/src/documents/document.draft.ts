@@ -92,7 +92,7 @@ const lineOf = (line: DocumentLineInput, index: number, rate: Rate, totals: Docu
   taxCategory: rate.category,
   serviceFrom: line.serviceFrom ?? null,
   serviceTo: line.serviceTo ?? null,
-  timeEntryIds: line.timeEntryIds ?? [],
+  sources: (line.sources ?? []).map(({ kind, id }) => ({ kind, id })),
 });
 
 /** The breakdown by rate that a document keeps; several grounds of an exemption are cut to what the column holds. */

@@ -6,3 +6,4 @@ export * from './line.input.ts';
 export * from './line.ts';
 export * from './paper.ts';
 export * from './payment-reference.ts';
+export * from './source.ts';

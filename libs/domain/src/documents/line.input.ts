@@ -1,5 +1,13 @@
-import { CalendarDate, Decimal, Id, Ids, OneOf, Percent, Text, Whole } from '../platform/input/validators.ts';
+import { Type } from 'class-transformer';
+import { ArrayMaxSize, IsArray, IsOptional, ValidateNested } from 'class-validator';
+import { CalendarDate, Decimal, Id, OneOf, Percent, Text, Whole } from '../platform/input/validators.ts';
+import { sourceKinds, type SourceKind } from './source.ts';
 import { lineKinds, type LineKind } from './line.ts';
+
+export class SourceInput {
+  @OneOf(sourceKinds) kind: SourceKind;
+  @Id() id: number;
+}
 
 /** A line as a person types it, the same on every kind of sales document. */
 export class DocumentLineInput {
@@ -14,8 +22,13 @@ export class DocumentLineInput {
   @Id() taxRateId: number;
   @CalendarDate({ optional: true }) serviceFrom?: string | null;
   @CalendarDate({ optional: true }) serviceTo?: string | null;
-  /** The hours that this line bills; each can be on one living invoice only. */
-  @Ids(5000, { optional: true }) timeEntryIds?: number[] | null;
-  /** How long these hours were together when the line was made of them: refused when they have changed since. */
+  /** What this line bills; each source can be on one living invoice only. */
+  @IsOptional()
+  @IsArray({ message: 'field.not_a_list' })
+  @ArrayMaxSize(5000, { message: 'field.too_many {"max":5000}' })
+  @ValidateNested({ each: true })
+  @Type(() => SourceInput)
+  sources?: SourceInput[] | null;
+  /** How long its hours were together when the line was made of them: refused when they have changed since. */
   @Whole(1, 7_200_000, { optional: true }) timeEntryMinutes?: number | null;
 }

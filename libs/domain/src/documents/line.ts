@@ -1,4 +1,5 @@
 import type { TaxCategory } from '../firm/tax-rate/tax-rate.ts';
+import type { SourceRecord } from './source.ts';
 
 export const lineKinds = ['item', 'time', 'text'] as const;
 export type LineKind = (typeof lineKinds)[number];
@@ -22,7 +23,8 @@ export class DocumentLineRecord {
   net: number;
   serviceFrom: string | null;
   serviceTo: string | null;
-  timeEntryIds: number[];
+  /** What this line bills. */
+  sources: SourceRecord[];
 }
 
 export class DocumentTaxRecord {

@@ -52,7 +52,7 @@ export const InvoiceDocument = ({ invoice }: { invoice: InvoiceDetail }) => {
   );
   const money = (value: number) => format.money(value, invoice.currency);
   const field = (name: string) => t(`resources.invoices.fields.${name}`);
-  const hasHours = invoice.lines.some(({ timeEntryIds }) => timeEntryIds.length > 0);
+  const hasHours = invoice.lines.some(({ sources }) => sources.length > 0);
   return (
     <>
       <GlobalStyles styles={printed} />

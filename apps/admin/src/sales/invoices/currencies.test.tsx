@@ -75,7 +75,7 @@ describe('hours whose price is not known', () => {
     await waitFor(() =>
       expect(page.writes[0]?.body).toMatchObject({
         ...{ currency: 'EUR', exchangeRate: 1 },
-        lines: [{ quantity: 1.5, unitPrice: 80, timeEntryIds: [5], timeEntryMinutes: 90 }],
+        lines: [{ quantity: 1.5, unitPrice: 80, sources: [{ kind: 'timeEntry', id: 5 }], timeEntryMinutes: 90 }],
       }),
     );
   });

@@ -239,7 +239,14 @@ describe('duplicating an invoice', () => {
       ...{ ...draft, id: 6, status: 'paid', number: 'INV-6', invoiceDate: '2026-01-10', dueDate: '2026-01-24' },
       ...{ referenceNumber: 'PO-6', discountPercent: 10, discountAmount: null },
       lines: [
-        anInvoiceLineRecord({ kind: 'time', description: 'Hours', quantity: 2, unitPrice: 50, taxRateId: 1, timeEntryIds: [5] }),
+        anInvoiceLineRecord({
+          kind: 'time',
+          description: 'Hours',
+          quantity: 2,
+          unitPrice: 50,
+          taxRateId: 1,
+          sources: [{ kind: 'timeEntry', id: 5 }],
+        }),
         anInvoiceLineRecord({ description: 'Old rate', quantity: 1, unitPrice: 10, taxRateId: 99, serviceFrom: '2026-01-01' }),
       ],
     });
@@ -254,7 +261,7 @@ describe('duplicating an invoice', () => {
         body: {
           ...{ customerId: 1, invoiceDate: today, dueDate: addDays(today, 14), referenceNumber: null, discountPercent: 10 },
           lines: [
-            { kind: 'text', quantity: 2, unitPrice: 50, taxRateId: 1, timeEntryIds: [] },
+            { kind: 'text', quantity: 2, unitPrice: 50, taxRateId: 1, sources: [] },
             { quantity: 1, unitPrice: 10, taxRateId: 1, serviceFrom: null },
           ],
         },

@@ -47,7 +47,7 @@ export const lt: SameKeys<typeof en> = {
         unitPrice: 'Kaina',
         taxRateId: 'Mokestis',
         itemId: 'Prekė ar paslauga',
-        timeEntryIds: 'Valandos',
+        sources: 'Valandos',
         message: 'Žinutė',
         backdateReason: 'Ankstesnės datos priežastis',
         to: 'Siųsti kam',

@@ -47,7 +47,7 @@ export const no: SameKeys<typeof en> = {
         unitPrice: 'Pris',
         taxRateId: 'Mva.',
         itemId: 'Vare eller tjeneste',
-        timeEntryIds: 'Timer',
+        sources: 'Timer',
         message: 'Melding',
         backdateReason: 'Begrunnelse for den tidligere datoen',
         to: 'Send til',

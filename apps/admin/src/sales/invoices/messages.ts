@@ -47,7 +47,7 @@ export const en = {
         unitPrice: 'Price',
         taxRateId: 'Tax',
         itemId: 'Item',
-        timeEntryIds: 'Hours',
+        sources: 'Hours',
         message: 'Message',
         backdateReason: 'Reason for the earlier date',
         to: 'Send to',

@@ -51,10 +51,10 @@ describe('the columns of an entity', () => {
 describe('joins', () => {
   it('are made of the keys of entities: left where there may be nothing', () => {
     const t = from(TimeEntry, 't');
-    const s = back(t, InvoiceSource, 'timeEntryId', 's');
+    const s = back(t, InvoiceSource, 'timeEntryId', 's', 'held');
     const l = to(s, 'line', InvoiceLine, 'l');
     expect(joinText(c)).toBe('join customer c on c.id = p.customer_id');
-    expect(joinText(s)).toBe('left join invoice_source s on s.time_entry_id = t.id');
+    expect(joinText(s)).toBe('left join invoice_source s on s.time_entry_id = t.id and s.held');
     expect(joinText(l)).toBe('left join invoice_line l on l.id = s.invoice_line_id');
     expect(l.path).toEqual([s, l]);
   });

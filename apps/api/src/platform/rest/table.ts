@@ -1,4 +1,4 @@
-import { relationOf, tableNameOf, type Source } from '../subjects/definition.ts';
+import { columnsOfTable, relationOf, tableNameOf, type Source } from '../subjects/definition.ts';
 
 /** A table of a statement under its alias: the one that a list is of, or one that is joined to it. */
 export type Table<E extends object = object> = {
@@ -9,8 +9,8 @@ export type Table<E extends object = object> = {
   readonly path: readonly Table[];
   readonly join?: Join;
 };
-/** One row at most is found: the one whose `key` is the `column` of the owner. */
-type Join = { owner: Table; key: string; column: string; left: boolean };
+/** One row at most is found: the one whose `key` is the `column` of the owner and whose flag `only`, if named, is set. */
+type Join = { owner: Table; key: string; column: string; left: boolean; only?: string };
 
 /** The table of a list: `const i = from(Invoice, 'i')`. */
 export const from = <E extends object>(source: Source<E>, alias: string): Table<E> => ({
@@ -31,14 +31,22 @@ export function to<O extends object, E extends object>(
   return joined(source, alias, { owner, key: 'id', column, left: nullable || isLeft(owner) });
 }
 
-/** What refers to the owner, once at most: `back(t, InvoiceSource, 'timeEntryId', 's')`. */
+/** What refers to the owner, once at most, or once with the flag `only`: `back(t, InvoiceSource, 'timeEntryId', 's', 'held')`. */
 export function back<O extends object, E extends object>(
   owner: Table<O>,
   source: Source<E>,
   property: keyof E & string,
   alias: string,
+  only?: keyof E & string,
 ): Table<E> {
-  return joined(source, alias, { owner, key: relationOf(source, property, owner.source).column, column: 'id', left: true });
+  const { column: key } = relationOf(source, property, owner.source);
+  return joined(source, alias, { owner, key, column: 'id', left: true, ...(only && { only: flagOf(source, only) }) });
+}
+
+function flagOf<E extends object>(source: Source<E>, property: keyof E & string): string {
+  const found = columnsOfTable(source).find((column) => column.property === property);
+  if (found?.kind !== 'flag') throw new Error(`${tableNameOf(source)} has no flag ${property}`);
+  return found.column;
 }
 
 const isLeft = ({ join }: Table): boolean => join?.left ?? false;
@@ -55,6 +63,6 @@ export const tableText = ({ name, alias }: Table): string => `${name} ${alias}`;
 /** Example: `left join project p on p.id = i.project_id`. Its rows may come from something else than the table itself. */
 export function joinText({ name, alias, join }: Table, rows = name): string {
   if (!join) throw new Error(`${name} ${alias} is not joined to anything`);
-  const { owner, key, column, left } = join;
-  return `${left ? 'left ' : ''}join ${rows} ${alias} on ${alias}.${key} = ${owner.alias}.${column}`;
+  const { owner, key, column, left, only } = join;
+  return `${left ? 'left ' : ''}join ${rows} ${alias} on ${alias}.${key} = ${owner.alias}.${column}${only ? ` and ${alias}.${only}` : ''}`;
 }

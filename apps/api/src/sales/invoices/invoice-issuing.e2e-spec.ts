@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { isRfReference, messageOf, type InvoiceDetail } from '@kontor/domain';
+import { hoursAsSources, isRfReference, messageOf, type InvoiceDetail } from '@kontor/domain';
 import { testApp, type TestApp } from '../../../test/test-app.ts';
 import { JobRegistry } from '../../platform/jobs/job-registry.ts';
 import { stopDrawing } from '../../platform/pdf/typst.ts';
@@ -205,10 +205,10 @@ describe('sending refuses, and takes no number,', () => {
 describe('annulling', () => {
   it('keeps the number, counts nothing, frees the hours and keeps the reason', async () => {
     const entry = await world.hours();
-    const lines = [world.line({ kind: 'time', timeEntryIds: [entry] })];
+    const lines = [world.line({ kind: 'time', sources: hoursAsSources([entry]) })];
     const { id, number, total } = await world.sent({ lines });
     const invoice = (await annul(id).expect(200)).body as InvoiceDetail;
-    expect(invoice).toMatchObject({ status: 'void', number, total, balance: 0, lines: [{ timeEntryIds: [] }] });
+    expect(invoice).toMatchObject({ status: 'void', number, total, balance: 0, lines: [{ sources: [] }] });
     const [entryOfHistory] = await api.sql<{ changes: object }>(
       `select changes from audit where subject = 'Invoice' and verb = 'annul' and subject_id = $1`,
       [id],

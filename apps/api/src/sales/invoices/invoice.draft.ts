@@ -6,10 +6,12 @@ import {
   assertServicePeriods,
   draftColumns,
   linesBelowCost,
+  sourceIds,
   type DraftLine,
   type InvoiceInput,
   type DocumentTaxRecord,
   type LineBelowCost,
+  type SourceRecord,
 } from '@kontor/domain';
 import { allow } from '../../platform/rest/allow.ts';
 import { clock } from '../../platform/context/clock.ts';
@@ -17,7 +19,7 @@ import { actor } from '../../platform/context/actor.ts';
 import { changeParts } from '../../documents/write-parts.ts';
 import { basisOf, type DraftBasis } from '../../documents/basis.ts';
 import { InvoiceLine } from './invoice-line.entity.ts';
-import { InvoiceSource } from './invoice-source.entity.ts';
+import { InvoiceSource, linkTo } from './invoice-source.entity.ts';
 import { claimHours } from './invoice.sources.ts';
 import { InvoiceTax } from './invoice-tax.entity.ts';
 import { Invoice } from './invoice.entity.ts';
@@ -57,32 +59,33 @@ function belowCost({ lines, pricesIncludeTax }: InvoiceInput, { rateOf, items, e
 async function insertParts(em: EntityManager, invoice: number, lines: DraftLine[], taxes: DocumentTaxRecord[]): Promise<void> {
   await em.insertMany(
     InvoiceLine,
-    lines.map(({ timeEntryIds: _, ...columns }) => ({ ...columns, invoice })),
+    lines.map(({ sources: _, ...columns }) => ({ ...columns, invoice })),
   );
   await em.insertMany(
     InvoiceTax,
     taxes.map((columns) => ({ ...columns, invoice })),
   );
-  if (lines.every(({ timeEntryIds }) => !timeEntryIds.length)) return;
+  if (lines.every(({ sources }) => !sources.length)) return;
   const written = await em.find(InvoiceLine, { invoice }, { orderBy: { position: 'asc' }, fields: ['id'] });
   const sources = written.flatMap(({ id: line }, index) =>
-    (lines[index]?.timeEntryIds ?? []).map((timeEntryId) => ({ line, timeEntryId })),
+    (lines[index]?.sources ?? []).map((source) => ({ line, ...linkTo[source.kind](source.id) })),
   );
   await em.insertMany(InvoiceSource, sources);
 }
 
 function changeLines(em: EntityManager, invoice: Invoice, lines: DraftLine[]): void {
-  changeParts(invoice.lines, lines, ({ timeEntryIds, ...columns }, known) => {
+  changeParts(invoice.lines, lines, ({ sources, ...columns }, known) => {
     const written = known ? em.assign(known, columns) : em.create(InvoiceLine, { ...columns, invoice });
-    changeSources(em, written, timeEntryIds);
+    changeSources(em, written, sources);
   });
 }
 
-function changeSources(em: EntityManager, line: InvoiceLine, timeEntryIds: readonly number[]): void {
+function changeSources(em: EntityManager, line: InvoiceLine, sources: readonly SourceRecord[]): void {
   const before = line.sources.getItems();
-  line.sources.remove(before.filter(({ timeEntryId }) => !timeEntryIds.includes(timeEntryId)));
+  const wanted = new Set(sourceIds({ sources }, 'timeEntry'));
+  line.sources.remove(before.filter(({ timeEntryId }) => !wanted.has(timeEntryId ?? 0)));
   const known = new Set(before.map(({ timeEntryId }) => timeEntryId));
-  for (const timeEntryId of timeEntryIds) if (!known.has(timeEntryId)) em.create(InvoiceSource, { line, timeEntryId });
+  for (const timeEntryId of wanted) if (!known.has(timeEntryId)) em.create(InvoiceSource, { line, timeEntryId });
 }
 
 function changeTaxes(em: EntityManager, invoice: Invoice, taxes: DocumentTaxRecord[]): void {

@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 import { allows } from '@kontor/abilities';
-import type { Code, InvoiceInput, Params } from '@kontor/domain';
+import { sourceIds, type Code, type InvoiceInput, type Params } from '@kontor/domain';
 import { ApiError } from '../../platform/errors/api-error.ts';
 import { actor } from '../../platform/context/actor.ts';
 
@@ -15,9 +15,9 @@ type Problem = { code: Code; params?: Params };
  */
 export async function claimHours(em: EntityManager, input: InvoiceInput, invoiceId: number | null): Promise<void> {
   const lineOf = new Map<number, number>();
-  input.lines.forEach(({ timeEntryIds }, line) =>
-    timeEntryIds?.forEach((id) => {
-      const path = `lines.${line}.timeEntryIds`;
+  input.lines.forEach((one, line) =>
+    sourceIds(one, 'timeEntry').forEach((id) => {
+      const path = `lines.${line}.sources`;
       if (lineOf.has(id)) throw new ApiError('field.repeated', undefined, { [path]: { code: 'field.repeated' } });
       lineOf.set(id, line);
     }),
@@ -30,7 +30,7 @@ export async function claimHours(em: EntityManager, input: InvoiceInput, invoice
     await sql<Entry>`select t.id, t.minutes, t.billable, p.customer_id as "customerId", t.project_id as "projectId",
       l.invoice_id as "invoiceId"
     from time_entry t join project p on p.id = t.project_id
-    left join invoice_source s on s.time_entry_id = t.id left join invoice_line l on l.id = s.invoice_line_id
+    left join invoice_source s on s.time_entry_id = t.id and s.held left join invoice_line l on l.id = s.invoice_line_id
     where t.id = any(${ids}::int[]) order by t.id`.execute(db);
   const entries = new Map(rows.map((entry) => [entry.id, entry]));
   const refused = new Map<number, Problem>();
@@ -39,14 +39,15 @@ export async function claimHours(em: EntityManager, input: InvoiceInput, invoice
     if (problem && !refused.has(line)) refused.set(line, problem);
     if (problem?.code === 'invoice.hours_taken') throw await taken(em, line, entries.get(id)?.invoiceId ?? 0);
   }
-  input.lines.forEach(({ timeEntryIds, timeEntryMinutes }, line) => {
-    const minutes = timeEntryIds?.reduce((total, id) => total + (entries.get(id)?.minutes ?? 0), 0);
+  input.lines.forEach((one, line) => {
+    const { timeEntryMinutes } = one;
+    const minutes = sourceIds(one, 'timeEntry').reduce((total, id) => total + (entries.get(id)?.minutes ?? 0), 0);
     if (timeEntryMinutes && timeEntryMinutes !== minutes && !refused.has(line))
       refused.set(line, { code: 'invoice.hours_changed' });
   });
   const first = [...refused.values()][0];
   if (!first) return;
-  const fields = Object.fromEntries([...refused].map(([line, problem]) => [`lines.${line}.timeEntryIds`, problem]));
+  const fields = Object.fromEntries([...refused].map(([line, problem]) => [`lines.${line}.sources`, problem]));
   throw new ApiError(first.code, first.params, fields);
 }
 
@@ -64,7 +65,7 @@ async function taken(em: EntityManager, line: number, invoiceId: number): Promis
   const { rows } = await sql<{ number: string | null }>`select number from invoice where id = ${invoiceId}`.execute(
     em.getKysely(),
   );
-  const path = `lines.${line}.timeEntryIds`;
+  const path = `lines.${line}.sources`;
   if (!allows(actor().ability, 'read', 'Invoice'))
     return new ApiError('invoice.hours_taken', undefined, { [path]: { code: 'invoice.hours_taken' } });
   const params = { invoice: rows[0]?.number ?? `#${invoiceId}`, invoiceId };

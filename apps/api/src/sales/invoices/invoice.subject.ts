@@ -57,13 +57,13 @@ export const invoiceSubject = defineSubject({
       sql: `select t.id, 'Time entry ' || t.id || ' on invoice ' || i.id as what
         from invoice_source s join time_entry t on t.id = s.time_entry_id join project p on p.id = t.project_id
         join invoice_line l on l.id = s.invoice_line_id join invoice i on i.id = l.invoice_id
-        where p.customer_id <> i.customer_id or not t.billable`,
+        where s.held and (p.customer_id <> i.customer_id or not t.billable)`,
     },
     {
       about: 'the list of unbilled hours differs from the hours',
       sql: `select coalesce(t.id, u.time_entry_id) as id, 'Time entry ' || coalesce(t.id, u.time_entry_id) as what
         from (select e.*, i.id is not null as on_draft from time_entry e left join (invoice_source s join invoice_line l on l.id = s.invoice_line_id
-            join invoice i on i.id = l.invoice_id) on s.time_entry_id = e.id where e.billable and coalesce(i.status, 'draft') = 'draft') t
+            join invoice i on i.id = l.invoice_id) on s.time_entry_id = e.id and s.held where e.billable and coalesce(i.status, 'draft') = 'draft') t
         full join unbilled_entry u on u.time_entry_id = t.id
         where t.id is null or u.time_entry_id is null
           or (t.on_draft, t.project_id, t.user_id, t.task_id, t.work_date, t.minutes, t.billing_rate)

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { InvoiceCounts, InvoiceDetail, InvoiceRecord } from '@kontor/domain';
+import { hoursAsSources, type InvoiceCounts, type InvoiceDetail, type InvoiceRecord } from '@kontor/domain';
 import { listPath, testApp, type TestApp } from '../../../test/test-app.ts';
 import { invoiceWorld, type InvoiceWorld } from './invoices.sample.ts';
 
@@ -115,7 +115,7 @@ describe('invoices create', () => {
       { category: 'S', percent: 21, base: 120, amount: 25.2, exemptionReason: null },
       { category: 'S', percent: 5, base: 44.99, amount: 2.25, exemptionReason: null },
     ]);
-    expect(invoice.lines[2]).toMatchObject({ position: 3, taxName: 'VAT 5', taxPercent: 5, net: 49.99, timeEntryIds: [] });
+    expect(invoice.lines[2]).toMatchObject({ position: 3, taxName: 'VAT 5', taxPercent: 5, net: 49.99, sources: [] });
     expect(await world.get(invoice.id)).toEqual(invoice);
   });
 
@@ -131,14 +131,15 @@ describe('invoices create', () => {
 
   it('takes hours, and gives them back with the line', async () => {
     const [one, other] = [await world.hours(), await world.hours()];
-    const line = world.line({ kind: 'time', unit: 'HUR', timeEntryIds: [one, other] });
+    const line = world.line({ kind: 'time', unit: 'HUR', sources: hoursAsSources([one, other]) });
     const made = await world.draft({ projectId: world.projectId, lines: [line, world.line()] });
-    expect(made.lines[0]?.timeEntryIds).toEqual([one, other]);
+    expect(made.lines[0]?.sources).toEqual(hoursAsSources([one, other]));
     const put = (lines: object[], version: number) =>
       world.admin.put(`/api/v1/invoices/${made.id}`).send({ ...world.input(), lines, version });
     // From the first line to the second, and one of them away.
-    const moved = (await put([world.line(), { ...line, timeEntryIds: [other] }], made.version).expect(200)).body as InvoiceDetail;
-    expect(moved.lines.map(({ timeEntryIds }) => timeEntryIds)).toEqual([[], [other]]);
+    const moved = (await put([world.line(), { ...line, sources: hoursAsSources([other]) }], made.version).expect(200))
+      .body as InvoiceDetail;
+    expect(moved.lines.map(({ sources }) => sources)).toEqual([[], hoursAsSources([other])]);
     await put([world.line()], moved.version).expect(200);
     expect(await api.sql('select 1 from invoice_source where time_entry_id in ($1, $2)', [one, other])).toEqual([]);
   });
@@ -214,7 +215,7 @@ describe('invoices change', () => {
 
   it('deletes drafts, one or several, and frees their hours', async () => {
     const entry = await world.hours();
-    const withHours = await world.draft({ lines: [world.line({ timeEntryIds: [entry] })] });
+    const withHours = await world.draft({ lines: [world.line({ sources: hoursAsSources([entry]) })] });
     const filesOf = (id: number) => api.sql(`select storage_key from file where subject = 'Invoice' and subject_id = $1`, [id]);
     for (const [id, key] of [
       [withHours.id, 'kept-a'],
@@ -228,7 +229,7 @@ describe('invoices change', () => {
     expect(await filesOf(withHours.id)).toEqual([]);
     expect(await api.sql(`select 1 from audit where subject = 'File' and verb = 'delete'`)).toHaveLength(2);
     await world.admin.get(`/api/v1/invoices/${withHours.id}`).expect(404);
-    const again = await world.draft({ lines: [world.line({ timeEntryIds: [entry] })] });
+    const again = await world.draft({ lines: [world.line({ sources: hoursAsSources([entry]) })] });
     const { id: sentId, number } = await world.sent();
     const many = (ids: number[]) => `/api/v1/invoices?filter=${encodeURIComponent(JSON.stringify({ id: ids }))}`;
     expect((await world.admin.delete(many([again.id, sentId])).expect(409)).body).toMatchObject({

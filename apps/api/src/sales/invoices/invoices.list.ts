@@ -6,6 +6,7 @@ import { flag, shown } from '../../platform/rest/columns.ts';
 import { listOf } from '../../platform/rest/list.ts';
 import { from, to } from '../../platform/rest/table.ts';
 import { Project } from '../../work/projects/project.entity.ts';
+import { sourceColumns } from './invoice-source.entity.ts';
 import { Invoice } from './invoice.entity.ts';
 
 const i = from(Invoice, 'i');
@@ -32,8 +33,12 @@ export const invoiceList = listOf<InvoiceRecord>({
   sort: ['invoiceDate', 'DESC'],
 });
 
-const hours = `'timeEntryIds', (select coalesce(json_agg(s.time_entry_id order by s.time_entry_id), '[]'::json)
-  from invoice_source s where s.invoice_line_id = l.id)`;
+const kindOf = Object.entries(sourceColumns).map(([kind, column]) => `when s.${column} is not null then '${kind}'`);
+const idOf = `coalesce(${Object.values(sourceColumns)
+  .map((column) => `s.${column}`)
+  .join(', ')})`;
+const sources = `'sources', (select coalesce(json_agg(json_build_object('kind', case ${kindOf.join(' ')} end, 'id', ${idOf})
+  order by ${idOf}), '[]'::json) from invoice_source s where s.invoice_line_id = l.id and s.held)`;
 
 /** One invoice with all its parts, in one query. */
 export const invoiceDetail = listOf<InvoiceDetail>({
@@ -46,7 +51,7 @@ export const invoiceDetail = listOf<InvoiceDetail>({
     internalNote: of(i, 'internalNote'),
     paymentReference: of(i, 'paymentReference'),
     pdfFileId: of(i, 'pdfFileId'),
-    lines: shown(linesJson('invoice', 'i', hours)),
+    lines: shown(linesJson('invoice', 'i', sources)),
     taxes: shown(taxesJson('invoice', 'i')),
   },
 });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { InvoiceDetail } from '@kontor/domain';
+import { hoursAsSources, type InvoiceDetail } from '@kontor/domain';
 import { listPath, testApp, type Agent, type TestApp } from '../../../test/test-app.ts';
 import { invoiceWorld, type InvoiceWorld } from './invoices.sample.ts';
 
@@ -177,10 +177,10 @@ describe('invoices refuse', () => {
     const post = (timeEntryIds: number[], change: object = {}) =>
       world.admin
         .post('/api/v1/invoices')
-        .send({ ...world.input({ lines: [world.line(), world.line({ timeEntryIds })] }), ...change });
+        .send({ ...world.input({ lines: [world.line(), world.line({ sources: hoursAsSources(timeEntryIds) })] }), ...change });
     const refused = async (ids: number[], status: number, code: string): Promise<void> => {
       const { body } = await post(ids).expect(status);
-      expect(body).toMatchObject({ code, errors: { 'lines.1.timeEntryIds': expect.anything() } });
+      expect(body).toMatchObject({ code, errors: { 'lines.1.sources': expect.anything() } });
     };
     await refused([await world.hours({ billable: false })], 422, 'invoice.hours_not_billable');
     await refused([await world.hours({ projectId: foreign[0]?.id ?? 0 })], 422, 'invoice.hours_of_other_customer');
@@ -191,7 +191,7 @@ describe('invoices refuse', () => {
     expect(body).toMatchObject({
       code: 'invoice.hours_taken',
       params: { invoice: `#${holder.id}`, invoiceId: holder.id },
-      errors: { 'lines.1.timeEntryIds': { message: `Some of these hours are already on invoice #${holder.id}.` } },
+      errors: { 'lines.1.sources': { message: `Some of these hours are already on invoice #${holder.id}.` } },
     });
   });
 
@@ -200,12 +200,12 @@ describe('invoices refuse', () => {
     const post = (timeEntryMinutes: number) =>
       world.admin
         .post('/api/v1/invoices')
-        .send(world.input({ lines: [world.line({ quantity: 3, timeEntryIds: [first, second], timeEntryMinutes })] }));
+        .send(world.input({ lines: [world.line({ quantity: 3, sources: hoursAsSources([first, second]), timeEntryMinutes })] }));
     await api.sql('update time_entry set minutes = 90 where id = $1', [first]);
     const { body } = await post(180).expect(409);
     expect(body).toMatchObject({
       code: 'invoice.hours_changed',
-      errors: { 'lines.0.timeEntryIds': { code: 'invoice.hours_changed' } },
+      errors: { 'lines.0.sources': { code: 'invoice.hours_changed' } },
     });
     await post(150).expect(201);
   });

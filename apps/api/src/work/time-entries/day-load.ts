@@ -46,6 +46,8 @@ export async function assertNotInvoiced(em: EntityManager, ids: readonly number[
   const { rows } = await sql<{
     number: string | null;
   }>`select i.number from invoice_source s join invoice_line l on l.id = s.invoice_line_id
-    join invoice i on i.id = l.invoice_id where s.time_entry_id = any(${ids}::int[]) order by i.number limit 1`.execute(db);
+    join invoice i on i.id = l.invoice_id where s.time_entry_id = any(${ids}::int[]) and s.held order by i.number limit 1`.execute(
+    db,
+  );
   if (rows[0]) throw new DomainError('time_entry.invoiced', { invoice: rows[0].number ?? 'draft' });
 }

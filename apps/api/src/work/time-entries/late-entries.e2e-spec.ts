@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { UnbilledProject } from '@kontor/domain';
+import { hoursAsSources, type UnbilledProject } from '@kontor/domain';
 import { testApp, type TestApp } from '../../../test/test-app.ts';
 import { invoiceWorld, type InvoiceWorld } from '../../sales/invoices/invoices.sample.ts';
 import { stopDrawing } from '../../platform/pdf/typst.ts';
@@ -26,7 +26,7 @@ const log = async (workDate: string, projectId = world.projectId): Promise<numbe
   ((await world.admin.post('/api/v1/time-entries').send(anEntry(projectId, { workDate })).expect(201)).body as { id: number }).id;
 /** An invoice for hours of a period, which goes beyond the last of them. */
 const draftFor = async (entry: number, serviceFrom: string, serviceTo: string): Promise<number> =>
-  (await world.draft({ lines: [world.line({ kind: 'time', timeEntryIds: [entry], serviceFrom, serviceTo })] })).id;
+  (await world.draft({ lines: [world.line({ kind: 'time', sources: hoursAsSources([entry]), serviceFrom, serviceTo })] })).id;
 const command = async (id: number, verb: string, body: object = {}): Promise<void> => {
   await world.admin.post(`/api/v1/invoices/${id}/${verb}`).send(body).expect(200);
 };

@@ -95,7 +95,7 @@ export class RepriceService {
       with rates as (select user_id, valid_from, lead(valid_from) over (partition by user_id order by valid_from) as valid_to from user_rate)
       select t.id, t.user_id as "userId", t.project_id as "projectId", t.task_id as "taskId", t.work_date as "workDate", t.minutes,
         t.billable, t.billing_rate as "billingRate", s.id is not null as "isTaken", coalesce(r.valid_from, '0001-01-01') as rated
-      from time_entry t left join invoice_source s on s.time_entry_id = t.id
+      from time_entry t left join invoice_source s on s.time_entry_id = t.id and s.held
       left join rates r on r.user_id = t.user_id and r.valid_from <= t.work_date and (r.valid_to is null or r.valid_to > t.work_date)
       where t.project_id = ${projectId} and t.work_date >= ${from}::date`.execute(em.getKysely());
     return rows;

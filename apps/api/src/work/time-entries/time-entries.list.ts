@@ -15,7 +15,13 @@ const u = to(t, 'userId', User, 'u');
 const p = to(t, 'projectId', Project, 'p');
 const c = to(p, 'customerId', Customer, 'c');
 const k = to(t, 'taskId', Task, 'k');
-const s = back(t, later('invoice_source', { timeEntryId: 'whole', invoiceLineId: 'whole' }), 'timeEntryId', 's');
+const s = back(
+  t,
+  later('invoice_source', { timeEntryId: 'whole', invoiceLineId: 'whole', held: 'flag' }),
+  'timeEntryId',
+  's',
+  'held',
+);
 const l = to(s, 'invoiceLineId', later('invoice_line', { invoiceId: 'whole' }), 'l');
 const i = to(l, 'invoiceId', later('invoice', { id: 'whole', number: 'text' }), 'i');
 

@@ -30,7 +30,7 @@ function onInvoice({ filter = '{}' }: ListQuery): RawBuilder<unknown> | undefine
   try {
     const { invoiceId } = JSON.parse(filter) as { invoiceId?: unknown };
     return typeof invoiceId === 'number'
-      ? sql`t.id = any(array(select s.time_entry_id from invoice_line l join invoice_source s on s.invoice_line_id = l.id where l.invoice_id = ${invoiceId}))`
+      ? sql`t.id = any(array(select s.time_entry_id from invoice_line l join invoice_source s on s.invoice_line_id = l.id and s.held where l.invoice_id = ${invoiceId}))`
       : undefined;
   } catch {
     return undefined;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { InvoiceDetail, TimeOverviewRow } from '@kontor/domain';
+import { hoursAsSources, sourceIds, type InvoiceDetail, type TimeOverviewRow } from '@kontor/domain';
 import { newSeed, randomOf } from '../../../test/random.ts';
 import { testApp, type TestApp } from '../../../test/test-app.ts';
 import { invoiceWorld, type InvoiceWorld } from '../../sales/invoices/invoices.sample.ts';
@@ -47,7 +47,7 @@ describe('the list of unbilled hours', () => {
       input({
         lines: [hours.slice(0, 2), hours.slice(2)]
           .filter((some) => some.length)
-          .map((timeEntryIds) => line({ kind: 'time', unit: 'HUR', timeEntryIds })),
+          .map((timeEntryIds) => line({ kind: 'time', unit: 'HUR', sources: hoursAsSources(timeEntryIds) })),
       });
     const steps: (() => Promise<unknown>)[] = [
       () =>
@@ -83,7 +83,7 @@ describe('the list of unbilled hours', () => {
         const [id] = await ids(`select id from invoice where status = 'draft' order by random() limit 1`);
         if (!id) return;
         const draft = await world.get(id);
-        const held = draft.lines.flatMap(({ timeEntryIds }) => timeEntryIds ?? []).reverse();
+        const held = draft.lines.flatMap((one) => sourceIds(one, 'timeEntry')).reverse();
         const fewer = held.slice(chance(40) ? 1 : 0);
         if (fewer.length)
           await admin
@@ -123,7 +123,7 @@ describe('the list of unbilled hours', () => {
 
   it('leaves out an entry that one line takes before another lets it go', async () => {
     const hours = await world.hours();
-    const { lines } = await world.draft({ lines: [world.line({ timeEntryIds: [hours] }), world.line()] });
+    const { lines } = await world.draft({ lines: [world.line({ sources: hoursAsSources([hours]) }), world.line()] });
     await api.em().transactional(async (em) => {
       await em.execute('insert into invoice_source (invoice_line_id, time_entry_id) values (?, ?)', [lines[1]?.id, hours]);
       await em.execute('delete from invoice_source where invoice_line_id = ?', [lines[0]?.id]);
@@ -135,14 +135,14 @@ describe('the list of unbilled hours', () => {
     const hours = await Promise.all(Array.from({ length: 6 }, () => world.hours()));
     const { body: draft } = await world.admin
       .post('/api/v1/invoices')
-      .send(world.input({ lines: [world.line({ timeEntryIds: hours })] }))
+      .send(world.input({ lines: [world.line({ sources: hoursAsSources(hours) })] }))
       .expect(201);
     await Promise.all([
       world.admin
         .delete(`/api/v1/invoices/${(draft as InvoiceDetail).id}`)
         .set('If-Match', `"${(draft as InvoiceDetail).version}"`),
       ...hours.map((id) =>
-        world.admin.post('/api/v1/invoices').send(world.input({ lines: [world.line({ timeEntryIds: [id] })] })),
+        world.admin.post('/api/v1/invoices').send(world.input({ lines: [world.line({ sources: hoursAsSources([id]) })] })),
       ),
       ...hours.map((id) =>
         world.admin

@@ -2,9 +2,10 @@ const copied = 'project_id, user_id, task_id, work_date, minutes, billing_rate';
 const from = (alias: string): string => copied.replace(/\w+/g, `${alias}.$&`);
 
 // Looked up one by one, also when a statement changes thousands: a plan made for those would read whole tables for a single row later.
-const isLinked = (id: string): string => `(select min(s.id) from invoice_source s where s.time_entry_id = ${id}) is not null`;
+const isLinked = (id: string): string =>
+  `(select min(s.id) from invoice_source s where s.time_entry_id = ${id} and s.held) is not null`;
 const isBilled = (id: string): string => `(select min(s.id) from invoice_source s join invoice_line l on l.id = s.invoice_line_id
-  join invoice i on i.id = l.invoice_id where s.time_entry_id = ${id} and i.status <> 'draft') is not null`;
+  join invoice i on i.id = l.invoice_id where s.time_entry_id = ${id} and s.held and i.status <> 'draft') is not null`;
 
 const keptBy = (table: string, name: string, when: string, change: string) => ({
   name: `unbilled_entry_${name}`,
@@ -44,9 +45,19 @@ export const invoiceSourceTriggers = [
     'invoice_source',
     'insert',
     atOnce('insert', 'invoice_source', 'new'),
-    `update unbilled_entry set on_draft = true where time_entry_id = any(array(select c.time_entry_id from changed c)) and not on_draft;
+    `update unbilled_entry set on_draft = true where time_entry_id = any(array(select c.time_entry_id from changed c where c.held)) and not on_draft;
     delete from unbilled_entry where time_entry_id = any(array(select c.time_entry_id from changed c
-      where (select i.status from invoice_line l join invoice i on i.id = l.invoice_id where l.id = c.invoice_line_id) <> 'draft'));`,
+      where c.held and (select i.status from invoice_line l join invoice i on i.id = l.invoice_id where l.id = c.invoice_line_id) <> 'draft'));`,
+  ),
+  // A credit note sets hours free, or takes that back.
+  keptBy(
+    'invoice_source',
+    'update',
+    atOnce('update', 'invoice_source', 'new'),
+    `delete from unbilled_entry where time_entry_id = any(array(select c.time_entry_id from changed c where c.held));
+    insert into unbilled_entry (time_entry_id, ${copied}) select t.id, ${from('t')} from time_entry t
+      where t.id = any(array(select c.time_entry_id from changed c where c.held is null)) and t.billable and not ${isLinked('t.id')}
+      order by t.id on conflict (time_entry_id) do update set on_draft = false;`,
   ),
   keptBy(
     'invoice_source',

@@ -36,17 +36,23 @@ describe('the columns of a draft', () => {
           ...line,
           ...{ position: 1, itemId: null, discountPercent: 0, discount: 0, net: 200 },
           ...{ taxName: 'PVM 21 %', taxPercent: 21, taxCategory: 'S' },
-          ...{ serviceFrom: null, serviceTo: null, timeEntryIds: [] },
+          ...{ serviceFrom: null, serviceTo: null, sources: [] },
         },
       ],
       taxes: [{ category: 'S', percent: 21, base: 200, amount: 42, exemptionReason: null }],
     }));
 
   it('count the lines from one and keep what each one bills and takes off', () => {
-    const second = { ...line, discountPercent: 10, serviceFrom: '2026-11-01', serviceTo: '2026-11-20', timeEntryIds: [5, 6] };
+    const second = {
+      ...line,
+      discountPercent: 10,
+      serviceFrom: '2026-11-01',
+      serviceTo: '2026-11-20',
+      sources: [5, 6].map((id) => ({ kind: 'timeEntry' as const, id })),
+    };
     expect(draftColumns(input({ lines: [line, second] }), basis).lines).toMatchObject([
-      { position: 1, net: 200, timeEntryIds: [] },
-      { position: 2, discountPercent: 10, discount: 20, net: 180, serviceFrom: '2026-11-01', timeEntryIds: [5, 6] },
+      { position: 1, net: 200, sources: [] },
+      { position: 2, discountPercent: 10, discount: 20, net: 180, serviceFrom: '2026-11-01', sources: second.sources },
     ]);
   });
 

@@ -5,7 +5,7 @@ import { useFormState } from 'react-hook-form';
 import { flatErrors } from './flatErrors.ts';
 import { focusField } from './lineActions.ts';
 
-const place = (path: string): string => (path.endsWith('.timeEntryIds') ? path.replace('timeEntryIds', 'description') : path);
+const place = (path: string): string => (path.endsWith('.sources') ? path.replace('sources', 'description') : path);
 
 /** What keeps the document from being saved, each a link to its field. The first of them gets the focus. */
 export const ErrorSummary = () => {

@@ -1,5 +1,6 @@
 import {
   groupUnbilled,
+  hoursAsSources,
   priceOf,
   roundBilledMinutes,
   sum,
@@ -62,11 +63,12 @@ export const UnbilledHoursDialog = ({ projects: given, onClose }: Props) => {
         ? priceOn({ amount: entry.billingRate, currency: entry.currency }, percent, values, base)
         : null;
     const written = values.lines.filter((line) => !isBlank(line));
-    const lines = proposed.map((line): LineValues => ({
+    const lines = proposed.map(({ timeEntryIds, ...line }): LineValues => ({
       ...blankLine(rate),
       ...line,
-      unitPrice: priceOfHour(byId.get(line.timeEntryIds[0] ?? 0)),
-      timeEntryMinutes: line.timeEntryIds.reduce((total, entry) => total + (byId.get(entry)?.minutes ?? 0), 0),
+      unitPrice: priceOfHour(byId.get(timeEntryIds[0] ?? 0)),
+      sources: hoursAsSources(timeEntryIds),
+      timeEntryMinutes: timeEntryIds.reduce((total, entry) => total + (byId.get(entry)?.minutes ?? 0), 0),
     }));
     setValue('lines', [...written, ...lines], { shouldDirty: true });
     onClose();

@@ -19,7 +19,7 @@ export function fillFromItem(item: ItemRecord, line: LineValues, values: Invoice
     unit: item.unitCode ?? line.unit,
     unitPrice: amount === undefined ? line.unitPrice : priceOn({ amount, currency: base }, percent, values, base),
     taxRateId,
-    timeEntryIds: [],
+    sources: [],
     timeEntryMinutes: null,
   };
 }

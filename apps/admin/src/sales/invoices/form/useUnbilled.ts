@@ -1,4 +1,4 @@
-import type { UnbilledProject } from '@kontor/domain';
+import { sourceIds, type UnbilledProject } from '@kontor/domain';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
@@ -20,7 +20,7 @@ export function useUnbilled() {
       kontor.call<UnbilledProject[]>('GET', '/time-entries/unbilled', { query: { customerId, projectId }, signal }),
     enabled: Boolean(customerId) && may('create', 'Invoice'),
   });
-  const taken = (lines ?? []).flatMap(({ timeEntryIds }) => timeEntryIds ?? []).join();
+  const taken = (lines ?? []).flatMap((line) => sourceIds(line, 'timeEntry')).join();
   const projects = useMemo(() => {
     const used = new Set(taken.split(',').map(Number));
     return (query.data ?? [])

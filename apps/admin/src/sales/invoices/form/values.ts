@@ -1,4 +1,4 @@
-import type { InvoiceDetail, DocumentLineRecord, Language, LineKind } from '@kontor/domain';
+import type { InvoiceDetail, DocumentLineRecord, Language, LineKind, SourceRecord } from '@kontor/domain';
 
 /** A line as it is typed: a number is null until there is one, and NaN while it cannot be read. */
 export type LineValues = {
@@ -12,8 +12,8 @@ export type LineValues = {
   taxRateId: number | null;
   serviceFrom: string | null;
   serviceTo: string | null;
-  timeEntryIds: number[];
-  /** How long they were when the line was made of them; null on a line that is saved, as its hours cannot change any more. */
+  sources: SourceRecord[];
+  /** How long its hours were when the line was made of them; null on a line that is saved, as its hours cannot change any more. */
   timeEntryMinutes: number | null;
 };
 
@@ -48,13 +48,13 @@ export const blankLine = (taxRateId: number | null): LineValues => ({
   taxRateId,
   serviceFrom: null,
   serviceTo: null,
-  timeEntryIds: [],
+  sources: [],
   timeEntryMinutes: null,
 });
 
 /** Nothing was put into this line yet. */
-export const isBlank = ({ description, unitPrice, itemId, timeEntryIds }: LineValues): boolean =>
-  description.trim() === '' && unitPrice === null && itemId === null && timeEntryIds.length === 0;
+export const isBlank = ({ description, unitPrice, itemId, sources }: LineValues): boolean =>
+  description.trim() === '' && unitPrice === null && itemId === null && sources.length === 0;
 
 /** The lines without the blank ones at the end: a refusal names a line by its place, so none before it may fall out. */
 export function writtenLines(lines: readonly LineValues[]): LineValues[] {
@@ -73,7 +73,7 @@ const lineOf = (line: DocumentLineRecord): LineValues => ({
   taxRateId: line.taxRateId,
   serviceFrom: line.serviceFrom,
   serviceTo: line.serviceTo,
-  timeEntryIds: line.timeEntryIds,
+  sources: line.sources,
   timeEntryMinutes: null,
 });
 
@@ -81,7 +81,7 @@ const lineOf = (line: DocumentLineRecord): LineValues => ({
 export const copyOfLine = (line: LineValues): LineValues => ({
   ...line,
   kind: line.kind === 'time' ? 'text' : line.kind,
-  timeEntryIds: [],
+  sources: [],
   timeEntryMinutes: null,
 });
 
