@@ -105,11 +105,30 @@ describe('order of calculation', () => {
   });
 
   it('spreads a charge on the document like a discount', () => {
-    const byAmount = documentTotals({ lines: [line(3, 111.11, 21), line(2, 77.77, 5)], chargeAmount: 100 });
+    const byAmount = documentTotals({ lines: [line(3, 111.11, 21), line(2, 77.77, 5)], charges: [{ amount: 100 }] });
     expect(byAmount.taxes.map((tax) => tax.charge)).toEqual([68.18, 31.82]);
     expect(byAmount).toMatchObject({ subtotal: 488.87, charge: 100, net: 588.87 });
-    const byPercent = documentTotals({ lines: [line(1, 33.33, 21), line(1, 33.33, 5)], chargePercent: 5 });
+    const byPercent = documentTotals({ lines: [line(1, 33.33, 21), line(1, 33.33, 5)], charges: [{ percent: 5 }] });
     expect(byPercent).toMatchObject({ charge: 3.34, net: 70 });
+  });
+
+  it('puts a charge with a tax of its own into that group, also where no line has it', () => {
+    const tax = (taxPercent: number) => ({ taxPercent, taxCategory: 'S' as const });
+    const lines = [line(1, 100, 21), line(1, 50, 5)];
+    const totals = documentTotals({
+      lines,
+      charges: [
+        { amount: 10, tax: tax(5) },
+        { percent: 10, tax: tax(21) },
+        { amount: 1.5, tax: tax(12) },
+      ],
+    });
+    expect(totals.taxes.map(({ percent, charge, base, amount }) => [percent, charge, base, amount])).toEqual([
+      [21, 10, 110, 23.1],
+      [12, 1.5, 1.5, 0.18],
+      [5, 10, 60, 3],
+    ]);
+    expect(totals).toMatchObject({ subtotal: 150, charge: 21.5, net: 171.5, total: 197.78 });
   });
 
   it('takes what was paid from the amount due only, and may owe the customer', () => {
@@ -125,6 +144,53 @@ describe('order of calculation', () => {
   ])('rounds the amount due to multiples of %d: %d', (roundPayableTo, price, rounding, due) =>
     expect(documentTotals({ lines: [line(1, price, 0)], roundPayableTo })).toMatchObject({ total: price, rounding, due }),
   );
+});
+
+describe('a document that may be negative', () => {
+  const reversed = (input: DocumentTotalsInput): DocumentTotals =>
+    documentTotals({
+      ...input,
+      lines: input.lines.map((one) => ({ ...one, quantity: negate(one.quantity), charge: one.charge && negate(one.charge) })),
+      mayBeNegative: true,
+    });
+  /** Each amount of a document with its sign changed; a percentage and a zero have none. */
+  const withMinus = ({ lines, taxes, ...sums }: DocumentTotals): DocumentTotals => ({
+    ...(Object.fromEntries(Object.entries(sums).map(([name, value]) => [name, negate(value)])) as typeof sums),
+    lines: lines.map((one) => ({ gross: negate(one.gross), discount: negate(one.discount), net: negate(one.net) })),
+    taxes: taxes.map((tax) => ({
+      ...tax,
+      ...{ discount: negate(tax.discount), charge: negate(tax.charge), base: negate(tax.base), amount: negate(tax.amount) },
+    })),
+  });
+
+  it('mirrors the golden example: all signs are reversed, the cents are the same', () => {
+    const lines = [line(1, 100, 21), line(1, 33.33, 21), line(1, 49.99, 5)];
+    expect(reversed({ lines, discountPercent: 10 })).toMatchObject({
+      subtotal: -183.32,
+      discount: -18.33,
+      net: -164.99,
+      tax: -27.45,
+    });
+  });
+
+  it.each([false, true])('mirrors any document to the cent, prices with tax: %s', (pricesIncludeTax) =>
+    randomly(200, ({ cents, list, pick, whole }) => {
+      const lines = list(1, 6, () =>
+        line(whole(1, 9000) / 1000, cents(1, 90_000), pick([21, 12, 5, 0, 25]), {
+          discountPercent: whole(0, 100),
+          charge: cents(0, 5000),
+        }),
+      );
+      const input = { lines, pricesIncludeTax, discountPercent: whole(0, 50), charges: [{ amount: cents(0, 5000) }] };
+      if (sum(documentTotals({ lines }).lines.map(({ net }) => net)) === 0) return;
+      expect(reversed(input)).toEqual(withMinus(documentTotals(input)));
+    }),
+  );
+
+  it('is refused below the largest total turned round', () =>
+    expect(() => reversed({ lines: [line(1, 999_999_999_999.99, 21)] })).toThrow(
+      expect.objectContaining({ code: 'document.total_incorrect' }),
+    ));
 });
 
 describe('prices that include tax', () => {
@@ -163,6 +229,8 @@ describe('refusals', () => {
     ['a document discount above the lines', 'discountAmount', { lines, discountAmount: 150.01 }],
     ['a negative document discount', 'discountAmount', { lines, discountAmount: -0.01 }],
     ['a document discount on nothing', 'discountAmount', { lines: [], discountAmount: 1 }],
+    ['a negative charge', 'charges.1.amount', { lines, charges: [{ amount: 1 }, { amount: -0.01 }] }],
+    ['a charge said both ways', 'charges.0.percent', { lines, charges: [{ amount: 1, percent: 1 }] }],
   ])('%s is an incorrect discount', (_what, path, input) =>
     expect(() => documentTotals(input)).toThrow(
       expect.objectContaining({

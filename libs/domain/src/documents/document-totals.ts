@@ -35,16 +35,22 @@ export type DocumentLine = {
   exemptionReason?: string | null;
 };
 
+/** Added to the whole document, such as freight: spread over its tax groups like a discount, unless it has a tax of its own. */
+export type DocumentCharge = Share & {
+  tax?: Pick<DocumentLine, 'taxPercent' | 'taxCategory' | 'exemptionReason'>;
+};
+
 export type DocumentTotalsInput = {
   lines: readonly DocumentLine[];
   discountPercent?: number | null;
   discountAmount?: number | null;
-  chargePercent?: number | null;
-  chargeAmount?: number | null;
+  charges?: readonly DocumentCharge[];
   /** Unit prices, discounts and charges contain the tax. */
   pricesIncludeTax?: boolean;
   /** Money already received, tax included; it never changes the tax. */
   prepaid?: number;
+  /** What is taken off may come to more than what is charged, as where a correction is written with negative quantities. */
+  mayBeNegative?: boolean;
   /** The amount due is rounded to a multiple of this: 1 for whole kroner, 0.05 for Lithuanian cash. */
   roundPayableTo?: number;
 };
@@ -79,10 +85,15 @@ const largestTotal = 999_999_999_999.99;
 const discountIncorrect = (path: string): DomainError =>
   new DomainError('document.discount_incorrect', undefined, { [path]: { code: 'document.discount_incorrect' } });
 
-/** The path of the input that cannot be right: negative, above its base, or both ways of saying it at once. */
-function refuse({ percent, amount }: Share, base: number, path: string): void {
-  if ((percent ?? 0) < 0 || (percent ?? 0) > 100 || (percent && amount)) throw discountIncorrect(`${path}Percent`);
-  if ((amount ?? 0) < 0 || compare(amount ?? 0, base) > 0) throw discountIncorrect(`${path}Amount`);
+/** Where the input says a share: at which path its percentage is, and at which its amount. */
+type At = { percent: string; amount: string };
+const discountAt = (path = ''): At => ({ percent: `${path}discountPercent`, amount: `${path}discountAmount` });
+const chargeAt = (index: number): At => ({ percent: `charges.${index}.percent`, amount: `charges.${index}.amount` });
+
+/** Refuses, at its path, what cannot be right: negative, above its base, or both ways of saying it at once. */
+function refuse({ percent, amount }: Share, base: number, at: At): void {
+  if ((percent ?? 0) < 0 || (percent ?? 0) > 100 || (percent && amount)) throw discountIncorrect(at.percent);
+  if ((amount ?? 0) < 0 || compare(amount ?? 0, base) > 0) throw discountIncorrect(at.amount);
 }
 
 /** Gross is rounded before the discount, so that a discount of 100 % leaves 0.00 and not -0.01. */
@@ -90,42 +101,70 @@ function lineTotals(line: DocumentLine, index: number): LineTotals {
   const gross = priceOf(line.quantity, subtract(line.unitPrice, line.priceDiscount ?? 0), line.baseQuantity);
   const size = Math.abs(gross);
   const share = { percent: line.discountPercent, amount: line.discountAmount };
-  refuse(share, size, `lines.${index}.discount`);
+  refuse(share, size, discountAt(`lines.${index}.`));
   const taken = share.percent ? percentOf(size, share.percent) : round(share.amount ?? 0);
   // A discount brings a line nearer to zero, also one with a negative quantity.
   const discount = gross < 0 ? negate(taken) : taken;
   return { gross, discount, net: add(gross, negate(discount), line.charge ?? 0) };
 }
 
-type Group = { category: TaxCategory; percent: number | null; reasons: string[]; nets: number[] };
+type Taxed = Pick<DocumentLine, 'taxPercent' | 'taxCategory' | 'exemptionReason'>;
+type Group = { key: string; category: TaxCategory; percent: number | null; reasons: string[]; nets: number[] };
 
-/** One group for each combination of category and rate (EN 16931, BR-CO-18), the highest rate first. */
-function groupByTax(lines: readonly DocumentLine[], totals: readonly LineTotals[]): (Group & { net: number })[] {
+const percentIn = ({ taxCategory, taxPercent }: Taxed): number | null => (taxCategory === 'O' ? null : (taxPercent ?? 0));
+const keyOf = (taxed: Taxed): string => `${taxed.taxCategory} ${percentIn(taxed)}`;
+
+/** One group for each combination of category and rate (EN 16931, BR-CO-18), the highest rate first; `net` is that of its lines. */
+function groupByTax(
+  lines: readonly DocumentLine[],
+  totals: readonly LineTotals[],
+  charges: readonly DocumentCharge[],
+): (Group & { net: number })[] {
   const groups = new Map<string, Group>();
-  lines.forEach((line, index) => {
-    const percent = line.taxCategory === 'O' ? null : (line.taxPercent ?? 0);
-    const key = `${line.taxCategory} ${percent}`;
-    const group = groups.get(key) ?? { category: line.taxCategory, percent, reasons: [], nets: [] };
-    const reason = line.exemptionReason?.trim();
+  const add = (taxed: Taxed, nets: number[]): void => {
+    const key = keyOf(taxed);
+    const group = groups.get(key) ?? { key, category: taxed.taxCategory, percent: percentIn(taxed), reasons: [], nets: [] };
+    const reason = taxed.exemptionReason?.trim();
     if (reason && !group.reasons.includes(reason)) group.reasons.push(reason);
-    group.nets.push(totals[index]?.net ?? 0);
+    group.nets.push(...nets);
     groups.set(key, group);
-  });
+  };
+  lines.forEach((line, index) => add(line, [totals[index]?.net ?? 0]));
+  for (const { tax } of charges) if (tax) add(tax, []);
   return [...groups.values()]
     .map((group) => ({ ...group, net: sum(group.nets) }))
     .sort((a, b) => (b.percent ?? -1) - (a.percent ?? -1) || a.category.localeCompare(b.category));
 }
 
 /**
- * A percentage makes one rounded part per group; an amount is spread in whole cents. Groups without a positive net take no part.
+ * A percentage makes one rounded part per group; an amount is spread in whole cents. Groups with the other sign than the document
+ * take no part: in one that is charged those without a positive net, in one that is written with a minus those without a negative.
  */
-function spreadOver(nets: readonly number[], share: Share, path: string): number[] {
-  const bases = nets.map((net) => Math.max(net, 0));
+function spreadOver(nets: readonly number[], share: Share, at: At, most?: number): number[] {
+  const isReversed = sum(nets) < 0;
+  const bases = nets.map((net) => Math.max(isReversed ? -net : net, 0));
   const { percent } = share;
-  refuse(share, path === 'charge' ? largestTotal : sum(bases), path);
-  if (percent) return bases.map((base) => percentOf(base, percent));
-  if (share.amount && isZero(sum(bases))) throw discountIncorrect(`${path}Amount`);
-  return spread(share.amount ?? 0, bases);
+  refuse(share, most ?? sum(bases), at);
+  if (!percent && share.amount && isZero(sum(bases))) throw discountIncorrect(at.amount);
+  const parts = percent ? bases.map((base) => percentOf(base, percent)) : spread(share.amount ?? 0, bases);
+  return isReversed ? parts.map(negate) : parts;
+}
+
+/** What a charge adds to each group: all of it to the group of its own tax, where it has one. */
+function chargeOver(groups: readonly (Group & { net: number })[], charge: DocumentCharge, at: At): number[] {
+  const { tax } = charge;
+  if (!tax)
+    return spreadOver(
+      groups.map(({ net }) => net),
+      charge,
+      at,
+      largestTotal,
+    );
+  refuse(charge, largestTotal, at);
+  return groups.map(({ key, net }) => {
+    if (key !== keyOf(tax)) return 0;
+    return charge.percent ? percentOf(net, charge.percent) : round(charge.amount ?? 0);
+  });
 }
 
 /**
@@ -136,17 +175,19 @@ function spreadOver(nets: readonly number[], share: Share, path: string): number
  * bases; without it `net = subtotal − discount + charge`. In both, `total = net + tax` and `due = total − prepaid + rounding`.
  *
  * Throws DomainError `document.discount_incorrect` when a discount is negative or larger than what it is taken from, and
- * `document.total_incorrect` when the total is below zero or above 999 999 999 999.99.
+ * `document.total_incorrect` when the total is below zero and must not be, or beyond 999 999 999 999.99.
  *
  * Example: lines 100.00 and 33.33 at 21 %, 49.99 at 5 % and `discountPercent: 10` give subtotal 183.32, discount 18.33, bases
  * 120.00 and 44.99, tax 25.20 and 2.25, total 192.44.
  */
 export function documentTotals(input: DocumentTotalsInput): DocumentTotals {
   const lines = input.lines.map(lineTotals);
-  const groups = groupByTax(input.lines, lines);
+  const charged = input.charges ?? [];
+  const groups = groupByTax(input.lines, lines, charged);
   const nets = groups.map((group) => group.net);
-  const discounts = spreadOver(nets, { percent: input.discountPercent, amount: input.discountAmount }, 'discount');
-  const charges = spreadOver(nets, { percent: input.chargePercent, amount: input.chargeAmount }, 'charge');
+  const discounts = spreadOver(nets, { percent: input.discountPercent, amount: input.discountAmount }, discountAt());
+  const chargeParts = charged.map((charge, index) => chargeOver(groups, charge, chargeAt(index)));
+  const charges = groups.map((_group, index) => sum(chargeParts.map((parts) => parts[index] ?? 0)));
 
   const taxes = groups.map(({ category, percent, reasons, net }, index): TaxTotals => {
     const discount = discounts[index] ?? 0;
@@ -168,7 +209,7 @@ export function documentTotals(input: DocumentTotalsInput): DocumentTotals {
   const net = sum(taxes.map((tax) => tax.base));
   const tax = sum(taxes.map((group) => group.amount));
   const total = add(net, tax);
-  if (total < 0 || total > largestTotal) throw new DomainError('document.total_incorrect');
+  if ((total < 0 && !input.mayBeNegative) || Math.abs(total) > largestTotal) throw new DomainError('document.total_incorrect');
   const prepaid = round(input.prepaid ?? 0);
   const open = subtract(total, prepaid);
   const due = input.roundPayableTo ? priceOf(round(divide(open, input.roundPayableTo), 0), input.roundPayableTo) : open;
