@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { listPath, testApp, type TestApp } from './test-app.ts';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { abilityOf } from '@kontor/abilities';
 import type { AbilityRule, AuditRecord } from '@kontor/domain';
@@ -9,7 +10,6 @@ import { InvoicesService } from '../src/sales/invoices/invoices.service.ts';
 import { invoiceWorld, type InvoiceWorld } from '../src/sales/invoices/invoices.sample.ts';
 import { TodosService } from '../src/samples/todos/todos.service.ts';
 import { TimeEntriesService } from '../src/work/time-entries/time-entries.service.ts';
-import { listPath, testApp, type TestApp } from './test-app.ts';
 
 let api: TestApp;
 let world: InvoiceWorld;

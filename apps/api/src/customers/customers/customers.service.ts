@@ -10,10 +10,8 @@ import {
 } from '@kontor/domain';
 import { Page } from '../../platform/rest/page.ts';
 import { collation } from '../../platform/rest/alphabet.ts';
-import { allow } from '../../platform/rest/allow.ts';
-import { removeAll } from '../../platform/rest/bulk.ts';
 import { oneOf, pageOf, type ListQuery } from '../../platform/rest/list.ts';
-import { allowFields, toChange } from '../../platform/rest/writing.ts';
+import { createOne, removeMany, removeOne, updateOne } from '../../platform/rest/writing.ts';
 import { Customer } from './customer.entity.ts';
 import { customerList } from './customers.list.ts';
 
@@ -47,32 +45,28 @@ export class CustomersService {
   }
 
   async create(input: CustomerInput): Promise<CustomerRecord> {
-    allowFields('create', 'Customer', input);
-    const customer = this.em.create(Customer, { ...input });
-    await this.em.flush();
-    return this.get(customer.id);
+    const { id } = await createOne(this.em, Customer, input);
+    return this.get(id);
   }
 
   async update(id: number, version: number, input: CustomerInput): Promise<CustomerRecord> {
-    const customer = await toChange(this.em, Customer, id, 'update', 'Customer', version);
-    allowFields('update', 'Customer', input, customer);
-    if (input.currency !== customer.currency) await this.assertNothingPriced(id, customer.currency);
-    this.em.assign(customer, input);
-    allow('update', 'Customer', customer);
-    await this.em.flush();
+    await updateOne(this.em, Customer, {
+      id,
+      version,
+      input,
+      check: ({ currency }) => (input.currency === currency ? undefined : this.assertNothingPriced(id, currency)),
+    });
     return this.get(id);
   }
 
   async remove(id: number, version: number): Promise<CustomerRecord> {
     const record = await this.get(id);
-    const customer = await toChange(this.em, Customer, id, 'delete', 'Customer', version);
-    this.em.remove(customer);
-    await this.em.flush();
+    await removeOne(this.em, Customer, id, version);
     return record;
   }
 
   removeMany(ids: number[]): Promise<number[]> {
-    return removeAll(this.em, Customer, 'Customer', ids);
+    return removeMany(this.em, Customer, ids);
   }
 
   /** The rate of an hour is a number in the customer's currency: under another one, 920 kroner would become 920 euros. */

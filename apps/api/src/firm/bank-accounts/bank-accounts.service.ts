@@ -1,10 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { DomainError, isBic, isIban, type BankAccountInput, type BankAccountRecord, type Code } from '@kontor/domain';
-import { removeAll } from '../../platform/rest/bulk.ts';
 import { oneOf, pageOf, type ListQuery } from '../../platform/rest/list.ts';
 import type { Page } from '../../platform/rest/page.ts';
-import { toChange } from '../../platform/rest/writing.ts';
+import { createOne, removeMany, removeOne, updateOne } from '../../platform/rest/writing.ts';
 import { BankAccount } from './bank-account.entity.ts';
 import { bankAccountList } from './bank-accounts.list.ts';
 
@@ -36,31 +35,27 @@ export class BankAccountsService {
   async create(input: BankAccountInput): Promise<BankAccountRecord> {
     return this.em.transactional(async (em) => {
       await this.onlyDefault(input);
-      const account = em.create(BankAccount, checked(input));
-      await em.flush();
-      return this.get(account.id);
+      const { id } = await createOne(em, BankAccount, checked(input));
+      return this.get(id);
     });
   }
 
   async update(id: number, version: number, input: BankAccountInput): Promise<BankAccountRecord> {
     return this.em.transactional(async (em) => {
-      const account = await toChange(em, BankAccount, id, 'update', 'BankAccount', version);
-      await this.onlyDefault(input, id);
-      em.assign(account, checked(input));
-      await em.flush();
+      const check = () => this.onlyDefault(input, id);
+      await updateOne(em, BankAccount, { id, version, input: checked(input), check });
       return this.get(id);
     });
   }
 
   async remove(id: number, version: number): Promise<BankAccountRecord> {
     const record = await this.get(id);
-    this.em.remove(await toChange(this.em, BankAccount, id, 'delete', 'BankAccount', version));
-    await this.em.flush();
+    await removeOne(this.em, BankAccount, id, version);
     return record;
   }
 
   removeMany(ids: number[]): Promise<number[]> {
-    return removeAll(this.em, BankAccount, 'BankAccount', ids);
+    return removeMany(this.em, BankAccount, ids);
   }
 
   /** One default for each currency: a new one takes the place of the old one. */

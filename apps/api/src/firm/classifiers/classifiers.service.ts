@@ -1,10 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { DomainError, type ClassifierInput, type ClassifierRecord } from '@kontor/domain';
-import { removeAll } from '../../platform/rest/bulk.ts';
 import { oneOf, pageOf, type ListQuery } from '../../platform/rest/list.ts';
 import type { Page } from '../../platform/rest/page.ts';
-import { toChange } from '../../platform/rest/writing.ts';
+import { createOne, removeMany, toChange, updateOne } from '../../platform/rest/writing.ts';
 import { Classifier } from './classifier.entity.ts';
 import { classifierList } from './classifiers.list.ts';
 
@@ -21,18 +20,21 @@ export class ClassifiersService {
   }
 
   async create(input: ClassifierInput): Promise<ClassifierRecord> {
-    const entry = this.em.create(Classifier, { ...input });
-    await this.em.flush();
-    return this.get(entry.id);
+    const { id } = await createOne(this.em, Classifier, input);
+    return this.get(id);
   }
 
   async update(id: number, version: number, input: ClassifierInput): Promise<ClassifierRecord> {
-    const entry = await toChange(this.em, Classifier, id, 'update', 'Classifier', version);
-    // What uses it would refer to an entry of another list.
-    if (input.type !== entry.type)
-      throw new DomainError('classifier.keeps_type', undefined, { type: { code: 'classifier.keeps_type' } });
-    this.em.assign(entry, input);
-    await this.em.flush();
+    await updateOne(this.em, Classifier, {
+      id,
+      version,
+      input,
+      // What uses it would refer to an entry of another list.
+      check: ({ type }) => {
+        if (input.type !== type)
+          throw new DomainError('classifier.keeps_type', undefined, { type: { code: 'classifier.keeps_type' } });
+      },
+    });
     return this.get(id);
   }
 
@@ -46,6 +48,6 @@ export class ClassifiersService {
   }
 
   removeMany(ids: number[]): Promise<number[]> {
-    return removeAll(this.em, Classifier, 'Classifier', ids);
+    return removeMany(this.em, Classifier, ids);
   }
 }

@@ -15,7 +15,7 @@ import { forbidden } from '../../platform/errors/api-error.ts';
 import { OrganisationService } from '../organisation/organisation.service.ts';
 import { oneOf, pageOf, type ListQuery } from '../../platform/rest/list.ts';
 import { Page } from '../../platform/rest/page.ts';
-import { toChange } from '../../platform/rest/writing.ts';
+import { updateOne } from '../../platform/rest/writing.ts';
 import { actor } from '../../platform/context/actor.ts';
 import { issuedNumbers, patternsOf } from './issued-numbers.ts';
 import { NumberSeries } from './number-series.entity.ts';
@@ -57,18 +57,18 @@ export class NumberSeriesService {
   async update(id: number, version: number, input: NumberSeriesInput): Promise<NumberSeriesRecord> {
     return this.em.transactional(async (em) => {
       await em.findOne(NumberSeries, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
-      const series = await toChange(em, NumberSeries, id, 'update', 'NumberSeries', version);
-      assertPattern(input.pattern);
-      if (input.resetsYearly && !/\{YY(YY)?\}/.test(input.pattern)) throw withoutYear();
-      const issued = series.lastIssuedDate !== null && series.lastIssuedDate !== undefined;
-      if (issued && input.nextNumber < series.nextNumber && input.pattern === series.pattern)
-        throw new DomainError(
-          'number_series.next_too_low',
-          { min: series.nextNumber },
-          { nextNumber: { code: 'number_series.next_too_low', params: { min: series.nextNumber } } },
-        );
-      em.assign(series, { pattern: input.pattern, nextNumber: input.nextNumber, resetsYearly: input.resetsYearly });
-      await em.flush();
+      const check = (series: NumberSeries) => {
+        assertPattern(input.pattern);
+        if (input.resetsYearly && !/\{YY(YY)?\}/.test(input.pattern)) throw withoutYear();
+        const issued = series.lastIssuedDate !== null && series.lastIssuedDate !== undefined;
+        if (issued && input.nextNumber < series.nextNumber && input.pattern === series.pattern)
+          throw new DomainError(
+            'number_series.next_too_low',
+            { min: series.nextNumber },
+            { nextNumber: { code: 'number_series.next_too_low', params: { min: series.nextNumber } } },
+          );
+      };
+      await updateOne(em, NumberSeries, { id, version, input, check });
       return this.get(id);
     });
   }

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { hiddenFields } from '@kontor/abilities';
 import { DomainError, todayIn, type OrganisationInput, type OrganisationRecord } from '@kontor/domain';
 import { clock } from '../../platform/context/clock.ts';
-import { allowFields, toChange } from '../../platform/rest/writing.ts';
+import { updateOne } from '../../platform/rest/writing.ts';
 import { actor } from '../../platform/context/actor.ts';
 import { Organisation } from './organisation.entity.ts';
 
@@ -40,16 +40,15 @@ export class OrganisationService {
   }
 
   async update(version: number, input: OrganisationInput): Promise<OrganisationRecord> {
-    const organisation = await toChange(this.em, Organisation, one, 'update', 'Organisation', version);
-    if (!Intl.supportedValuesOf('timeZone').includes(input.timeZone) && input.timeZone !== 'UTC')
-      throw new DomainError('organisation.bad_time_zone', undefined, { timeZone: { code: 'organisation.bad_time_zone' } });
-    if (input.dayLimitMinutes < input.workdayMinutes)
-      throw new DomainError('organisation.limit_below_day', undefined, {
-        dayLimitMinutes: { code: 'organisation.limit_below_day' },
-      });
-    allowFields('update', 'Organisation', input, organisation);
-    this.em.assign(organisation, input);
-    await this.em.flush();
+    const check = () => {
+      if (!Intl.supportedValuesOf('timeZone').includes(input.timeZone) && input.timeZone !== 'UTC')
+        throw new DomainError('organisation.bad_time_zone', undefined, { timeZone: { code: 'organisation.bad_time_zone' } });
+      if (input.dayLimitMinutes < input.workdayMinutes)
+        throw new DomainError('organisation.limit_below_day', undefined, {
+          dayLimitMinutes: { code: 'organisation.limit_below_day' },
+        });
+    };
+    await updateOne(this.em, Organisation, { id: one, version, input, check });
     return this.read();
   }
 }

@@ -2,10 +2,9 @@ import { Injectable } from '@nestjs/common';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { displaces, storedPercent, type TaxRateInput, type TaxRateRecord } from '@kontor/domain';
 import { OrganisationService } from '../organisation/organisation.service.ts';
-import { removeAll } from '../../platform/rest/bulk.ts';
 import { oneOf, pageOf, type ListQuery } from '../../platform/rest/list.ts';
 import type { Page } from '../../platform/rest/page.ts';
-import { toChange } from '../../platform/rest/writing.ts';
+import { createOne, removeMany, removeOne, updateOne } from '../../platform/rest/writing.ts';
 import { TaxRate } from './tax-rate.entity.ts';
 import { taxRateList } from './tax-rates.list.ts';
 
@@ -30,31 +29,27 @@ export class TaxRatesService {
   async create(input: TaxRateInput): Promise<TaxRateRecord> {
     return this.em.transactional(async (em) => {
       await this.onlyDefault(input);
-      const rate = em.create(TaxRate, rateOf(input));
-      await em.flush();
-      return this.get(rate.id);
+      const { id } = await createOne(em, TaxRate, rateOf(input));
+      return this.get(id);
     });
   }
 
   async update(id: number, version: number, input: TaxRateInput): Promise<TaxRateRecord> {
     return this.em.transactional(async (em) => {
-      const rate = await toChange(em, TaxRate, id, 'update', 'TaxRate', version);
-      await this.onlyDefault(input, id);
-      em.assign(rate, rateOf(input));
-      await em.flush();
+      const check = () => this.onlyDefault(input, id);
+      await updateOne(em, TaxRate, { id, version, input: rateOf(input), check });
       return this.get(id);
     });
   }
 
   async remove(id: number, version: number): Promise<TaxRateRecord> {
     const record = await this.get(id);
-    this.em.remove(await toChange(this.em, TaxRate, id, 'delete', 'TaxRate', version));
-    await this.em.flush();
+    await removeOne(this.em, TaxRate, id, version);
     return record;
   }
 
   removeMany(ids: number[]): Promise<number[]> {
-    return removeAll(this.em, TaxRate, 'TaxRate', ids);
+    return removeMany(this.em, TaxRate, ids);
   }
 
   /** A new default takes the place of the old one of its days; those of other days stay. */

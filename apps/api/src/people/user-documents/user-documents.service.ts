@@ -11,7 +11,7 @@ import { enqueue } from '../../platform/jobs/job.ts';
 import { allow } from '../../platform/rest/allow.ts';
 import { oneOf, pageOf, type ListQuery } from '../../platform/rest/list.ts';
 import type { Page } from '../../platform/rest/page.ts';
-import { toChange } from '../../platform/rest/writing.ts';
+import { toChange, updateOne } from '../../platform/rest/writing.ts';
 import { actor } from '../../platform/context/actor.ts';
 import { UserDocument } from './user-document.entity.ts';
 import { userDocumentList } from './user-documents.list.ts';
@@ -55,10 +55,9 @@ export class UserDocumentsService {
   }
 
   async update(id: number, version: number, input: UserDocumentInput): Promise<UserDocumentRecord> {
-    const document = await toChange(this.em, UserDocument, id, 'update', 'UserDocument', version);
-    await assertClassifiers(this.em, { categoryId: { id: input.categoryId, type: classifierTypes.documentCategory } });
-    this.em.assign(document, input);
-    await this.em.flush();
+    const category = { id: input.categoryId, type: classifierTypes.documentCategory };
+    const check = () => assertClassifiers(this.em, { categoryId: category });
+    await updateOne(this.em, UserDocument, { id, version, input, check });
     return this.get(id);
   }
 

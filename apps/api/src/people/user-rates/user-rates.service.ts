@@ -4,7 +4,7 @@ import type { UserRateInput, UserRateRecord } from '@kontor/domain';
 import { ApiError } from '../../platform/errors/api-error.ts';
 import { oneOf, pageOf, type ListQuery } from '../../platform/rest/list.ts';
 import type { Page } from '../../platform/rest/page.ts';
-import { allowFields, toChange } from '../../platform/rest/writing.ts';
+import { createOne, removeOne, updateOne } from '../../platform/rest/writing.ts';
 import { UserRate } from './user-rate.entity.ts';
 import { userRateList } from './user-rates.list.ts';
 
@@ -22,26 +22,26 @@ export class UserRatesService {
   }
 
   async create(input: UserRateInput): Promise<UserRateRecord> {
-    allowFields('create', 'UserRate', input);
-    const rate = this.em.create(UserRate, { ...input });
-    await this.em.flush();
-    return this.get(rate.id);
+    const { id } = await createOne(this.em, UserRate, input);
+    return this.get(id);
   }
 
   async update(id: number, version: number, input: UserRateInput): Promise<UserRateRecord> {
-    const rate = await toChange(this.em, UserRate, id, 'update', 'UserRate', version);
-    allowFields('update', 'UserRate', input, rate);
-    if (input.userId !== rate.userId)
-      throw new ApiError('user_rate.keeps_user', undefined, { userId: { code: 'user_rate.keeps_user' } });
-    this.em.assign(rate, input);
-    await this.em.flush();
+    await updateOne(this.em, UserRate, {
+      id,
+      version,
+      input,
+      check: ({ userId }) => {
+        if (input.userId !== userId)
+          throw new ApiError('user_rate.keeps_user', undefined, { userId: { code: 'user_rate.keeps_user' } });
+      },
+    });
     return this.get(id);
   }
 
   async remove(id: number, version: number): Promise<UserRateRecord> {
     const record = await this.get(id);
-    this.em.remove(await toChange(this.em, UserRate, id, 'delete', 'UserRate', version));
-    await this.em.flush();
+    await removeOne(this.em, UserRate, id, version);
     return record;
   }
 }

@@ -73,6 +73,7 @@ export class UsersService {
       await assertClassifiers(em, sizes);
       const before = { email: user.email, roleId: user.roleId, active: user.active };
       em.assign(user, { ...sent, ...namesOf(user, sent) });
+      allow('update', 'User', user);
       if (before.email.toLowerCase() !== user.email.toLowerCase()) await this.moved(em, user);
       if (before.active && !user.active) await this.leave(em, [user.id]);
       if (before.roleId !== user.roleId) this.access.forget(em);

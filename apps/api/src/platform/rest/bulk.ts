@@ -40,15 +40,8 @@ export async function changeAll<T extends { id: number }>(
   for (const record of records) {
     allow(verb, subject, record);
     change(record);
+    if (verb === 'update') allow(verb, subject, record);
   }
   await em.flush();
   return ids;
 }
-
-/** Deletes them all, or refuses and deletes none. */
-export const removeAll = <T extends { id: number }>(
-  em: EntityManager,
-  entity: EntityClass<T>,
-  subject: Subject,
-  ids: number[],
-): Promise<number[]> => changeAll(em, entity, 'delete', subject, ids, (record) => em.remove(record));

@@ -1,15 +1,84 @@
-import type { EntityClass, FilterQuery } from '@mikro-orm/core';
+import type { EntityClass, EntityData, FilterQuery, FromEntityType, RequiredEntityData } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Subject, Verb } from '@kontor/abilities';
 import { allows } from '@kontor/abilities';
-import { ApiError, notFound } from '../errors/api-error.ts';
+import { ApiError, forbidden, notFound } from '../errors/api-error.ts';
 import { actor } from '../context/actor.ts';
 import { allow } from './allow.ts';
+import { changeAll } from './bulk.ts';
 import { sameVersion } from './version.ts';
 
 type Stored = { id: number; version: number };
 
-/** The record that is about to be changed: it exists, the person may do this to it, and nobody has saved it in between. */
+/** What a class of entities is called in abilities. */
+const subjectOf = (entity: EntityClass<object>): Subject => entity.name as Subject;
+
+/** Refuses to leave a record so that the actor has no right to it. Theirs is what they sent, so there is nothing to hide. */
+function allowAfterwards(verb: 'create' | 'update', subject: Subject, record: object): void {
+  if (!allows(actor().ability, verb, subject, record)) throw forbidden();
+}
+
+/** Adds a record that the actor may add, each field of the input too. `columns` are stored in place of the input. */
+export async function createOne<T extends Stored>(
+  em: EntityManager,
+  entity: EntityClass<T>,
+  input: object,
+  columns: object = input,
+): Promise<T> {
+  const subject = subjectOf(entity);
+  allowFields('create', subject, input);
+  const record = em.create(entity, { ...columns } as RequiredEntityData<T>);
+  allowAfterwards('create', subject, record);
+  await em.flush();
+  return record;
+}
+
+type Update<T> = {
+  id: number;
+  version: number;
+  input: object;
+  /** Rules about the change, asked of the record as it was once the actor may change it. */
+  check?: (before: T) => unknown;
+  /** Stored in place of the input. */
+  columns?: object;
+};
+
+/** Changes a record that the actor may change as it was and as it becomes, and that nobody has saved in between. */
+export async function updateOne<T extends Stored>(
+  em: EntityManager,
+  entity: EntityClass<T>,
+  { id, version, input, check, columns = input }: Update<T>,
+): Promise<T> {
+  const subject = subjectOf(entity);
+  const record = await toChange(em, entity, id, 'update', subject, version);
+  allowFields('update', subject, input, record);
+  await check?.(record);
+  em.assign(record, columns as EntityData<FromEntityType<T>>);
+  allowAfterwards('update', subject, record);
+  await em.flush();
+  return record;
+}
+
+/** Deletes a record that the actor may delete and that nobody has saved in between. */
+export async function removeOne<T extends Stored>(
+  em: EntityManager,
+  entity: EntityClass<T>,
+  id: number,
+  version: number,
+): Promise<T> {
+  const record = await toChange(em, entity, id, 'delete', subjectOf(entity), version);
+  await em.remove(record).flush();
+  return record;
+}
+
+/** Deletes them all, or refuses and deletes none. */
+export const removeMany = <T extends { id: number }>(
+  em: EntityManager,
+  entity: EntityClass<T>,
+  ids: number[],
+): Promise<number[]> => changeAll(em, entity, 'delete', subjectOf(entity), ids, (record) => em.remove(record));
+
+/** The record that is about to be changed: it exists, the actor may do this to it, and nobody has saved it in between. */
 export async function toChange<T extends Stored>(
   em: EntityManager,
   entity: EntityClass<T>,
@@ -25,7 +94,7 @@ export async function toChange<T extends Stored>(
   return record;
 }
 
-/** Refuses fields that the person's role may not set. `errors` names each of them. */
+/** Refuses fields that the actor may not set. `errors` names each of them. */
 export function allowFields(verb: 'create' | 'update', subject: Subject, input: object, before?: object): void {
   const { ability } = actor();
   const old = before as Record<string, unknown> | undefined;

@@ -4,11 +4,9 @@ import { allows } from '@kontor/abilities';
 import { classifierTypes, type ItemInput, type ItemRecord } from '@kontor/domain';
 import { assertClassifiers } from '../../firm/classifiers/assert-classifiers.ts';
 import { ApiError } from '../../platform/errors/api-error.ts';
-import { allow } from '../../platform/rest/allow.ts';
-import { removeAll } from '../../platform/rest/bulk.ts';
 import { oneOf, pageOf, type ListQuery } from '../../platform/rest/list.ts';
 import type { Page } from '../../platform/rest/page.ts';
-import { allowFields, toChange } from '../../platform/rest/writing.ts';
+import { createOne, removeMany, removeOne, updateOne } from '../../platform/rest/writing.ts';
 import { actor } from '../../platform/context/actor.ts';
 import { Item } from './item.entity.ts';
 import { itemList } from './items.list.ts';
@@ -37,33 +35,28 @@ export class ItemsService {
   }
 
   async create(input: ItemInput): Promise<ItemRecord> {
-    allowFields('create', 'Item', input);
     assertPriced('create', input);
     await assertClassifiers(this.em, chosen(input));
-    const item = this.em.create(Item, { ...input, sellingPrice: input.sellingPrice ?? 0 });
-    await this.em.flush();
-    return this.get(item.id);
+    const { id } = await createOne(this.em, Item, input, { ...input, sellingPrice: input.sellingPrice ?? 0 });
+    return this.get(id);
   }
 
   async update(id: number, version: number, input: ItemInput): Promise<ItemRecord> {
-    const item = await toChange(this.em, Item, id, 'update', 'Item', version);
-    allowFields('update', 'Item', input, item);
-    assertPriced('update', input);
-    await assertClassifiers(this.em, chosen(input));
-    this.em.assign(item, input);
-    allow('update', 'Item', item);
-    await this.em.flush();
+    const check = () => {
+      assertPriced('update', input);
+      return assertClassifiers(this.em, chosen(input));
+    };
+    await updateOne(this.em, Item, { id, version, input, check });
     return this.get(id);
   }
 
   async remove(id: number, version: number): Promise<ItemRecord> {
     const record = await this.get(id);
-    this.em.remove(await toChange(this.em, Item, id, 'delete', 'Item', version));
-    await this.em.flush();
+    await removeOne(this.em, Item, id, version);
     return record;
   }
 
   removeMany(ids: number[]): Promise<number[]> {
-    return removeAll(this.em, Item, 'Item', ids);
+    return removeMany(this.em, Item, ids);
   }
 }

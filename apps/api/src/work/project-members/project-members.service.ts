@@ -1,11 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { EntityManager } from '@mikro-orm/postgresql';
 import type { ProjectMemberInput, ProjectMemberRecord } from '@kontor/domain';
-import { allow } from '../../platform/rest/allow.ts';
-import { removeAll } from '../../platform/rest/bulk.ts';
 import { oneOf, pageOf, type ListQuery } from '../../platform/rest/list.ts';
 import type { Page } from '../../platform/rest/page.ts';
-import { allowFields, toChange } from '../../platform/rest/writing.ts';
+import { createOne, removeMany, removeOne, updateOne } from '../../platform/rest/writing.ts';
 import { ProjectMember } from './project-member.entity.ts';
 import { memberList } from './project-members.list.ts';
 
@@ -22,29 +20,22 @@ export class ProjectMembersService {
   }
 
   async create(input: ProjectMemberInput): Promise<ProjectMemberRecord> {
-    allowFields('create', 'ProjectMember', input);
-    const member = this.em.create(ProjectMember, { ...input });
-    await this.em.flush();
-    return this.get(member.id);
+    const { id } = await createOne(this.em, ProjectMember, input);
+    return this.get(id);
   }
 
   async update(id: number, version: number, input: ProjectMemberInput): Promise<ProjectMemberRecord> {
-    const member = await toChange(this.em, ProjectMember, id, 'update', 'ProjectMember', version);
-    allowFields('update', 'ProjectMember', input, member);
-    this.em.assign(member, input);
-    allow('update', 'ProjectMember', member);
-    await this.em.flush();
+    await updateOne(this.em, ProjectMember, { id, version, input });
     return this.get(id);
   }
 
   async remove(id: number, version: number): Promise<ProjectMemberRecord> {
     const record = await this.get(id);
-    this.em.remove(await toChange(this.em, ProjectMember, id, 'delete', 'ProjectMember', version));
-    await this.em.flush();
+    await removeOne(this.em, ProjectMember, id, version);
     return record;
   }
 
   removeMany(ids: number[]): Promise<number[]> {
-    return removeAll(this.em, ProjectMember, 'ProjectMember', ids);
+    return removeMany(this.em, ProjectMember, ids);
   }
 }

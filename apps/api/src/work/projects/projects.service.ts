@@ -2,11 +2,9 @@ import { Injectable } from '@nestjs/common';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 import { DomainError, projectMachine, type ProjectInput, type ProjectRecord, type ProjectVerb } from '@kontor/domain';
-import { allow } from '../../platform/rest/allow.ts';
-import { removeAll } from '../../platform/rest/bulk.ts';
 import { oneOf, pageOf, type ListQuery } from '../../platform/rest/list.ts';
 import type { Page } from '../../platform/rest/page.ts';
-import { allowFields, toChange } from '../../platform/rest/writing.ts';
+import { createOne, removeMany, removeOne, toChange, updateOne } from '../../platform/rest/writing.ts';
 import { Project } from './project.entity.ts';
 import { projectList } from './projects.list.ts';
 
@@ -23,22 +21,21 @@ export class ProjectsService {
   }
 
   async create(input: ProjectInput): Promise<ProjectRecord> {
-    allowFields('create', 'Project', input);
-    const project = this.em.create(Project, { ...input });
-    await this.em.flush();
-    return this.get(project.id);
+    const { id } = await createOne(this.em, Project, input);
+    return this.get(id);
   }
 
   async update(id: number, version: number, input: ProjectInput): Promise<ProjectRecord> {
-    const project = await toChange(this.em, Project, id, 'update', 'Project', version);
-    allowFields('update', 'Project', input, project);
-    if (input.customerId !== project.customerId) {
-      await this.assertNotInvoiced(id);
-      await this.assertSameCurrency(id, input.customerId);
-    }
-    this.em.assign(project, input);
-    allow('update', 'Project', project);
-    await this.em.flush();
+    await updateOne(this.em, Project, {
+      id,
+      version,
+      input,
+      check: async (before) => {
+        if (input.customerId === before.customerId) return;
+        await this.assertNotInvoiced(id);
+        await this.assertSameCurrency(id, input.customerId);
+      },
+    });
     return this.get(id);
   }
 
@@ -51,13 +48,12 @@ export class ProjectsService {
 
   async remove(id: number, version: number): Promise<ProjectRecord> {
     const record = await this.get(id);
-    this.em.remove(await toChange(this.em, Project, id, 'delete', 'Project', version));
-    await this.em.flush();
+    await removeOne(this.em, Project, id, version);
     return record;
   }
 
   removeMany(ids: number[]): Promise<number[]> {
-    return removeAll(this.em, Project, 'Project', ids);
+    return removeMany(this.em, Project, ids);
   }
 
   /** The rates of hours are numbers in the currency of their customer: they cannot go to one with another currency. */

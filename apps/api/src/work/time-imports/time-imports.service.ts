@@ -93,6 +93,7 @@ export class TimeImportsService {
       });
       const [terms] = await termsOf(em, entries.slice(0, 1));
       for (const entry of entries) {
+        allow('delete', 'TimeEntry', entry);
         assertDayOpen(entry.workDate, terms?.lockDate ?? null);
         em.remove(entry);
       }

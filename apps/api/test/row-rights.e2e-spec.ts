@@ -1,0 +1,127 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { testApp, type Agent, type TestApp } from './test-app.ts';
+
+let api: TestApp;
+let admin: Agent;
+let ids: { customer: number; project: number; otherProject: number; somebody: number };
+beforeAll(async () => {
+  api = await testApp();
+  admin = await api.as('admin');
+  const made = async (path: string, body: object): Promise<number> =>
+    ((await admin.post(`/api/v1/${path}`).send(body).expect(201)).body as { id: number }).id;
+  const customer = await made('customers', aCustomer);
+  const project = (code: string) => made('projects', { ...aProject, customerId: customer, code });
+  const { userId: somebody } = await api.as('employee');
+  ids = { customer, project: await project('P1'), otherProject: await project('P2'), somebody };
+});
+afterAll(() => api.close());
+
+/** Somebody whose own role may do everything with this subject, where a record is as the conditions say. */
+async function limited(subject: string, conditions: object): Promise<Agent> {
+  const rules = [{ action: ['read', 'create', 'update', 'delete'], subject: [subject], conditions }];
+  const key = `only-${subject}`;
+  await api.sql('insert into role (key, name, rules) values ($1, $2, $3)', [key, key, JSON.stringify(rules)]);
+  return api.as(key);
+}
+
+const aCustomer = { kind: 'company', name: 'UAB Riba', country: 'LT', currency: 'EUR', language: 'lt', active: true };
+const aProject = { name: 'Portal', billing: 'projectRate' };
+
+type Body = Record<string, unknown>;
+type Case = [subject: string, path: string, conditions: Body, allowed: () => Body, elsewhere: Body | ((by: Agent) => Body)];
+const own = { userId: '${userId}' };
+const cases: Case[] = [
+  ['Customer', 'customers', { country: 'LT' }, () => aCustomer, { country: 'NO' }],
+  [
+    'Contact',
+    'contacts',
+    { isPrimary: false },
+    () => ({ customerId: ids.customer, firstName: 'Jonas', lastName: 'Žukas', isPrimary: false }),
+    { isPrimary: true },
+  ],
+  [
+    'Project',
+    'projects',
+    { billing: 'projectRate' },
+    () => ({ ...aProject, customerId: ids.customer, code: 'P3' }),
+    { billing: 'personRate', code: 'P4' },
+  ],
+  [
+    'Task',
+    'tasks',
+    { billable: true },
+    () => ({ projectId: ids.project, name: 'Design', billable: true, isDone: false, position: 0 }),
+    { billable: false },
+  ],
+  ['ProjectMember', 'project-members', own, () => ({ projectId: ids.project }), () => ({ userId: ids.somebody })],
+  [
+    'UserRate',
+    'user-rates',
+    { validFrom: '2026-01-01' },
+    () => ({ validFrom: '2026-01-01', hourlyRate: 50 }),
+    { validFrom: '2026-02-01' },
+  ],
+  [
+    'BankAccount',
+    'bank-accounts',
+    { currency: 'EUR' },
+    () => ({ bankName: 'Bankas', iban: 'LT121000011101001000', currency: 'EUR', isDefault: false, kidMethod: 'mod10' }),
+    { currency: 'NOK', iban: 'NO9386011117947' },
+  ],
+  [
+    'TaxRate',
+    'tax-rates',
+    { category: 'S' },
+    () => ({ name: 'PVM', percent: 21, category: 'S', validFrom: '2026-01-01', isDefault: false }),
+    { name: 'Zero', percent: 0, category: 'Z' },
+  ],
+  [
+    'Classifier',
+    'classifiers',
+    { active: true },
+    () => ({ type: 3, code: 'PAPER', nameEn: 'Paper', nameLt: 'Popierius', nameNo: 'Papir', position: 0, active: true }),
+    { code: 'INK', active: false },
+  ],
+  [
+    'Item',
+    'items',
+    { kind: 'service' },
+    () => ({ sku: 'S1', name: 'Advice', kind: 'service', sellingPrice: 10, active: true }),
+    { sku: 'S2', kind: 'goods' },
+  ],
+];
+
+describe('a right to some records only', () => {
+  it.each(cases)('%s: neither makes nor leaves a record outside of it', async (subject, path, conditions, allowed, elsewhere) => {
+    const by = await limited(subject, conditions);
+    const inside: Body = {
+      ...(subject === 'ProjectMember' || subject === 'UserRate' ? { userId: by.userId } : {}),
+      ...allowed(),
+    };
+    const outside: Body = { ...inside, ...(typeof elsewhere === 'function' ? elsewhere(by) : elsewhere) };
+    const stored = async (): Promise<unknown> => (await admin.get(`/api/v1/${path}?range=[0,999]`).expect(200)).body;
+    const before = await stored();
+    const refused = await by.post(`/api/v1/${path}`).send(outside);
+    expect([refused.status, refused.body]).toEqual([403, expect.objectContaining({ code: 'error.not_authorized' })]);
+    expect(await stored()).toEqual(before);
+
+    const made = await by.post(`/api/v1/${path}`).send(inside);
+    expect([made.status, made.body]).toEqual([201, expect.objectContaining({ version: 1 })]);
+    const { id, version } = made.body as { id: number; version: number };
+    const now = await stored();
+    const moved = await by.put(`/api/v1/${path}/${id}`).send({ ...outside, version });
+    expect([moved.status, moved.body]).toEqual([403, expect.objectContaining({ code: 'error.not_authorized' })]);
+    expect(await stored()).toEqual(now);
+    await by
+      .put(`/api/v1/${path}/${id}`)
+      .send({ ...inside, version })
+      .expect(200);
+
+    const foreign = (await admin.post(`/api/v1/${path}`).send(outside).expect(201)).body as { id: number; version: number };
+    await by
+      .put(`/api/v1/${path}/${foreign.id}`)
+      .send({ ...inside, version: 1 })
+      .expect(404);
+    await by.delete(`/api/v1/${path}/${foreign.id}`).set('If-Match', '"1"').expect(404);
+  });
+});
