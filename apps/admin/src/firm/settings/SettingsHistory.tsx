@@ -2,6 +2,7 @@ import type { AuditRecord } from '@kontor/domain';
 import { Card, CardContent, Typography } from '@mui/material';
 import { useGetList, useGetResourceLabel, useTranslate, type RaRecord } from 'react-admin';
 import { may } from '../../platform/api/ability.ts';
+import { actorName } from '../../platform/record/actorName.ts';
 import { AuditTrail, EntryTime } from '../../platform/record/AuditTrail.tsx';
 import { describeChange } from '../../platform/record/describeChange.ts';
 import { useFormat } from '../../platform/format/useFormat.ts';
@@ -58,7 +59,7 @@ export const SettingsHistory = () => {
                   {' · '}
                   <bdi>{titleOf(entry)}</bdi>
                   {' · '}
-                  {entry.userName ?? t('kontor.activity.system')}
+                  {actorName(entry, t)}
                 </Typography>
                 <EntryTime at={entry.at} />
                 {lines.map((line) => (

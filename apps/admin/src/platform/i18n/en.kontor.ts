@@ -274,7 +274,9 @@ export const enKontor = {
   activity: {
     title: 'Activity',
     none: 'Nothing has happened yet.',
-    system: 'The system',
+    visitor: 'Not logged in',
+    by_link: '%{who}, by link',
+    customer_by_link: 'Customer, by link',
     changed: '%{field}: %{from} → %{to}',
     set: '%{field}: %{to}',
     more: 'Show more',

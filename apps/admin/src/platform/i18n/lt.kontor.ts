@@ -280,7 +280,9 @@ export const ltKontor: SameKeys<typeof enKontor> = {
   activity: {
     title: 'Istorija',
     none: 'Kol kas nieko neįvyko.',
-    system: 'Sistema',
+    visitor: 'Neprisijungęs asmuo',
+    by_link: '%{who}, per nuorodą',
+    customer_by_link: 'Klientas, per nuorodą',
     changed: '%{field}: %{from} → %{to}',
     set: '%{field}: %{to}',
     more: 'Rodyti daugiau',

@@ -277,7 +277,9 @@ export const noKontor: SameKeys<typeof enKontor> = {
   activity: {
     title: 'Historikk',
     none: 'Ingenting har skjedd ennå.',
-    system: 'Systemet',
+    visitor: 'Ikke innlogget',
+    by_link: '%{who}, via lenke',
+    customer_by_link: 'Kunde, via lenke',
     changed: '%{field}: %{from} → %{to}',
     set: '%{field}: %{to}',
     more: 'Vis mer',

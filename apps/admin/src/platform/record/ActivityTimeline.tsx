@@ -1,5 +1,6 @@
 import { Avatar, Box, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
+import { actorName } from './actorName.ts';
 import { AuditTrail, EntryTime } from './AuditTrail.tsx';
 import { describeChange, type ReferenceNames } from './describeChange.ts';
 import { initialsOf } from '../format/initials.ts';
@@ -31,7 +32,7 @@ export const ActivityTimeline = ({ subject, subjectId, resource, names, currency
   return (
     <AuditTrail filter={{ subject, subjectId }} step={10} label={t('kontor.activity.title')} sx={row}>
       {(entry) => {
-        const who = entry.userName ?? t('kontor.activity.system');
+        const who = actorName(entry, t);
         const part = entry.subject === subject ? undefined : parts[entry.subject];
         const verb = t(`kontor.activity.verbs.${entry.verb}`, { _: entry.verb });
         const title = part ? t(`kontor.activity.parts.${entry.subject}.${entry.verb}`, { _: verb }) : verb;

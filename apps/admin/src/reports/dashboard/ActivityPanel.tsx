@@ -2,6 +2,7 @@ import type { AuditRecord } from '@kontor/domain';
 import { Avatar, Box, Skeleton, Typography } from '@mui/material';
 import { useGetList, useTranslate } from 'react-admin';
 import { initialsOf } from '../../platform/format/initials.ts';
+import { actorName } from '../../platform/record/actorName.ts';
 import { useFormat } from '../../platform/format/useFormat.ts';
 import { Panel } from './Panel.tsx';
 import { RecordName } from './RecordName.tsx';
@@ -32,10 +33,10 @@ export const ActivityPanel = () => {
   );
 };
 
-const Entry = ({ entry: { at, verb, subject, subjectId, userName } }: { entry: AuditRecord }) => {
+const Entry = ({ entry: { at, verb, subject, subjectId, actor, userName } }: { entry: AuditRecord }) => {
   const t = useTranslate();
   const format = useFormat();
-  const who = userName ?? t('kontor.activity.system');
+  const who = actorName({ actor, userName }, t);
   const kind = t(`dashboard.subjects.${subject}`, { _: subject });
   return (
     <Box component="li" sx={{ display: 'flex', gap: 1.5, minWidth: 0 }}>

@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import type { AccountLinkKind } from '@kontor/domain';
 import type { Config } from '../../config.ts';
 import { ApiError } from '../../platform/errors/api-error.ts';
+import { comesByLink } from '../../platform/context/actor.ts';
 import { clock } from '../../platform/context/clock.ts';
 import { CONFIG } from '../../platform/context/tokens.ts';
 import { AccountLink } from './account-link.entity.ts';
@@ -50,6 +51,7 @@ export class AccountLinks {
       returning u.id as "userId", l.email, u.display_name as "displayName"`.execute(em.getKysely());
     const owner = rows[0];
     if (!owner) throw new ApiError('account.link_invalid');
+    comesByLink(owner.userId);
     await this.forget(em, owner.userId, kind);
     return owner;
   }

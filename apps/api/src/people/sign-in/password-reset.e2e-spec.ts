@@ -56,6 +56,10 @@ describe('a forgotten password', () => {
     await person.get('/api/v1/account').expect(200);
 
     expect((await reset(token).expect(200)).body).toEqual({ email, displayName: 'employee1' });
+    const [told] = await api.sql(
+      `select actor, user_id from audit where subject = 'User' and user_id = subject_id order by id desc limit 1`,
+    );
+    expect(told).toMatchObject({ actor: 'link' });
     await person.get('/api/v1/account').expect(401);
     await logIn(email, password).expect(200);
     expect((await server.next(email)).subject).toMatch(/^Slaptažodis pakeistas/);

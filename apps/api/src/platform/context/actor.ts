@@ -35,6 +35,12 @@ export function actor(): Actor {
   return found;
 }
 
+/** From here on it is whoever opened a link that was sent to this user: with no more rights than before, and the history says so. */
+export function comesByLink(userId: number): void {
+  const now = context();
+  if (now) now.actor = { ...visitor, kind: 'link', userId };
+}
+
 /** The actor where only a person will do: of one's own lists, sessions and settings nobody else has any. */
 export function person(): Person {
   const found = actor();
