@@ -1,4 +1,4 @@
-import type { EntityClass, EntityData, FilterQuery, FromEntityType, RequiredEntityData } from '@mikro-orm/core';
+import type { EntityClass, FilterQuery, RequiredEntityData } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Subject, Verb } from '@kontor/abilities';
 import { allows } from '@kontor/abilities';
@@ -53,7 +53,7 @@ export async function updateOne<T extends Stored>(
   const record = await toChange(em, entity, id, 'update', subject, version);
   allowFields('update', subject, input, record);
   await check?.(record);
-  em.assign(record, columns as EntityData<FromEntityType<T>>);
+  em.assign(record, columns);
   allowAfterwards('update', subject, record);
   await em.flush();
   return record;
