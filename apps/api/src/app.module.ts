@@ -51,6 +51,7 @@ import { MailModule } from './platform/outbox/mail.module.ts';
 import { NotificationsModule } from './people/notifications/notifications.module.ts';
 import { InvoicesModule } from './sales/invoices/invoices.module.ts';
 import { PaymentsModule } from './sales/payments/payments.module.ts';
+import { StatementsModule } from './sales/statements/statements.module.ts';
 import { WriteOffsModule } from './sales/write-offs/write-offs.module.ts';
 
 @Module({})
@@ -97,6 +98,7 @@ export class AppModule {
         ClassifiersModule,
         BankAccountsModule,
         PaymentsModule,
+        StatementsModule,
         WriteOffsModule,
         SamplesModule,
         ContentModule,

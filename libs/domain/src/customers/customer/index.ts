@@ -1,3 +1,2 @@
 export * from './customer.input.ts';
 export * from './customer.ts';
-export * from './statement.rules.ts';

@@ -1,0 +1,70 @@
+import { Injectable } from '@nestjs/common';
+import { EntityManager } from '@mikro-orm/postgresql';
+import { sql } from 'kysely';
+import { allows } from '@kontor/abilities';
+import { statementsOf, type Statement, type StatementEntry, type StatementOpening } from '@kontor/domain';
+import { customerList } from '../../customers/customers/customers.list.ts';
+import { person } from '../../platform/context/context.ts';
+import { ApiError, forbidden } from '../../platform/errors/api-error.ts';
+import { abilityWhere } from '../../platform/rest/ability-where.ts';
+import { date, valueFor, type Column } from '../../platform/rest/columns.ts';
+import { oneOf, type List } from '../../platform/rest/list.ts';
+import { joinText, tableText } from '../../platform/rest/table.ts';
+import { invoiceList } from '../invoices/invoices.list.ts';
+import { paymentList } from '../payments/payments.list.ts';
+import { writeOffList } from '../write-offs/write-offs.list.ts';
+
+/** Both days included. */
+export class StatementQuery {
+  /** `YYYY-MM-DD`. */
+  from: string;
+  /** `YYYY-MM-DD`. */
+  to: string;
+}
+
+const day = (name: keyof StatementQuery, query: StatementQuery): string => valueFor(name, date(name), query[name]) as string;
+
+@Injectable()
+export class StatementsService {
+  constructor(private readonly em: EntityManager) {}
+
+  /** For who may read both amounts; a statement without one of them would be wrong. */
+  async get(customerId: number, query: StatementQuery): Promise<Statement[]> {
+    const { ability } = person();
+    const [from, to] = [day('from', query), day('to', query)];
+    if (to < from) throw new ApiError('list.bad_filter', { field: 'to' });
+    const { currency } = await oneOf(this.em, customerList, customerId);
+    if (!allows(ability, 'read', 'Invoice', undefined, 'total') || !allows(ability, 'read', 'Payment', undefined, 'amount'))
+      throw forbidden();
+    const db = this.em.getKysely();
+    const moves = movesOf(customerId, to);
+    const [openings, entries] = await Promise.all([
+      sql<StatementOpening>`${moves} select currency, sum(amount) as amount from moves where date < ${from} group by currency`.execute(
+        db,
+      ),
+      sql<StatementEntry>`${moves} select kind, id, invoice_id as "invoiceId", to_char(date, 'YYYY-MM-DD') as date, reference, amount, currency
+        from moves where date >= ${from}`.execute(db),
+    ]);
+    return statementsOf(openings.rows, entries.rows, currency);
+  }
+}
+
+/** Everything up to a day that changed what the customer owes, as far as the person may read it. */
+function movesOf(customerId: number, to: string) {
+  return sql`with moves as (
+    select 'invoice' as kind, i.id, i.id as invoice_id, i.invoice_date as date, i.number as reference, i.total as amount, i.currency
+      from ${readable(invoiceList)} and i.customer_id = ${customerId} and i.status in ('sent', 'paid') and i.invoice_date <= ${to}
+    union all
+    select 'payment', p.id, null, p.payment_date, p.reference, -p.amount, p.currency
+      from ${readable(paymentList)} and p.customer_id = ${customerId} and p.payment_date <= ${to}
+    union all
+    select 'writeOff', w.id, w.invoice_id, w.write_off_date, i.number, -w.amount, i.currency
+      from ${readable(writeOffList)} and i.customer_id = ${customerId} and w.write_off_date <= ${to}
+  )`;
+}
+
+/** The table of a list and those that it is read through, with the condition of what the person may read. */
+function readable<T>({ subject, from, joins, columns, hidden }: List<T>) {
+  const where = abilityWhere(person().ability, 'read', subject, { ...(columns as Record<string, Column>), ...hidden });
+  return sql`${sql.raw([tableText(from), ...joins.map((table) => joinText(table))].join(' '))} where ${where ?? sql`true`}`;
+}

@@ -1,0 +1,2 @@
+export * from './statement.rules.ts';
+export * from './statement.ts';
