@@ -8,11 +8,11 @@ import {
   useTranslate,
   type RaRecord,
 } from 'react-admin';
-import { saveBlob } from '../api/downloadFile.ts';
 import { useExportColumns, type ExportColumn } from './listContext.ts';
 import { useFilterValues } from './useFilterValues.ts';
 import { may } from '../api/ability.ts';
-import { asCell, toCsv, toXlsx } from './tableExport.ts';
+import { useDayOf } from '../api/useToday.ts';
+import { saveTable } from './saveTable.ts';
 
 const most = 10_000;
 const perPage = 500;
@@ -30,6 +30,7 @@ export function useTableExport() {
   const dataProvider = useDataProvider();
   const notify = useNotify();
   const locale = useLocale();
+  const dayOf = useDayOf();
   const t = useTranslate();
   const resource = useResourceContext() ?? '';
   const columns = useExportColumns();
@@ -68,12 +69,8 @@ export function useTableExport() {
       const { records, total } = await collect();
       const shown = await named(columns.current, records);
       const header = shown.map(({ label }) => label);
-      const rows = records.map((record) => shown.map(({ value }) => asCell(value(record))));
-      const name = `${resource}-${new Date().toISOString().slice(0, 10)}.${kind}`;
-      saveBlob(
-        kind === 'csv' ? new Blob([toCsv(header, rows, locale)], { type: 'text/csv;charset=utf-8' }) : await toXlsx(header, rows),
-        name,
-      );
+      const rows = records.map((record) => shown.map(({ value }) => value(record)));
+      await saveTable(`${resource}-${dayOf(new Date())}.${kind}`, header, rows, locale);
       if (total > records.length) notify('kontor.list.export_cut', { type: 'warning', messageArgs: { max: most } });
       else notify('kontor.list.export_done', { type: 'success', messageArgs: { smart_count: records.length } });
     } catch (error) {

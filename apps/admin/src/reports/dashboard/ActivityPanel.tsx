@@ -4,7 +4,7 @@ import { useGetList, useTranslate } from 'react-admin';
 import { initialsOf } from '../../platform/format/initials.ts';
 import { actorName } from '../../platform/record/actorName.ts';
 import { useFormat } from '../../platform/format/useFormat.ts';
-import { Panel } from './Panel.tsx';
+import { Panel } from '../../platform/report/Panel.tsx';
 import { RecordName } from './RecordName.tsx';
 
 const shown = 5;

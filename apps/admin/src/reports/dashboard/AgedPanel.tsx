@@ -4,8 +4,8 @@ import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { useFormat } from '../../platform/format/useFormat.ts';
 import { ages, dueBetween } from './ages.ts';
-import { dueLink } from './listLink.ts';
-import { Panel } from './Panel.tsx';
+import { dueLink } from './links.ts';
+import { Panel } from '../../platform/report/Panel.tsx';
 import { mayList } from './registered.ts';
 
 type Props = { aged: readonly AgedReceivable[]; currency: string; today: string };

@@ -7,8 +7,8 @@ import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { StatusChip } from '../../platform/format/StatusChip.tsx';
 import { useFormat } from '../../platform/format/useFormat.ts';
-import { overdueLink, unbilledLink } from './listLink.ts';
-import { Panel } from './Panel.tsx';
+import { overdueLink, unbilledLink } from './links.ts';
+import { Panel } from '../../platform/report/Panel.tsx';
 import { createPath, mayList } from './registered.ts';
 
 const shown = 8;

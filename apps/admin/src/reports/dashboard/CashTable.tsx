@@ -1,33 +1,28 @@
 import type { Dashboard } from '@kontor/domain';
-import { Box, Table, TableBody, TableCell, TableHead, TableRow } from '@mui/material';
+import { Box } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { useFormat } from '../../platform/format/useFormat.ts';
+import { FiguresTable } from '../../platform/report/FiguresTable.tsx';
 
 export const CashTable = ({ cash, currency }: { cash: NonNullable<Dashboard['cash']>; currency: string }) => {
   const t = useTranslate();
   const format = useFormat();
   return (
-    <Box sx={{ overflowX: 'auto' }} tabIndex={0} role="region" aria-label={t('dashboard.cash.title')}>
-      <Table size="small" sx={{ '& .MuiTableRow-root': { height: 32 }, '& td': { fontVariantNumeric: 'tabular-nums' } }}>
-        <TableHead>
-          <TableRow>
-            <TableCell>{t('dashboard.cash.month')}</TableCell>
-            <TableCell align="right">{t('dashboard.cash.invoiced')}</TableCell>
-            <TableCell align="right">{t('dashboard.cash.received')}</TableCell>
-          </TableRow>
-        </TableHead>
-        <TableBody>
-          {cash.toReversed().map(({ month, invoiced, received }) => (
-            <TableRow key={month}>
-              <TableCell component="th" scope="row">
-                {format.month(`${month}-01`)}
-              </TableCell>
-              <TableCell align="right">{format.money(invoiced, currency)}</TableCell>
-              <TableCell align="right">{format.money(received, currency)}</TableCell>
-            </TableRow>
-          ))}
-        </TableBody>
-      </Table>
+    <Box
+      sx={{ overflowX: 'auto', '& .MuiTableRow-root': { height: 32 } }}
+      tabIndex={0}
+      role="region"
+      aria-label={t('dashboard.cash.title')}
+    >
+      <FiguresTable
+        rows={cash.toReversed()}
+        keyOf={({ month }) => month}
+        columns={[
+          { label: t('dashboard.cash.month'), draw: ({ month }) => format.month(`${month}-01`) },
+          { label: t('dashboard.cash.invoiced'), numeric: true, draw: ({ invoiced }) => format.money(invoiced, currency) },
+          { label: t('dashboard.cash.received'), numeric: true, draw: ({ received }) => format.money(received, currency) },
+        ]}
+      />
     </Box>
   );
 };

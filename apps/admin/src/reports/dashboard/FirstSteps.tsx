@@ -5,7 +5,7 @@ import { Box, Button, LinearProgress, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { may } from '../../platform/api/ability.ts';
-import { Panel } from './Panel.tsx';
+import { Panel } from '../../platform/report/Panel.tsx';
 import { createPath, mayList } from './registered.ts';
 
 type Step = keyof Dashboard['steps'];

@@ -3,7 +3,7 @@ import { Box, Button, Tooltip, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { useFormat } from '../../platform/format/useFormat.ts';
-import { Panel } from './Panel.tsx';
+import { Panel } from '../../platform/report/Panel.tsx';
 import { mayList } from './registered.ts';
 
 type Day = NonNullable<Dashboard['hoursByDay']>[number];

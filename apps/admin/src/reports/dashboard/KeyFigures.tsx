@@ -4,7 +4,7 @@ import { useTranslate } from 'react-admin';
 import { useFormat } from '../../platform/format/useFormat.ts';
 import { AgeStrip } from './AgeStrip.tsx';
 import { Figure } from './Figure.tsx';
-import { dueLink, overdueLink } from './listLink.ts';
+import { dueLink, overdueLink } from './links.ts';
 import { mayList } from './registered.ts';
 import { Sparkline } from './Sparkline.tsx';
 

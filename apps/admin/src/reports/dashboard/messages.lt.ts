@@ -30,9 +30,6 @@ export const lt: SameKeys<typeof en> = {
     cash: {
       title: 'Išrašyta ir gauta',
       described: 'Paskutinių 12 mėnesių stulpeliai: išrašyta ir gauta. Tie patys skaičiai yra lentelėje.',
-      view: 'Kaip rodyti',
-      as_chart: 'Diagrama',
-      as_table: 'Lentelė',
       month: 'Mėnuo',
       invoiced: 'Išrašyta be PVM',
       received: 'Gauta',

@@ -28,9 +28,6 @@ export const no: SameKeys<typeof en> = {
     cash: {
       title: 'Fakturert og mottatt',
       described: 'Søyler for hver av de siste 12 månedene: fakturert ved siden av mottatt. De samme tallene står i tabellen.',
-      view: 'Visning',
-      as_chart: 'Som diagram',
-      as_table: 'Som tabell',
       month: 'Måned',
       invoiced: 'Fakturert, netto',
       received: 'Mottatt',

@@ -28,9 +28,6 @@ export const en = {
     cash: {
       title: 'Invoiced and received',
       described: 'Bars for each of the last 12 months: invoiced beside received. The same figures are in the table.',
-      view: 'How to show it',
-      as_chart: 'As a chart',
-      as_table: 'As a table',
       month: 'Month',
       invoiced: 'Invoiced, net',
       received: 'Received',

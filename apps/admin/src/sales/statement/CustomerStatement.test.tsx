@@ -1,6 +1,7 @@
 import type {} from '@testing-library/jest-dom/jest-globals';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { aCustomerRecord, anInvoiceRecord, anOrganisationRecord, aPaymentRecord } from '@kontor/demo-data';
+import { aCustomerRecord, anOrganisationRecord } from '@kontor/demo-data';
+import { todayIn, type Statement, type StatementRow } from '@kontor/domain';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import '../../resources.ts';
 import { openScreen } from '../../platform/testing/openScreen.tsx';
@@ -14,23 +15,41 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-const invoice = (id: number, invoiceDate: string, total: number) =>
-  anInvoiceRecord({ id, number: `INV-${id}`, status: 'sent', invoiceDate, total, currency: 'EUR' });
-const answers: Record<string, object> = {
-  '/organisation/1': anOrganisationRecord(),
-  '/invoices': [invoice(1, '2026-04-30', 100), invoice(2, '2026-05-02', 50.5)],
-  '/write-offs': [],
-  '/payments': [aPaymentRecord({ id: 7, paymentDate: '2026-05-10', amount: 200, currency: 'EUR', reference: 'RF18' })],
+const row = (change: Partial<StatementRow>): StatementRow => ({
+  ...{
+    kind: 'invoice',
+    id: 2,
+    invoiceId: 2,
+    date: '2026-05-02',
+    reference: 'INV-2',
+    amount: 50.5,
+    currency: 'EUR',
+    balance: 150.5,
+  },
+  ...change,
+});
+const payment = row({
+  kind: 'payment',
+  id: 7,
+  invoiceId: null,
+  date: '2026-05-10',
+  reference: 'RF18',
+  amount: -200,
+  balance: -49.5,
+});
+const may: Statement = {
+  ...{ currency: 'EUR', opening: 100, rows: [row({}), payment] },
+  ...{ invoiced: 50.5, received: 200, writtenOff: 0, closing: -49.5 },
 };
 
-function open(at = '?from=2026-05-01&to=2026-05-31') {
+function open(statement = may, at = '?from=2026-05-01&to=2026-05-31') {
   const asked: string[] = [];
   const screens = openScreen(<CustomerStatement record={aCustomerRecord({ id: 4, currency: 'EUR' })} />, {
     resource: 'customers',
     at: `/customers/4/show${at}`,
     server: ({ path, query }) => {
-      asked.push(`${path} ${query.get('filter') ?? ''}`);
-      return { body: answers[path] ?? [] };
+      asked.push(`${path}?${query.toString()}`);
+      return { body: path === '/customers/4/statement' ? [statement] : anOrganisationRecord() };
     },
   });
   return { ...screens, asked };
@@ -56,28 +75,15 @@ describe('the statement of a customer', () => {
     ]);
     expect(screen.getByText(/The customer has a credit of €49\.50\./)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Payment: RF18' })).toHaveAttribute('href', '/payments/7/show');
-    expect(asked).toContain('/invoices {"customerId":4,"status":["sent","paid"],"invoiceDate_lte":"2026-05-31"}');
+    expect(asked).toContain('/customers/4/statement?from=2026-05-01&to=2026-05-31');
   });
 
   it('takes what was written off, with a way to its invoice', async () => {
-    const off = { id: 5, version: 1, createdAt: '2026-05-12T10:00:00.000Z', updatedAt: '2026-05-12T10:00:00.000Z' };
-    answers['/write-offs'] = [
-      {
-        ...off,
-        invoiceId: 2,
-        invoiceNumber: 'INV-2',
-        customerId: 4,
-        writeOffDate: '2026-05-12',
-        amount: 0.5,
-        currency: 'EUR',
-        reason: 'a',
-      },
-    ];
-    open();
+    const off = row({ kind: 'writeOff', id: 5, invoiceId: 2, date: '2026-05-12', amount: -0.5, balance: -50 });
+    open({ ...may, rows: [...may.rows, off], writtenOff: 0.5, closing: -50 });
     expect((await rows())[3]?.slice(-2)).toEqual(['−0.50', '−50.00']);
     expect(screen.getByRole('link', { name: 'Write-off: INV-2' })).toHaveAttribute('href', '/invoices/2/show');
     expect(screen.getByText(/Written off: €0\.50/)).toBeVisible();
-    answers['/write-offs'] = [];
   });
 
   it('says so when the period ends before it begins, and keeps both days', async () => {
@@ -89,10 +95,22 @@ describe('the statement of a customer', () => {
     expect(screen.queryByRole('table')).not.toBeInTheDocument();
   });
 
+  it('shows another period by its name', async () => {
+    const { user, asked, location } = open();
+    await rows();
+    await user.click(screen.getByRole('combobox', { name: 'Period' }));
+    await user.click(await screen.findByRole('option', { name: 'Last year' }));
+    const last = Number(todayIn('Europe/Vilnius', new Date()).slice(0, 4)) - 1;
+    await waitFor(() => expect(asked).toContain(`/customers/4/statement?from=${last}-01-01&to=${last}-12-31`));
+    expect(location()?.search).toBe(`?from=${last}-01-01&to=${last}-12-31`);
+  });
+
   it('is saved as a file with plain figures', async () => {
     const { user } = open();
     await rows();
-    await user.click(screen.getByRole('button', { name: 'CSV file' }));
+    await user.click(screen.getByRole('button', { name: 'Export' }));
+    await user.click(await screen.findByRole('menuitem', { name: /CSV/ }));
+    await waitFor(() => expect(saved).toHaveLength(1));
     const reader = new FileReader();
     const text = new Promise((ok) => reader.addEventListener('load', () => ok(reader.result)));
     reader.readAsText(saved[0] as Blob);

@@ -3,6 +3,7 @@ import { Box, Link as MuiLink, Table, TableBody, TableCell, TableFooter, TableHe
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { useFormat } from '../../platform/format/useFormat.ts';
+import { useRowName } from './useRowName.ts';
 
 type Props = { statement: Statement; period: { from: string; to: string } };
 
@@ -10,6 +11,7 @@ type Props = { statement: Statement; period: { from: string; to: string } };
 export const StatementTable = ({ statement, period }: Props) => {
   const t = useTranslate();
   const format = useFormat();
+  const nameOf = useRowName();
   const { currency, opening, rows, invoiced, received, writtenOff, closing } = statement;
   const money = (amount: number) => format.money(amount, currency);
   // The heading says the currency once: on a telephone there is no room for it in each row.
@@ -32,19 +34,22 @@ export const StatementTable = ({ statement, period }: Props) => {
             <TableCell colSpan={2}>{words('opening', { date: format.date(period.from) })}</TableCell>
             <TableCell align="right">{figure(opening)}</TableCell>
           </TableRow>
-          {rows.map(({ kind, id, invoiceId, date, name, amount, balance }) => (
-            <TableRow key={`${kind} ${id}`}>
-              <TableCell sx={wide}>{format.date(date)}</TableCell>
+          {rows.map((row) => (
+            <TableRow key={`${row.kind} ${row.id}`}>
+              <TableCell sx={wide}>{format.date(row.date)}</TableCell>
               <TableCell sx={{ overflowWrap: 'anywhere' }}>
-                <MuiLink component={Link} to={kind === 'writeOff' ? `/invoices/${invoiceId}/show` : `/${kind}s/${id}/show`}>
-                  {name}
+                <MuiLink
+                  component={Link}
+                  to={row.kind === 'payment' ? `/payments/${row.id}/show` : `/invoices/${row.invoiceId}/show`}
+                >
+                  {nameOf(row)}
                 </MuiLink>
                 <Typography variant="caption" component="div" color="textSecondary" sx={{ display: { sm: 'none' } }}>
-                  {format.date(date)}
+                  {format.date(row.date)}
                 </Typography>
               </TableCell>
-              <TableCell align="right">{figure(kind === 'invoice' ? amount : negate(amount))}</TableCell>
-              <TableCell align="right">{figure(balance)}</TableCell>
+              <TableCell align="right">{figure(row.amount)}</TableCell>
+              <TableCell align="right">{figure(row.balance)}</TableCell>
             </TableRow>
           ))}
         </TableBody>

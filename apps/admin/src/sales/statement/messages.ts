@@ -3,9 +3,6 @@ import type { SameKeys } from '../../platform/i18n/languages.ts';
 /** Words of the customer's statement. */
 export const en = {
   statement: {
-    from: 'From',
-    to: 'To',
-    order: 'The last day is before the first.',
     date: 'Date',
     document: 'Document',
     amount: 'Amount',
@@ -21,7 +18,6 @@ export const en = {
     received: 'Received',
     credit: 'The customer has a credit of %{amount}.',
     nothing: 'No invoices and no payments in these days.',
-    csv: 'CSV file',
     print: 'Print',
     table: 'Statement in %{currency}',
   },
@@ -29,9 +25,6 @@ export const en = {
 
 export const lt: SameKeys<typeof en> = {
   statement: {
-    from: 'Nuo',
-    to: 'Iki',
-    order: 'Paskutinė diena yra ankstesnė už pirmąją.',
     date: 'Data',
     document: 'Dokumentas',
     amount: 'Suma',
@@ -47,7 +40,6 @@ export const lt: SameKeys<typeof en> = {
     received: 'Gauta',
     credit: 'Kliento permoka – %{amount}.',
     nothing: 'Šiomis dienomis nebuvo nei sąskaitų, nei mokėjimų.',
-    csv: 'CSV failas',
     print: 'Spausdinti',
     table: 'Išrašas, %{currency}',
   },
@@ -55,9 +47,6 @@ export const lt: SameKeys<typeof en> = {
 
 export const no: SameKeys<typeof en> = {
   statement: {
-    from: 'Fra',
-    to: 'Til',
-    order: 'Den siste dagen er før den første.',
     date: 'Dato',
     document: 'Dokument',
     amount: 'Beløp',
@@ -73,7 +62,6 @@ export const no: SameKeys<typeof en> = {
     received: 'Mottatt',
     credit: 'Kunden har %{amount} til gode.',
     nothing: 'Ingen fakturaer og ingen betalinger i disse dagene.',
-    csv: 'CSV-fil',
     print: 'Skriv ut',
     table: 'Kontoutskrift i %{currency}',
   },

@@ -4,12 +4,16 @@ import { timeOverviewGroups, timeOverviewRest, type TimeOverviewGroup, type Time
 import { lazy, Suspense } from 'react';
 import { useTranslate } from 'react-admin';
 import { useKontor } from '../../platform/api/dataProvider.ts';
-import { NothingYet } from '../../platform/list/ListStates.tsx';
+import { may } from '../../platform/api/ability.ts';
 import { useFormat } from '../../platform/format/useFormat.ts';
-import { ListFailedState } from './ListFailedState.tsx';
+import { ExportFigures } from '../../platform/report/ExportFigures.tsx';
+import { Explanation } from '../../platform/report/Explanation.tsx';
+import { FiguresTable } from '../../platform/report/FiguresTable.tsx';
+import { isBackwards } from '../../platform/report/isBackwards.ts';
+import { PeriodPicker } from '../../platform/report/PeriodPicker.tsx';
+import { ReportBody } from '../../platform/report/ReportBody.tsx';
 import { mayForAll } from './me.ts';
-import { OverviewTable } from './OverviewTable.tsx';
-import { PeriodPicker } from './PeriodPicker.tsx';
+import { overviewColumns } from './overviewColumns.tsx';
 import { PersonPicker } from './PersonPicker.tsx';
 import { TimeHeader } from './TimeHeader.tsx';
 import { useTimeUrl } from './useTimeUrl.ts';
@@ -39,12 +43,13 @@ export const OverviewTab = () => {
   const { period, userId, group, set } = useTimeUrl();
   const groups = timeOverviewGroups.filter((one) => one !== 'user' || mayForAll('list'));
   const groupBy: TimeOverviewGroup = groups.find((one) => one === group) ?? 'project';
-  const { data, error, isPending, refetch } = useQuery({
+  const query = useQuery({
     queryKey: ['timeSheets', 'overview', period, userId, groupBy],
+    enabled: !isBackwards(period),
     queryFn: ({ signal }) =>
       kontor.call<TimeOverviewRow[]>('GET', '/time-entries/overview', { query: { ...period, userId, groupBy }, signal }),
   });
-  const rows = data ?? [];
+  const rows = query.data ?? [];
   const isDay = groupBy === 'day';
   const labelOf = (row: TimeOverviewRow): string =>
     isDay
@@ -54,10 +59,17 @@ export const OverviewTab = () => {
         : row.label || t('timeSheets.overview.no_task');
   const total = (name: 'minutes' | 'billableMinutes' | 'billedMinutes') => rows.reduce((sum, row) => sum + row[name], 0);
   const share = (part: number): string => format.percent(total('minutes') ? Math.round((part / total('minutes')) * 100) : 0);
+  const columns = overviewColumns({ t, format, groupBy, period, userId, labelOf, share });
   const charted = isDay ? rows.slice(-62) : rows.slice(0, inChart);
   return (
     <>
-      <TimeHeader />
+      <TimeHeader
+        secondary={
+          may('export', 'TimeEntry') && (
+            <ExportFigures name={`hours-${groupBy}-${period.from}-${period.to}`} rows={rows} columns={columns} />
+          )
+        }
+      />
       <Card sx={{ overflow: 'clip' }}>
         <Box sx={bar}>
           <TextField
@@ -81,48 +93,47 @@ export const OverviewTab = () => {
             onChange={(id) => set({ tab: 'overview', userId: id })}
           />
         </Box>
-        {error ? (
-          <ListFailedState message={error.message} onRetry={() => void refetch()} />
-        ) : isPending ? (
-          <Box sx={{ p: 2 }}>
-            <Skeleton height={80} />
-            <Skeleton variant="rounded" height={240} />
-          </Box>
-        ) : rows.length === 0 ? (
-          <NothingYet text={t('timeSheets.overview.empty')} />
-        ) : (
-          <>
-            <Box sx={{ display: 'flex', flexWrap: 'wrap', borderBottom: 1, borderColor: 'divider' }}>
-              <Figure label={t('timeSheets.overview.figures_total')} value={format.duration(total('minutes'))} />
-              <Figure
-                label={t('timeSheets.overview.figures_billable')}
-                value={format.duration(total('billableMinutes'))}
-                hint={share(total('billableMinutes'))}
-              />
-              <Figure
-                label={t('timeSheets.overview.figures_billed')}
-                value={format.duration(total('billedMinutes'))}
-                hint={share(total('billedMinutes'))}
-              />
-            </Box>
-            <Box sx={{ p: { xs: 1, sm: 2 }, borderBottom: 1, borderColor: 'divider', minHeight: 220 }}>
-              <Suspense fallback={<Skeleton variant="rounded" height={240} />}>
-                <OverviewChart
-                  rows={charted}
-                  labelOf={labelOf}
-                  upright={isDay}
-                  title={t('timeSheets.overview.chart', { group: t(`timeSheets.overview.${groupBy}`).toLowerCase() })}
+        <ReportBody
+          period={period}
+          query={query}
+          isEmpty={(found) => found.length === 0}
+          emptyText={t('timeSheets.overview.empty')}
+        >
+          {() => (
+            <>
+              <Box sx={{ display: 'flex', flexWrap: 'wrap', borderBottom: 1, borderColor: 'divider' }}>
+                <Figure label={t('timeSheets.overview.figures_total')} value={format.duration(total('minutes'))} />
+                <Figure
+                  label={t('timeSheets.overview.figures_billable')}
+                  value={format.duration(total('billableMinutes'))}
+                  hint={share(total('billableMinutes'))}
                 />
-              </Suspense>
-              {!isDay && rows.length > inChart && (
-                <Typography variant="caption" color="textSecondary">
-                  {t('timeSheets.overview.top', { count: inChart })}
-                </Typography>
-              )}
-            </Box>
-            <OverviewTable rows={rows} groupBy={groupBy} period={period} userId={userId} labelOf={labelOf} share={share} />
-          </>
-        )}
+                <Figure
+                  label={t('timeSheets.overview.figures_billed')}
+                  value={format.duration(total('billedMinutes'))}
+                  hint={share(total('billedMinutes'))}
+                />
+              </Box>
+              <Box sx={{ p: { xs: 1, sm: 2 }, borderBottom: 1, borderColor: 'divider', minHeight: 220 }}>
+                <Suspense fallback={<Skeleton variant="rounded" height={240} />}>
+                  <OverviewChart
+                    rows={charted}
+                    labelOf={labelOf}
+                    upright={isDay}
+                    title={t('timeSheets.overview.chart', { group: t(`timeSheets.overview.${groupBy}`).toLowerCase() })}
+                  />
+                </Suspense>
+                {!isDay && rows.length > inChart && (
+                  <Typography variant="caption" color="textSecondary">
+                    {t('timeSheets.overview.top', { count: inChart })}
+                  </Typography>
+                )}
+              </Box>
+              <FiguresTable rows={rows} keyOf={({ key }) => key} columns={columns} />
+              <Explanation>{t('timeSheets.overview.explained')}</Explanation>
+            </>
+          )}
+        </ReportBody>
       </Card>
     </>
   );

@@ -17,7 +17,7 @@ export function useTimeUrl() {
   const today = useToday();
   const fallback = periodOf('thisMonth', today);
   const [from, to] = [search.get('from'), search.get('to')];
-  const period: Period = isDate(from) && isDate(to) && from <= to ? { from, to } : fallback;
+  const period: Period = isDate(from) && isDate(to) ? { from, to } : fallback;
   const week = search.get('week');
   const set = useCallback(
     (values: Record<string, string | number | null>) =>
@@ -42,7 +42,3 @@ export function useTimeUrl() {
     set,
   };
 }
-
-/** The list with these filters, for drilling down. */
-export const listLink = (filter: object): string =>
-  `/timeSheets/index?${new URLSearchParams({ filter: JSON.stringify(filter), page: '1', perPage: '25', sort: 'workDate', order: 'DESC' })}`;

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { allows } from '@kontor/abilities';
 import { statementsOf, type Statement, type StatementEntry, type StatementOpening } from '@kontor/domain';
 import { customerList } from '../../customers/customers/customers.list.ts';
-import { person } from '../../platform/context/context.ts';
+import { actor } from '../../platform/context/actor.ts';
 import { ApiError, forbidden } from '../../platform/errors/api-error.ts';
 import { abilityWhere } from '../../platform/rest/ability-where.ts';
 import { date, valueFor, type Column } from '../../platform/rest/columns.ts';
@@ -30,7 +30,7 @@ export class StatementsService {
 
   /** For who may read both amounts; a statement without one of them would be wrong. */
   async get(customerId: number, query: StatementQuery): Promise<Statement[]> {
-    const { ability } = person();
+    const { ability } = actor();
     const [from, to] = [day('from', query), day('to', query)];
     if (to < from) throw new ApiError('list.bad_filter', { field: 'to' });
     const { currency } = await oneOf(this.em, customerList, customerId);
@@ -65,6 +65,6 @@ function movesOf(customerId: number, to: string) {
 
 /** The table of a list and those that it is read through, with the condition of what the person may read. */
 function readable<T>({ subject, from, joins, columns, hidden }: List<T>) {
-  const where = abilityWhere(person().ability, 'read', subject, { ...(columns as Record<string, Column>), ...hidden });
+  const where = abilityWhere(actor().ability, 'read', subject, { ...(columns as Record<string, Column>), ...hidden });
   return sql`${sql.raw([tableText(from), ...joins.map((table) => joinText(table))].join(' '))} where ${where ?? sql`true`}`;
 }

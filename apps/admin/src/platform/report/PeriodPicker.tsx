@@ -1,9 +1,10 @@
 import { Box, MenuItem, TextField } from '@mui/material';
 import { periodOf, periodPresets, type Period } from '@kontor/domain';
 import { useTranslate } from 'react-admin';
-import { useToday } from '../../platform/api/useToday.ts';
+import { useToday } from '../api/useToday.ts';
+import { isBackwards } from './isBackwards.ts';
 
-/** A named period, or two dates of one's own. */
+/** A named period, or two dates of one's own. Dates that run backwards are kept and said to be so. */
 export const PeriodPicker = ({ period, onChange }: { period: Period; onChange: (period: Period) => void }) => {
   const t = useTranslate();
   const today = useToday();
@@ -11,27 +12,26 @@ export const PeriodPicker = ({ period, onChange }: { period: Period; onChange: (
     const { from, to } = periodOf(preset, today);
     return from === period.from && to === period.to;
   });
-  const dates = (['from', 'to'] as const).map((end) => (
+  const date = (end: 'from' | 'to', problem?: string) => (
     <TextField
-      key={end}
       type="date"
       margin="none"
-      label={t(`timeSheets.period.${end}`)}
+      label={t(`kontor.period.${end}`)}
       value={period[end]}
-      onChange={(event) => {
-        const next = { ...period, [end]: event.target.value };
-        if (event.target.value) onChange(next.from <= next.to ? next : { from: event.target.value, to: event.target.value });
-      }}
+      error={Boolean(problem)}
+      helperText={problem}
+      // Half a date is none yet.
+      onChange={({ target: { value } }) => value && onChange({ ...period, [end]: value })}
       sx={{ flex: { xs: 1, sm: '0 0 150px' } }}
       slotProps={{ inputLabel: { shrink: true } }}
     />
-  ));
+  );
   return (
     <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap', width: { xs: '100%', sm: 'auto' } }}>
       <TextField
         select
         margin="none"
-        label={t('timeSheets.period.label')}
+        label={t('kontor.period.label')}
         value={named ?? 'custom'}
         onChange={(event) => {
           const preset = periodPresets.find((one) => one === event.target.value);
@@ -41,12 +41,13 @@ export const PeriodPicker = ({ period, onChange }: { period: Period; onChange: (
       >
         {periodPresets.map((preset) => (
           <MenuItem key={preset} value={preset}>
-            {t(`timeSheets.period.${preset}`)}
+            {t(`kontor.period.${preset}`)}
           </MenuItem>
         ))}
-        {!named && <MenuItem value="custom">{t('timeSheets.period.custom')}</MenuItem>}
+        {!named && <MenuItem value="custom">{t('kontor.period.custom')}</MenuItem>}
       </TextField>
-      {dates}
+      {date('from')}
+      {date('to', isBackwards(period) ? t('kontor.period.order') : undefined)}
     </Box>
   );
 };

@@ -1,0 +1,40 @@
+import DownloadOutlined from '@mui/icons-material/DownloadOutlined';
+import { Button } from '@mui/material';
+import { useLocale, useTranslate } from 'react-admin';
+import { saveTable } from '../list/saveTable.ts';
+import { Opens } from '../page/Opens.tsx';
+import { part } from '../page/page.ts';
+import type { FiguresColumn } from './FiguresTable.tsx';
+
+const ExportChoices = part(() => import('../list/ExportChoices.tsx').then((m) => m.ExportChoices));
+
+type Props<T> = {
+  /** Of the file, without its ending. */
+  name: string;
+  rows: readonly T[];
+  columns: readonly Pick<FiguresColumn<T>, 'label' | 'value'>[];
+  disabled?: boolean;
+};
+
+/** Saves the figures of a report as CSV or XLSX: all rows, in plain figures. */
+export const ExportFigures = <T,>({ name, rows, columns, disabled }: Props<T>) => {
+  const t = useTranslate();
+  const locale = useLocale();
+  const save = (kind: 'csv' | 'xlsx') => {
+    const header = columns.flatMap(({ label, value }) => (value ? [label] : []));
+    const cells = rows.map((row) => columns.flatMap(({ value }) => (value ? [value(row)] : [])));
+    void saveTable(`${name}.${kind}`, header, cells, locale);
+  };
+  return (
+    <Opens
+      preload={ExportChoices.preload}
+      button={(opener) => (
+        <Button {...opener} variant="outlined" startIcon={<DownloadOutlined />} disabled={disabled ?? rows.length === 0}>
+          {t('kontor.list.export')}
+        </Button>
+      )}
+    >
+      {(opened) => <ExportChoices {...opened} onChoose={save} />}
+    </Opens>
+  );
+};
