@@ -6,6 +6,7 @@ import { useFormState } from 'react-hook-form';
 import { useSearchParams } from 'react-router-dom';
 import { may } from '../../platform/api/ability.ts';
 import { SaveBar } from '../../platform/form/SaveBar.tsx';
+import { TellMended } from '../../platform/form/TellMended.tsx';
 import { TellDirty, useHeldRecord } from '../../platform/form/useHeldRecord.tsx';
 import { useValidation } from '../../platform/form/validateWith.ts';
 import { InvoicingInputs } from './InvoicingInputs.tsx';
@@ -28,6 +29,7 @@ export const OrganisationForm = ({ section, children }: { section: Section; chil
   return (
     <Form record={held} resolver={useValidation(OrganisationInput)} noValidate warnWhenUnsavedChanges>
       <TellDirty record={record} onDirty={onDirty} />
+      <TellMended />
       <Box sx={layout}>
         <Nav section={section} />
         <Box sx={{ minWidth: 0 }}>

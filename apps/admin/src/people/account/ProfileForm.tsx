@@ -9,6 +9,7 @@ import { useRoleName } from '../roles/useRoleName.ts';
 import { useKontor } from '../../platform/api/dataProvider.ts';
 import { useMarkDirty } from '../../platform/page/dirtyForms.ts';
 import { fieldErrorsOf } from '../../platform/api/fieldErrorsOf.ts';
+import { TellMended } from '../../platform/form/TellMended.tsx';
 import { FormSection, Wide } from '../../platform/form/FormSection.tsx';
 import { readSession } from '../../platform/api/session.ts';
 import { useValidation } from '../../platform/form/validateWith.ts';
@@ -50,6 +51,7 @@ export const ProfileForm = ({ account }: { account: AccountRecord }) => {
   };
   return (
     <Form key={account.version} record={account} resolver={resolver} onSubmit={submit} noValidate warnWhenUnsavedChanges>
+      <TellMended />
       <FormSection title={t('account.profile.title')}>
         <TextInput
           source="firstName"

@@ -2,6 +2,7 @@ import { Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/
 import { useId, useState, type ReactNode, type SyntheticEvent } from 'react';
 import { Form, useTranslate } from 'react-admin';
 import type { FieldValues, Resolver } from 'react-hook-form';
+import { TellMended } from './TellMended.tsx';
 import { useClosing } from './useClosing.tsx';
 
 type Props = {
@@ -66,6 +67,7 @@ export const DialogForm = (props: Props) => {
         disableInvalidFormNotification={question !== undefined}
       >
         {watch}
+        <TellMended />
         <DialogContent sx={{ pt: 0 }}>{children}</DialogContent>
         <DialogActions sx={{ px: 3, pb: 2 }}>
           <Button onClick={onClose} disabled={busy}>

@@ -15,6 +15,7 @@ import { inSentence } from '../format/inSentence.ts';
 import { PageHeader } from '../page/PageHeader.tsx';
 import { RecordFailed } from '../record/RecordFailed.tsx';
 import { SaveBar } from './SaveBar.tsx';
+import { TellMended } from './TellMended.tsx';
 import { TellDirty, useHeldRecord } from './useHeldRecord.tsx';
 import { AskStale, useStale } from './useStale.tsx';
 
@@ -52,6 +53,7 @@ const Body = <T extends RaRecord>(props: BodyProps<T>) => {
       <PageHeader title={title} breadcrumb={[{ label: labelOf(resource, 2), to: `/${resource}/index` }]} {...headerOf?.(saved)} />
       <Form record={held} resolver={resolver} defaultValues={defaultValues} noValidate warnWhenUnsavedChanges>
         <TellDirty record={record} onDirty={onDirty} />
+        <TellMended />
         {stale && <AskStale theirs={stale.theirs} onSettled={stale.settle} />}
         {bare ? (
           children

@@ -5,6 +5,7 @@ import { useFormState, type FieldValues, type Resolver } from 'react-hook-form';
 import { fieldErrorsOf } from '../api/fieldErrorsOf.ts';
 import type { ResourceName } from '../api/resource.ts';
 import { useReadAgain } from '../api/useCommand.ts';
+import { TellMended } from './TellMended.tsx';
 import { useClosing } from './useClosing.tsx';
 
 type Props = {
@@ -89,6 +90,7 @@ export const InlineForm = ({
       <ResourceContextProvider value={resource}>
         <Form record={record ?? { ...defaults }} resolver={resolver} onSubmit={submit} noValidate>
           {watch}
+          <TellMended />
           {children}
           <Buttons onCancel={onCancel} submitLabel={submitLabel} />
         </Form>

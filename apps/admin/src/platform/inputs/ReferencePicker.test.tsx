@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { Form, TextInput } from 'react-admin';
+import type { FieldValues, ResolverResult } from 'react-hook-form';
 import '../../resources.ts';
 import { openScreen } from '../testing/openScreen.tsx';
 import { ReferencePicker } from './ReferencePicker.tsx';
@@ -49,6 +50,10 @@ function open(customerId: number | null, { late = false } = {}) {
   const names = () => screen.queryAllByRole('option').map(({ textContent }) => textContent);
   return { user, asked, saved, answer: () => answer(), field, names };
 }
+
+const missing = { type: 'required', message: 'Please select customer!' };
+const needsCustomer = (values: FieldValues): ResolverResult =>
+  values['customerId'] ? { values, errors: {} } : { values: {}, errors: { customerId: missing } };
 
 describe('a picker of another record', () => {
   it('reads what there is to choose from when somebody comes to it, once', async () => {
@@ -111,5 +116,22 @@ describe('a picker of another record', () => {
     await user.clear(await field());
     await user.click(await field());
     await waitFor(() => expect(names()).toEqual(['UAB Baltic Stalas', 'AB Aukštaitijos pienas', 'UAB Nemuno vanduo']));
+  });
+
+  it('is no longer red once it is filled, also where fields are checked when they are left', async () => {
+    const { user } = openScreen(
+      <Form reValidateMode="onBlur" resolver={needsCustomer}>
+        <ReferencePicker source="customerId" reference="customers" label="Customer" />
+        <button>Save</button>
+      </Form>,
+      { resource: 'projects', at: '/projects/create', server: () => ({ body: customers }) },
+    );
+    const field = await screen.findByRole('combobox', { name: 'Customer' });
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(field).toBeInvalid());
+    await user.type(field, 'baltic');
+    await screen.findByRole('option', { name: 'AB Aukštaitijos pienas' });
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(field).toBeValid());
   });
 });

@@ -65,6 +65,8 @@ export const ReferencePicker = <T extends RaRecord>(props: Props<T>) => {
     setCreating(null);
     setPicked(record);
     field.onChange(record?.id ?? null);
+    // A form that checks a field when it is left checks this one now: what was filled is no longer red.
+    field.onBlur();
     if (record) remember(record.id);
     onRecord?.(record ?? undefined);
   };

@@ -33,7 +33,7 @@ export const MobileCards = <T extends RaRecord>({ card }: { card: (record: T) =>
                   </Typography>
                 )}
               </Box>
-              <Box sx={{ textAlign: 'end', display: 'grid', gap: 0.5, justifyItems: 'end' }}>
+              <Box sx={side}>
                 {end && <Typography sx={{ fontWeight: 600, fontVariantNumeric: 'tabular-nums' }}>{end}</Typography>}
                 {status}
               </Box>
@@ -44,3 +44,13 @@ export const MobileCards = <T extends RaRecord>({ card }: { card: (record: T) =>
     </List>
   );
 };
+
+/** Two badges stand below each other before they take the room of the name. */
+const side = {
+  textAlign: 'end',
+  display: 'grid',
+  gap: 0.5,
+  justifyItems: 'end',
+  maxWidth: '50%',
+  '& > span': { justifyContent: 'flex-end' },
+} as const;

@@ -1,4 +1,4 @@
-import { Alert, Button } from '@mui/material';
+import { Alert, Box, Button } from '@mui/material';
 import { useState, useSyncExternalStore } from 'react';
 import { useCheckForApplicationUpdate, useTranslate } from 'react-admin';
 
@@ -28,7 +28,7 @@ export const Banners = () => {
   );
   // The banners are read out by what they stand in, which is there before them: one that says so itself is read out again.
   return (
-    <div role="status">
+    <Box role="status" sx={{ position: 'sticky', top: 57, zIndex: 1050 }}>
       {!online && (
         <Alert severity="warning" role="none" sx={{ borderRadius: 0 }}>
           {translate('kontor.shell.offline')}
@@ -39,6 +39,6 @@ export const Banners = () => {
           {translate('kontor.shell.update')}
         </Alert>
       )}
-    </div>
+    </Box>
   );
 };

@@ -1,12 +1,15 @@
 import { Box } from '@mui/material';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useNotificationContext, useTakeUndoableMutation, useTranslate, type NotificationPayload } from 'react-admin';
+import { useLocation } from 'react-router-dom';
+import { invalidForm, onFormMended } from '../form/mended.ts';
 import { Toast } from './Toast.tsx';
 
 type Undo = (options: { isUndo: boolean }) => void;
-export type ToastItem = { id: number; notification: NotificationPayload; undo?: Undo };
+export type ToastItem = { id: number; /** When it was said. */ at: number; notification: NotificationPayload; undo?: Undo };
 
 const most = 5;
+const justSaid = 1000;
 
 /** What is said again takes the place of what was said before. */
 const repeats = (one: NotificationPayload, other: NotificationPayload): boolean =>
@@ -30,11 +33,22 @@ export const ToastStack = () => {
     // The queues of messages and of changes run in step: taken together, an Undo cannot reach somebody else's change.
     const undo = notification.notificationOptions?.undoable ? (takeMutation() as Undo | undefined) : undefined;
     const others = items.filter((item) => item.undo || undo || !repeats(item.notification, notification));
-    const next = [{ id: nextId.current++, notification, undo }, ...others];
+    const next = [{ id: nextId.current++, at: Date.now(), notification, undo }, ...others];
     // What is pushed out of the stack can no longer be undone: it is done now.
     for (const old of next.slice(most)) old.undo?.({ isUndo: false });
     setItems(next.slice(0, most));
   }, [items, notifications, takeNotification, takeMutation]);
+
+  const drop = useEffectEvent((isOver: (item: ToastItem) => boolean) =>
+    setItems((shown) => shown.filter((item) => item.undo || item.notification.type !== 'error' || !isOver(item))),
+  );
+  const { pathname } = useLocation();
+  // What went wrong on a page is over with the page, but not what is said because somebody is sent to another one.
+  useEffect(() => {
+    const timer = setTimeout(() => drop(({ at }) => Date.now() - at > justSaid));
+    return () => clearTimeout(timer);
+  }, [pathname]);
+  useEffect(() => onFormMended(() => drop(({ notification: { message } }) => message === invalidForm)), []);
 
   const close = (id: number, isUndo: boolean) => {
     items.find((item) => item.id === id)?.undo?.({ isUndo });

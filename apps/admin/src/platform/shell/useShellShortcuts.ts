@@ -2,6 +2,7 @@ import { useHotkeys } from 'react-hotkeys-hook';
 import { useResourceDefinitions } from 'react-admin';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { may } from '../api/ability.ts';
+import { endsSequence } from '../action/keySequence.ts';
 import { dialogOpen } from '../form/dialogOpen.ts';
 import { subjectOf } from '../api/subjects.ts';
 import { useLayoutSettings } from './useLayoutSettings.ts';
@@ -42,13 +43,14 @@ export function useShellShortcuts({ openPalette, openHelp }: { openPalette: () =
     },
     { useKey: true, preventDefault: true },
   );
-  useHotkeys('c', () => {
+  useHotkeys('c', (event) => {
+    if (endsSequence(event)) return;
     const resource = pathname.split('/')[1] ?? '';
     if (!dialogOpen() && definitions[resource]?.hasCreate && may('create', subjectOf(resource)))
       void navigate(`/${resource}/create`);
   });
-  useHotkeys('j', () => !dialogOpen() && moveRow(1));
-  useHotkeys('k', () => !dialogOpen() && moveRow(-1));
+  useHotkeys('j', (event) => !endsSequence(event) && !dialogOpen() && moveRow(1));
+  useHotkeys('k', (event) => !endsSequence(event) && !dialogOpen() && moveRow(-1));
   const sequences = entries.flatMap(({ shortcut }) => (shortcut ? [shortcut] : []));
   useHotkeys(
     sequences,

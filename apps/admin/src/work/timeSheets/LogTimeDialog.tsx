@@ -5,6 +5,7 @@ import { useRef, useState } from 'react';
 import { Form, type HttpError, ResourceContextProvider, useNotify, useStore, useTranslate } from 'react-admin';
 import { useKontor } from '../../platform/api/dataProvider.ts';
 import { useFormat } from '../../platform/format/useFormat.ts';
+import { TellMended } from '../../platform/form/TellMended.tsx';
 import { useValidation } from '../../platform/form/validateWith.ts';
 import { myId } from './me.ts';
 import { TimeEntryInputs } from './TimeEntryInputs.tsx';
@@ -71,6 +72,7 @@ export const LogTimeDialog = ({ onClose }: { onClose: () => void }) => {
           onSubmit={submit as (values: object) => Promise<object | undefined>}
           noValidate
         >
+          <TellMended />
           <DialogTitle id="log-time-title" variant="h2" sx={{ display: 'flex', alignItems: 'center' }}>
             <span style={{ flex: 1 }}>{t('timeSheets.log.title')}</span>
             <IconButton aria-label={t('ra.action.close')} onClick={onClose} disabled={busy}>

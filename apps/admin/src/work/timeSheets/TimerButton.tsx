@@ -3,6 +3,7 @@ import { Box, ButtonBase, IconButton, Tooltip } from '@mui/material';
 import { Suspense } from 'react';
 import { useTranslate } from 'react-admin';
 import { useHotkeys } from 'react-hotkeys-hook';
+import { endsSequence } from '../../platform/action/keySequence.ts';
 import { Opens } from '../../platform/page/Opens.tsx';
 import { part } from '../../platform/page/page.ts';
 import { useFormat } from '../../platform/format/useFormat.ts';
@@ -24,7 +25,7 @@ export const TimerButton = () => {
   const format = useFormat();
   const timer = useTimer();
   const isLogging = useLogTimeOpen();
-  useHotkeys('t', () => !somethingOpen() && openLogTime(), { preventDefault: true });
+  useHotkeys('t', (event) => !endsSequence(event) && !somethingOpen() && openLogTime(), { preventDefault: true });
   const running = timer.timer;
   const label = running
     ? t('timeSheets.timer.running', { project: running.projectName, duration: format.duration(timer.minutes) })
