@@ -230,13 +230,19 @@ describe('mail', () => {
     expect(await spam('')).toEqual([500, 700, 201, true]);
   });
 
-  it('survives halves of characters, and refuses those that cannot be stored', async () => {
+  it('refuses halves of characters and what cannot be stored, and names the field', async () => {
     const ona = await someone();
-    const odd = { to: [{ name: '\ud800', email: 'ruta@sample.example' }], subject: '\udfff', message: '<p>\ud800</p>' };
-    const { body } = await send(ona, odd).expect(201);
-    expect(body.email).toMatchObject({ subject: '\ufffd', message: '<p>\ufffd</p>' });
-    await ona.post('/apps/email/reply').send({ emailId: body.email.id, message: '\ud800' }).expect(201);
-    await send(ona, { ...odd, subject: 'a\u0000b' }).expect(400);
+    const letter = { to: [{ name: 'Rūta', email: 'ruta@sample.example' }], subject: 'Tea', message: '<p>Tea</p>' };
+    for (const [field, odd] of [
+      ['to.0.name', { to: [{ name: '\ud800', email: 'ruta@sample.example' }] }],
+      ['subject', { subject: '\udfff' }],
+      ['message', { message: '<p>\ud800</p>' }],
+      ['subject', { subject: 'a\u0000b' }],
+    ] as const) {
+      const { body } = await send(ona, { ...letter, ...odd }).expect(400);
+      expect(Object.keys(body.errors)).toEqual([`email.${field}`]);
+    }
+    await send(ona, letter).expect(201);
   });
 
   it('is of no concern to the history of the firm', async () => {
