@@ -3,7 +3,14 @@ import { expect, it } from '@jest/globals';
 import { ActivityTimeline } from '../../platform/record/ActivityTimeline.tsx';
 import { openScreen } from '../../platform/testing/openScreen.tsx';
 
-const entry = { at: '2026-11-21T09:00:00.000Z', userId: 1, userName: 'Ona Onaitė', subject: 'Project', subjectId: 7 };
+const entry = {
+  at: '2026-11-21T09:00:00.000Z',
+  actor: 'person',
+  userId: 1,
+  userName: 'Ona Onaitė',
+  subject: 'Project',
+  subjectId: 7,
+};
 const ofMember = { ...entry, subject: 'ProjectMember', subjectId: 3, about: 'Rasa Rasaitė' };
 
 it('the history of a project tells of its members by name and of what repricing came to', async () => {

@@ -233,12 +233,13 @@ describe('mail', () => {
   it('refuses halves of characters and what cannot be stored, and names the field', async () => {
     const ona = await someone();
     const letter = { to: [{ name: 'Rūta', email: 'ruta@sample.example' }], subject: 'Tea', message: '<p>Tea</p>' };
-    for (const [field, odd] of [
+    const refused: [string, Partial<WriteEmailInput['email']>][] = [
       ['to.0.name', { to: [{ name: '\ud800', email: 'ruta@sample.example' }] }],
       ['subject', { subject: '\udfff' }],
       ['message', { message: '<p>\ud800</p>' }],
       ['subject', { subject: 'a\u0000b' }],
-    ] as const) {
+    ];
+    for (const [field, odd] of refused) {
       const { body } = await send(ona, { ...letter, ...odd }).expect(400);
       expect(Object.keys(body.errors)).toEqual([`email.${field}`]);
     }
