@@ -171,6 +171,11 @@ export const firmCalls: Record<string, Prepare> = {
       ],
     ),
   ),
+  'GET /api/v1/customers/{id}/statement': async (world) => {
+    const { id } = await sentInvoice(world);
+    const [row] = await world.api.sql<{ id: number }>('select customer_id as id from invoice where id = $1', [id]);
+    return { id: row?.id ?? 0, query: { from: '2020-01-01', to: '2029-12-31' } };
+  },
   'GET /api/v1/projects/{id}/reprice': async (world) => ({ id: await hourOn(world), query: { from: '2022-01-01' } }),
   'POST /api/v1/projects/{id}/reprice': async (world) => ({ id: await hourOn(world), body: { from: '2022-01-01' } }),
   'POST /api/v1/projects/{id}/activate': projectIn('planned'),

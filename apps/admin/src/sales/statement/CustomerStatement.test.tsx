@@ -95,6 +95,13 @@ describe('the statement of a customer', () => {
     expect(screen.queryByRole('table')).not.toBeInTheDocument();
   });
 
+  it('is of this year at first', async () => {
+    const { asked } = open(may, '');
+    await rows();
+    const year = todayIn('Europe/Vilnius', new Date()).slice(0, 4);
+    expect(asked).toContain(`/customers/4/statement?from=${year}-01-01&to=${year}-12-31`);
+  });
+
   it('shows another period by its name', async () => {
     const { user, asked, location } = open();
     await rows();

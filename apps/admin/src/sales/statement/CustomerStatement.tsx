@@ -1,4 +1,4 @@
-import { isCalendarDate, type CustomerRecord, type StatementRow } from '@kontor/domain';
+import { isCalendarDate, periodOf, type CustomerRecord, type StatementRow } from '@kontor/domain';
 import PrintOutlined from '@mui/icons-material/PrintOutlined';
 import { Box, Button } from '@mui/material';
 import { useTranslate } from 'react-admin';
@@ -23,7 +23,8 @@ export const CustomerStatement = ({ record: customer }: { record: CustomerRecord
     const date = params.get(name);
     return date && isCalendarDate(date) ? date : otherwise;
   };
-  const period = { from: day('from', `${today.slice(0, 4)}-01-01`), to: day('to', today) };
+  const year = periodOf('thisYear', today);
+  const period = { from: day('from', year.from), to: day('to', year.to) };
   const query = useStatement(customer, period);
   const words = (key: string) => t(`statement.${key}`);
   const columns = [
