@@ -4,6 +4,7 @@ const billed: Right = ['Invoice', 'total'];
 const owed: Right = ['Invoice', 'balance'];
 /** What came in is said on each invoice too. */
 const received: Right = ['Invoice', 'paid'];
+const paid: Right = ['Payment', 'amount'];
 const worked: Right = ['TimeEntry', 'billingRate'];
 
 /** Shows amounts of the demo firm as examples, the same in every installation; in the demo firm itself they are the stored ones. */
@@ -21,11 +22,18 @@ export const toldBy: Record<string, readonly Right[]> = {
   'Dashboard.unbilledAmount': [worked],
   'Repricing.oldAmount': [worked],
   'Repricing.newAmount': [worked],
+  'Statement.opening': [billed, paid],
+  'Statement.invoiced': [billed],
+  'Statement.received': [paid],
+  'Statement.writtenOff': [paid],
+  'Statement.closing': [billed, paid],
+  'StatementRow.amount': [billed, paid],
+  'StatementRow.balance': [billed, paid],
   'UnbilledProject.amount': [worked],
   'UnbilledTimeEntry.billingRate': [worked],
   'UnbilledTimeEntry.costRate': [['TimeEntry', 'costRate']],
   // Read with the payments.
-  'WriteOffRecord.amount': [['Payment', 'amount']],
+  'WriteOffRecord.amount': [paid],
 };
 
 /** Numbers that are no money, though their names do not say so. */
