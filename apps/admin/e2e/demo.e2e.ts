@@ -31,7 +31,7 @@ const missed: string[] = [];
 async function serve(): Promise<void> {
   server = createServer(({ url: address = '/', method, headers }, response) => {
     const { pathname } = new URL(address, 'http://localhost');
-    const file = join(folder, pathname);
+    const file = join(folder, pathname === '/' ? 'index.html' : pathname);
     const isFile = existsSync(file) && statSync(file).isFile();
     // A page is opened, or asks for itself to see whether there is a newer one.
     const isPage = headers.accept?.startsWith('text/html') || headers.referer?.endsWith(address);

@@ -26,8 +26,8 @@ export type Asked = { method: string; path: string; query: URLSearchParams; body
 /** `total`: how many rows there are in all, where that is more than are sent. */
 export type Answer = { status?: number; body?: unknown; total?: number };
 
-/** All words: the setup of the tests has fetched them. */
-const i18n = polyglot(() => knownWords('en') as never, 'en');
+/** All words: the setup of the tests has fetched them, and a part of a page that adds its own has been imported by now. */
+const i18n = () => polyglot(() => knownWords('en') as never, 'en');
 
 /** The refusal of the API for some fields. Example: `refusal(409, { userId: 'project_member.exists' })`. */
 export const refusal = (status: number, fields: Record<string, string>): Answer => ({
@@ -65,7 +65,7 @@ export function openScreen(
     server = () => ({ status: 404, body: {} }),
     rules = [{ action: 'manage', subject: 'all' }],
     authProvider,
-    i18nProvider = i18n,
+    i18nProvider = i18n(),
     dataProvider = makeDataProvider(makeHttp((key, options) => i18nProvider.translate(key, options))),
   }: Frame,
 ) {
