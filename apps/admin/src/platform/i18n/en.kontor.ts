@@ -10,6 +10,7 @@ export const enKontor = {
     stock: 'Stock',
     reports: 'Reports',
     administration: 'Administration',
+    samples: 'Samples',
   },
   shell: {
     breadcrumb: 'Breadcrumb',
@@ -51,6 +52,7 @@ export const enKontor = {
     button: 'Search',
     placeholder: 'Search pages, customers, documents…',
     pages: 'Pages',
+    samples: 'Samples',
     recent: 'Recent',
     bookmarks: 'Bookmarks',
     actions: 'Actions',

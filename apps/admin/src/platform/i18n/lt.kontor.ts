@@ -13,6 +13,7 @@ export const ltKontor: SameKeys<typeof enKontor> = {
     stock: 'Atsargos',
     reports: 'Ataskaitos',
     administration: 'Administravimas',
+    samples: 'Pavyzdžiai',
   },
   shell: {
     breadcrumb: 'Kelias iki puslapio',
@@ -54,6 +55,7 @@ export const ltKontor: SameKeys<typeof enKontor> = {
     button: 'Ieškoti',
     placeholder: 'Ieškokite puslapių, klientų, dokumentų…',
     pages: 'Puslapiai',
+    samples: 'Pavyzdžiai',
     recent: 'Neseniai atverti',
     bookmarks: 'Žymelės',
     actions: 'Veiksmai',

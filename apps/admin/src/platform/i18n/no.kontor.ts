@@ -13,6 +13,7 @@ export const noKontor: SameKeys<typeof enKontor> = {
     stock: 'Lager',
     reports: 'Rapporter',
     administration: 'Administrasjon',
+    samples: 'Eksempler',
   },
   shell: {
     breadcrumb: 'Brødsmulesti',
@@ -54,6 +55,7 @@ export const noKontor: SameKeys<typeof enKontor> = {
     button: 'Søk',
     placeholder: 'Søk i sider, kunder, dokumenter …',
     pages: 'Sider',
+    samples: 'Eksempler',
     recent: 'Nylig åpnet',
     bookmarks: 'Bokmerker',
     actions: 'Handlinger',

@@ -1,6 +1,7 @@
 import { Box, Divider, List, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import { menuGroups } from '../api/menu.ts';
+import { foldedGroup, menuGroups } from '../api/menu.ts';
+import { FoldedGroup } from './FoldedGroup.tsx';
 import { MenuItem } from './MenuItem.tsx';
 import { useMenu } from './useMenu.ts';
 
@@ -14,24 +15,13 @@ export const Menu = ({ collapsed = false, autoFocus = false, onNavigate }: Props
     .filter((group) => group.entries.length > 0);
   return (
     <Box sx={{ py: 1 }}>
-      {groups.map(({ group, entries: items }, index) => (
-        <Box key={group}>
-          {collapsed && index > 0 && <Divider sx={{ mx: 1.5, my: 1 }} />}
-          {!collapsed && group !== 'overview' && (
-            <Typography
-              id={`menu-${group}`}
-              variant="overline"
-              component="p"
-              color="textSecondary"
-              sx={{ px: 2.5, pt: 1.5, pb: 0.25 }}
-            >
-              {translate(`kontor.menu.${group}`)}
-            </Typography>
-          )}
+      {groups.map(({ group, entries: items }, index) => {
+        const label = translate(`kontor.menu.${group}`);
+        const list = (
           <List
             disablePadding
             aria-labelledby={!collapsed && group !== 'overview' ? `menu-${group}` : undefined}
-            aria-label={collapsed || group === 'overview' ? translate(`kontor.menu.${group}`) : undefined}
+            aria-label={collapsed || group === 'overview' ? label : undefined}
             sx={{ px: 1 }}
           >
             {items.map((entry, position) => (
@@ -44,8 +34,33 @@ export const Menu = ({ collapsed = false, autoFocus = false, onNavigate }: Props
               />
             ))}
           </List>
-        </Box>
-      ))}
+        );
+        return (
+          <Box key={group}>
+            {collapsed && index > 0 && <Divider sx={{ mx: 1.5, my: 1 }} />}
+            {group === foldedGroup ? (
+              <FoldedGroup id={`menu-${group}`} label={label} collapsed={collapsed} entries={items}>
+                {list}
+              </FoldedGroup>
+            ) : (
+              <>
+                {!collapsed && group !== 'overview' && (
+                  <Typography
+                    id={`menu-${group}`}
+                    variant="overline"
+                    component="p"
+                    color="textSecondary"
+                    sx={{ px: 2.5, pt: 1.5, pb: 0.25 }}
+                  >
+                    {label}
+                  </Typography>
+                )}
+                {list}
+              </>
+            )}
+          </Box>
+        );
+      })}
     </Box>
   );
 };

@@ -2,15 +2,10 @@ import { Box, ListItem, ListItemButton, ListItemIcon, ListItemText, Tooltip } fr
 import { useTranslate } from 'react-admin';
 import { Link, useLocation } from 'react-router-dom';
 import { KeyCaps } from './KeyCaps.tsx';
+import { isWithin } from './isWithin.ts';
 import { preloadPage, type MenuEntry } from './registered.ts';
 
 type Props = { entry: MenuEntry; collapsed: boolean; autoFocus?: boolean; onNavigate?: () => void };
-
-/** A list's entry stays marked on all pages of its resource. */
-const isWithin = (pathname: string, to: string): boolean => {
-  const root = to.endsWith('/index') ? to.slice(0, -'/index'.length) : to;
-  return pathname === root || pathname.startsWith(`${root}/`);
-};
 
 export const MenuItem = ({ entry, collapsed, autoFocus, onNavigate }: Props) => {
   const translate = useTranslate();

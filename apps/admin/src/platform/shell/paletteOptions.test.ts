@@ -4,11 +4,9 @@ import type { MenuEntry } from './registered.ts';
 import { pageOptions } from './paletteOptions.ts';
 
 const names: Record<string, string> = { customers: 'Klientai', invoices: 'Sąskaitos', timeSheets: 'Laiko apskaita' };
-const entries = Object.keys(names).map((key) => ({
-  label: `resources.${key}.name`,
-  to: `/${key}/index`,
-  icon: DashboardOutlined,
-})) as unknown as MenuEntry[];
+const entryOf = (key: string, group = 'work') =>
+  ({ label: `resources.${key}.name`, to: `/${key}/index`, icon: DashboardOutlined, group }) as unknown as MenuEntry;
+const entries = Object.keys(names).map((key) => entryOf(key));
 const found = (query: string): string[] =>
   pageOptions(entries, query, [], [], (key) => names[key.split('.')[1] ?? ''] ?? '').map(({ title }) => title);
 
@@ -20,3 +18,17 @@ it.each([
 ])('finds pages by %j: in their names, and at the beginning of their addresses', (query, titles) =>
   expect(found(query)).toEqual(titles),
 );
+
+it('shows the samples as a group of their own, four of them, and never in the place of a page', () => {
+  const samples = ['mail', 'chat', 'todo', 'calendar', 'shop'].map((key) => entryOf(key, 'samples'));
+  const options = pageOptions([...samples, ...entries], '', ['/shop/index'], [], (key) => key.split('.')[1] ?? '');
+  expect(options.map(({ group, title }) => `${group} ${title}`)).toEqual([
+    'pages customers',
+    'pages invoices',
+    'pages timeSheets',
+    'samples shop',
+    'samples mail',
+    'samples chat',
+    'samples todo',
+  ]);
+});

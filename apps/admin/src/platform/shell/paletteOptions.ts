@@ -31,7 +31,7 @@ type Words = (key: string, options?: Record<string, unknown>) => string;
 /** "/timeSheets/index" is also found by "timesheets"; every address has an "index". */
 const nameIn = (to: string): string => (to.split('/')[1] ?? '').toLowerCase();
 
-/** Bookmarks first, then what was opened last, then the order of the menu; at most four. */
+/** Bookmarks first, then what was opened last, then the order of the menu; at most four of the pages, and four of the samples after them. */
 export function pageOptions(
   entries: MenuEntry[],
   query: string,
@@ -41,19 +41,19 @@ export function pageOptions(
 ): PaletteOption[] {
   const wanted = plain(query.trim());
   const rank = (to: string) => (bookmarks.includes(to) ? 0 : recent.includes(to) ? 1 + recent.indexOf(to) : 100);
-  return entries
+  const found = entries
     .map((entry) => ({ entry, title: t(entry.label, { smart_count: 2 }) }))
     .filter(({ entry, title }) => plain(title).includes(wanted) || nameIn(entry.to).startsWith(wanted))
     .sort((a, b) => rank(a.entry.to) - rank(b.entry.to))
-    .slice(0, perGroup)
     .map(({ entry, title }) => ({
       id: `page:${entry.to}`,
-      group: 'pages',
+      group: entry.group === 'samples' ? 'samples' : 'pages',
       title,
       icon: entry.icon,
       page: entry.to,
       link: entry.to,
     }));
+  return ['pages', 'samples'].flatMap((of) => found.filter(({ group }) => group === of).slice(0, perGroup));
 }
 
 export const recordOptions = (groups: SearchAnswer['groups']): PaletteOption[] =>

@@ -10,7 +10,7 @@ export const todos = definePage({
   subject: 'Dashboard',
   names: { en: 'To-do', lt: 'Darbų sąrašas', no: 'Gjøremål' },
   icon: ChecklistOutlined,
-  menu: { group: 'overview', place: 20, shortcut: 'g>l' },
+  menu: { group: 'samples', place: 30, shortcut: 'g>l' },
   words: [todoWords],
   page: () => import('./TodoPage.tsx').then((m) => m.TodoPage),
 });
