@@ -8,6 +8,8 @@ import { runWith } from '../src/platform/context/context.ts';
 import { InvoiceIssuingService } from '../src/sales/invoices/invoice-issuing.service.ts';
 import { InvoicesService } from '../src/sales/invoices/invoices.service.ts';
 import { invoiceWorld, type InvoiceWorld } from '../src/sales/invoices/invoices.sample.ts';
+import { PaymentsService } from '../src/sales/payments/payments.service.ts';
+import { WriteOffsService } from '../src/sales/write-offs/write-offs.service.ts';
 import { TodosService } from '../src/samples/todos/todos.service.ts';
 import { TimeEntriesService } from '../src/work/time-entries/time-entries.service.ts';
 
@@ -37,6 +39,25 @@ describe('whoever acts', () => {
       ['send', 'system', null, null],
       ['create', 'system', null, null],
     ]);
+  });
+
+  it('may be a job that books money: the history has the verb of each command', async () => {
+    const { id } = await world.sent();
+    const money = { paymentDate: '2026-03-05', method: 'bankTransfer' as const };
+    await as(system, async () => {
+      const payments = api.app.get(PaymentsService);
+      const writeOffs = api.app.get(WriteOffsService);
+      const { customerId } = await payments.record(id, { ...money, amount: 20 });
+      const allocations = [{ invoiceId: id, amount: 30 }];
+      const booked = await payments.create({ ...money, customerId, currency: 'EUR', amount: 30, allocations });
+      await payments.undo(booked.id, booked.version);
+      await writeOffs.record(id, { writeOffDate: '2026-03-05', amount: 1, reason: 'Rounding' });
+      const [writeOff] = (await writeOffs.list({ filter: JSON.stringify({ invoiceId: id }) })).rows;
+      await writeOffs.undo(writeOff?.id ?? 0, writeOff?.version ?? 0);
+      await payments.markPaid(id, money);
+    });
+    const verbs = ['markPaid', 'undoWriteOff', 'writeOff', 'undoPayment', 'recordPayment', 'recordPayment'];
+    expect((await history('Invoice', id)).slice(0, 6)).toEqual(verbs.map((verb) => [verb, 'system', null, null]));
   });
 
   it('may come by a link, which opens one record for one thing', async () => {

@@ -22,6 +22,7 @@ import {
   type PaymentRecord,
   type RecordPaymentInput,
 } from '@kontor/domain';
+import { flush } from '../../platform/audit/flush.ts';
 import { forbidden, notFound } from '../../platform/errors/api-error.ts';
 import { tellAboutInvoice } from '../invoices/invoice-news.job.ts';
 import type { Invoice } from '../invoices/invoice.entity.ts';
@@ -70,7 +71,7 @@ export class PaymentsService {
     const { id } = await inTransaction(this.em, async (em) => {
       const ids = input.allocations.map(({ invoiceId }) => invoiceId);
       const payment = await this.receive(em, await this.invoices.lockAll(em, ids, 'recordPayment'), input);
-      await em.flush();
+      await flush(em, { verb: 'recordPayment' });
       return payment;
     });
     return this.get(id);
@@ -84,6 +85,7 @@ export class PaymentsService {
       if (!allows(actor().ability, 'read', 'Invoice', undefined, 'balance')) throw forbidden();
       invoiceMachine.next(invoice.status, 'recordPayment');
       await this.receiveFor(em, invoice, input);
+      await flush(em, { verb: 'recordPayment' });
     });
     return this.invoices.get(invoiceId);
   }
@@ -94,6 +96,7 @@ export class PaymentsService {
       const invoice = await this.invoices.lock(em, invoiceId, 'markPaid');
       invoiceMachine.next(invoice.status, 'markPaid');
       await this.receiveFor(em, invoice, { ...input, amount: invoice.balance });
+      await flush(em, { verb: 'markPaid' });
     });
     return this.invoices.get(invoiceId);
   }
@@ -117,6 +120,7 @@ export class PaymentsService {
         this.allocate(em, payment, invoice, amount);
       }
       await this.tellIfPaid(em, invoice);
+      await flush(em, { verb: 'recordPayment' });
     });
     return this.invoices.get(invoiceId);
   }
@@ -143,6 +147,7 @@ export class PaymentsService {
       for (const { invoiceId, amount } of payment.allocations)
         for (const invoice of invoices) if (invoice.id === invoiceId) this.invoices.book(invoice, negate(amount));
       em.remove(payment);
+      await flush(em, { verb: 'undoPayment' });
     });
     return record;
   }

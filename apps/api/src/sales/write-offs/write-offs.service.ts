@@ -54,6 +54,7 @@ export class WriteOffsService {
       assertWithinBalance(amount, invoice);
       em.create(WriteOff, { invoiceId, writeOffDate, amount, reason, createdById: actor().userId });
       this.invoices.book(invoice, amount, 'writtenOff');
+      await flush(em, { verb: 'writeOff' });
     });
     return this.invoices.get(invoiceId);
   }
