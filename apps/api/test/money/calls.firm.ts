@@ -85,7 +85,7 @@ export const firmCalls: Record<string, Prepare> = {
     id: (await made(world, 'invoices')).id,
     body: { to: 'rasa@example.com' },
   }),
-  'POST /api/v1/invoices/{id}/annul': async (world) => ({
+  'POST /api/v1/invoices/{id}/void': async (world) => ({
     id: (await sentInvoice(world)).id,
     body: { reason: 'Invoiced twice' },
   }),

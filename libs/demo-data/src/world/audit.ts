@@ -24,7 +24,7 @@ const clerkOf = (id: number): number => (id % 6 === 0 ? 1 : 3);
 export const created = (moment: string, subject: string, id: number, name: string): Trace =>
   trace(moment, 1, 'create', subject, id, { name: [null, name] });
 
-/** Made, sent and, when it came to that, annulled. */
+/** Made, sent and, when it came to that, voided. */
 export function invoiceTraces({ id, sale, number, status, totals, dueDate }: Invoice): Trace[] {
   const { date, customer } = sale;
   const changes = {
@@ -39,8 +39,8 @@ export function invoiceTraces({ id, sale, number, status, totals, dueDate }: Inv
   const sent = { status: ['draft', 'sent'], number: [null, number] };
   traces.push(trace(at(date, '09', id), clerkOf(id), 'send', 'Invoice', id, sent));
   if (status === 'void') {
-    const annulled = { status: ['sent', 'void'], balance: [totals.total, 0] };
-    traces.push(trace(at(date, '13', id), 1, 'annul', 'Invoice', id, annulled));
+    const voided = { status: ['sent', 'void'], balance: [totals.total, 0] };
+    traces.push(trace(at(date, '13', id), 1, 'void', 'Invoice', id, voided));
   }
   return traces;
 }

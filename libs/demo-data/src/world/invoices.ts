@@ -43,7 +43,7 @@ function discountOf(sale: Sale, random: Random): { discountPercent: number | nul
   return { discountPercent: null, discountAmount: random.chance(3) ? random.whole(1, 4) : null };
 }
 
-/** The state in which a sale is found on `lastDay`: most are issued, some of the latest are still drafts, a few are annulled. */
+/** The state in which a sale is found on `lastDay`: most are issued, some of the latest are still drafts, a few are void. */
 export function statusOf(sale: Sale, recent: string, random: Random): 'draft' | 'sent' | 'void' {
   if (random.chance(sale.date >= recent ? 22 : 0.2)) return 'draft';
   return sale.lines.every((line) => line.kind === 'item') && random.chance(1.2) ? 'void' : 'sent';

@@ -19,7 +19,7 @@ const series = {
 };
 const year: NumberPeriod = {
   ...{ year: 2026, pattern: series.pattern, first: 'INV-2026-0001', last: 'INV-2026-0003', issuedCount: 3 },
-  ...{ annulledCount: 1, earlierDateCount: 0, missingCount: 0, missing: [] },
+  ...{ voidedCount: 1, earlierDateCount: 0, missingCount: 0, missing: [] },
 };
 const openProof = async (period: Partial<NumberPeriod>) => {
   const only = { ...year, ...period };

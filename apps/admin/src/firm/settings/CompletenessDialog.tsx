@@ -89,8 +89,8 @@ const Verdict = ({ proof }: { proof: NumberCompleteness }) => {
   );
 };
 
-const columns = ['year', 'pattern', 'first', 'last', 'issued', 'annulled', 'earlier_short', 'missing_short', 'missing_numbers'];
+const columns = ['year', 'pattern', 'first', 'last', 'issued', 'void', 'earlier_short', 'missing_short', 'missing_numbers'];
 const cellsOf = (period: NumberPeriod) => [
-  ...[period.year, period.pattern, period.first, period.last, period.issuedCount, period.annulledCount],
+  ...[period.year, period.pattern, period.first, period.last, period.issuedCount, period.voidedCount],
   ...[period.earlierDateCount, period.missingCount, period.missing],
 ];

@@ -20,12 +20,12 @@ export const CompletenessTable = ({ periods }: { periods: readonly NumberPeriod[
           {head('year', false)}
           {head('numbers', false)}
           {head('issued')}
-          {head('annulled')}
+          {head('void')}
           {head('missing_short')}
         </TableRow>
       </TableHead>
       <TableBody>
-        {periods.map(({ year, pattern, first, last, issuedCount, annulledCount, missingCount }) => (
+        {periods.map(({ year, pattern, first, last, issuedCount, voidedCount, missingCount }) => (
           <TableRow key={`${year} ${pattern}`}>
             <TableCell>{year}</TableCell>
             <TableCell>
@@ -42,7 +42,7 @@ export const CompletenessTable = ({ periods }: { periods: readonly NumberPeriod[
               )}
             </TableCell>
             <TableCell align="right">{format.number(issuedCount)}</TableCell>
-            <TableCell align="right">{format.number(annulledCount)}</TableCell>
+            <TableCell align="right">{format.number(voidedCount)}</TableCell>
             <TableCell align="right" sx={missingCount > 0 ? { color: 'error.main', fontWeight: 600 } : undefined}>
               {format.number(missingCount)}
             </TableCell>

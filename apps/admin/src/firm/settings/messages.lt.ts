@@ -206,7 +206,7 @@ export const lt: SameKeys<typeof en> = {
         first: 'Pirmas numeris',
         last: 'Paskutinis numeris',
         issued: 'Išrašyta',
-        annulled: 'Anuliuota',
+        void: 'Anuliuota',
         earlier_short: 'Išsiųsta ankstesne data',
         missing_short: 'Trūksta',
         missing_numbers: 'Trūkstami numeriai',

@@ -205,7 +205,7 @@ export const no: SameKeys<typeof en> = {
         first: 'Første nummer',
         last: 'Siste nummer',
         issued: 'Utstedt',
-        annulled: 'Annullert',
+        void: 'Annullert',
         earlier_short: 'Sendt med tidligere dato',
         missing_short: 'Mangler',
         missing_numbers: 'Manglende numre',

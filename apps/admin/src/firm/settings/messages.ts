@@ -205,7 +205,7 @@ export const en = {
         first: 'First number',
         last: 'Last number',
         issued: 'Issued',
-        annulled: 'Annulled',
+        void: 'Void',
         earlier_short: 'Sent with an earlier date',
         missing_short: 'Missing',
         missing_numbers: 'Missing numbers',

@@ -100,7 +100,7 @@ function deedsOf(
     ...when(any('Invoice', 'send'), 'send'),
     ...when(any('Invoice', 'recordPayment', 'markPaid'), 'paid'),
     ...when(any('Invoice', 'writeOff'), 'writeOff'),
-    ...when(any('Invoice', 'annul'), 'annul'),
+    ...when(any('Invoice', 'void'), 'void'),
     ...when(any('Invoice', 'backdate'), 'backdate'),
     ...when(any('Payment', 'undoPayment'), 'undoPayment'),
     ...when(any('Project', 'activate', 'hold', 'complete', 'cancel'), 'steer'),

@@ -14,8 +14,7 @@ export function errorParams(params: Params | undefined, translate: Words): Param
   const format = makeFormat(store.getItem<string>('locale') ?? 'en', translate);
   const nameOf = (field: string): string =>
     translate(`resources.customers.fields.${field}`, { _: translate(`resources.settings.fields.${field}`, { _: field }) });
-  const stateOf = (state: string): string =>
-    translate(`kontor.status.${state === 'void' ? 'annulled' : snake(state)}`, { _: state }).toLowerCase();
+  const stateOf = (state: string): string => translate(`kontor.status.${snake(state)}`, { _: state }).toLowerCase();
   const written = ([name, value]: [string, unknown]): unknown => {
     if (typeof value !== 'string') return value;
     if (name === 'fields') return value.split(', ').map(nameOf).join(', ');

@@ -20,7 +20,7 @@ const looks = {
   draft: { tone: 'neutral', icon: EditNoteOutlined, dashed: true },
   inactive: { tone: 'neutral', icon: BlockOutlined },
   billed: { tone: 'neutral', icon: ReceiptLongOutlined },
-  annulled: { tone: 'neutral', icon: BlockOutlined },
+  void: { tone: 'neutral', icon: BlockOutlined },
   not_billable: { tone: 'neutral', icon: BlockOutlined },
   cancelled: { tone: 'neutral', icon: BlockOutlined },
   planned: { tone: 'neutral', icon: ScheduleOutlined, dashed: true },

@@ -157,7 +157,7 @@ export const errors: Record<Code, string> = {
   'invoice.cannot_undo_payment': 'Sąskaita, kurios būsena „%{status}“, neturi mokėjimo, kurį būtų galima atšaukti.',
   'invoice.cannot_write_off': 'Sąskaitos, kurios būsena „%{status}“, sumos nurašyti negalima.',
   'invoice.cannot_undo_write_off': 'Sąskaita, kurios būsena „%{status}“, neturi nurašymo, kurį būtų galima atšaukti.',
-  'invoice.cannot_annul': 'Sąskaitos, kurios būsena „%{status}“, anuliuoti negalima.',
+  'invoice.cannot_void': 'Sąskaitos, kurios būsena „%{status}“, anuliuoti negalima.',
   'invoice.cannot_delete': 'Sąskaitos, kurios būsena „%{status}“, ištrinti negalima.',
   'invoice.cannot_move_due_date': 'Sąskaitos, kurios būsena „%{status}“, apmokėjimo datos pakeisti negalima.',
   'invoice.has_payments': 'Pirmiausia atšaukite šios sąskaitos mokėjimus.',

@@ -156,7 +156,7 @@ export const errors: Record<Code, string> = {
   'invoice.cannot_undo_payment': 'En faktura med status «%{status}» har ingen betaling å angre.',
   'invoice.cannot_write_off': 'Ingenting kan tapsføres på en faktura med status «%{status}».',
   'invoice.cannot_undo_write_off': 'En faktura med status «%{status}» har ingen tapsføring å angre.',
-  'invoice.cannot_annul': 'En faktura med status «%{status}» kan ikke annulleres.',
+  'invoice.cannot_void': 'En faktura med status «%{status}» kan ikke annulleres.',
   'invoice.cannot_delete': 'En faktura med status «%{status}» kan ikke slettes.',
   'invoice.cannot_move_due_date': 'Forfallsdatoen på en faktura med status «%{status}» kan ikke endres.',
   'invoice.has_payments': 'Angre først betalingene på denne fakturaen.',

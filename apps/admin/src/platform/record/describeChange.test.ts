@@ -7,7 +7,7 @@ const words: Record<string, string> = {
   'resources.invoices.fields.status': 'Status',
   'resources.invoices.fields.dueDate': 'Due date',
   'kontor.status.sent': 'Sent',
-  'kontor.status.annulled': 'Annulled',
+  'kontor.status.void': 'Void',
 };
 const t = (key: string, options: Record<string, unknown> = {}): string =>
   key === 'kontor.activity.changed'
@@ -17,7 +17,7 @@ const telling = { resource: 'invoices', t, format: makeFormat('en', t), currency
 const lines = (changes: Record<string, [unknown, unknown]>): string[] => describeChange(changes, telling);
 
 it('says a status in the words of its chip', () => {
-  expect(lines({ status: ['sent', 'void'] })).toEqual(['Status Sent Annulled']);
+  expect(lines({ status: ['sent', 'void'] })).toEqual(['Status Sent Void']);
 });
 
 it('writes dates as people do and says nothing of the version', () => {

@@ -12,7 +12,7 @@ const amounts = new Set([
 const facts = new Set(['reason', 'repricedFrom', 'repricedCount', 'repricedMinutes']);
 
 /** Words of the statuses whose names differ from those of their chips. */
-const statusNames: Record<string, string> = { void: 'annulled', onHold: 'on_hold' };
+const statusNames: Record<string, string> = { onHold: 'on_hold' };
 
 /** What a record is called that a field refers to, by the field's name: its id says nothing to anybody. */
 export type ReferenceNames = Record<string, (id: number) => string | undefined>;

@@ -9,7 +9,7 @@ const names: Record<ReturnType<typeof invoiceBadge>['kind'], StatusName> = {
   draft: 'draft',
   sent: 'sent',
   paid: 'paid',
-  void: 'annulled',
+  void: 'void',
   dueToday: 'due_today',
   dueIn: 'due_in',
   overdue: 'overdue_days',

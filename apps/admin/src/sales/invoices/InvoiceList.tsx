@@ -16,7 +16,7 @@ import { useFormat } from '../../platform/format/useFormat.ts';
 import { useToday } from '../../platform/api/useToday.ts';
 import { InvoiceBadges, statusName } from './InvoiceBadges.tsx';
 import { invoiceFilters } from './invoiceFilters.ts';
-import { isNotAnnulled, isOpen } from './invoiceTotals.ts';
+import { isNotVoid, isOpen } from './invoiceTotals.ts';
 import { besideList } from './show/besideList.ts';
 import { useInvoiceName } from './useInvoiceName.ts';
 
@@ -71,7 +71,7 @@ export const InvoiceList = () => {
         totals={
           amounts
             ? {
-                total: <PageTotal source="total" counts={isNotAnnulled} />,
+                total: <PageTotal source="total" counts={isNotVoid} />,
                 paid: <PageTotal source="paid" />,
                 writtenOff: <PageTotal source="writtenOff" />,
                 balance: <PageTotal source="balance" counts={isOpen} />,

@@ -1,6 +1,6 @@
 import type { InvoiceRecord } from '@kontor/domain';
 import { InvoiceBadges } from './InvoiceBadges.tsx';
-import { isNotAnnulled, isOpen } from './invoiceTotals.ts';
+import { isNotVoid, isOpen } from './invoiceTotals.ts';
 import { useInvoiceName } from './useInvoiceName.ts';
 import { DateField, MoneyField } from '../../platform/format/fields.tsx';
 import { KontorTable, RowLink } from '../../platform/list/KontorTable.tsx';
@@ -19,7 +19,7 @@ export const RelatedInvoices = ({ filter, emptyText }: { filter: object; emptyTe
     <RelatedList resource="invoices" filter={filter} sort={{ field: 'invoiceDate', order: 'DESC' }} emptyText={emptyText}>
       <KontorTable<InvoiceRecord>
         totals={{
-          total: <PageTotal source="total" counts={isNotAnnulled} />,
+          total: <PageTotal source="total" counts={isNotVoid} />,
           balance: <PageTotal source="balance" counts={isOpen} />,
         }}
         card={(record) => ({

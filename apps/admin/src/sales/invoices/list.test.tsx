@@ -16,7 +16,7 @@ const reads: Record<string, unknown> = {
 };
 
 describe('the list of invoices', () => {
-  it('adds up neither the amounts of annulled ones nor, as owed, those of drafts; and says how much of one is paid', async () => {
+  it('adds up neither the amounts of void ones nor, as owed, those of drafts; and says how much of one is paid', async () => {
     openScreen(<InvoiceList />, {
       resource: 'invoices',
       at: '/invoices/index',

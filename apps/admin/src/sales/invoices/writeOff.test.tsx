@@ -90,11 +90,11 @@ describe('writing off an invoice', () => {
     expect(writes).toMatchObject([{ method: 'DELETE', path: '/write-offs/3' }]);
   });
 
-  it('is not possible where nothing is left to pay, and an invoice with one is not annulled', async () => {
+  it('is not possible where nothing is left to pay, and an invoice with one is not voided', async () => {
     const shown = open(settled, () => ({ body: settled }));
     expect(await choose(shown, 'Write off – The invoice is already paid.')).toHaveAttribute('aria-disabled', 'true');
     cleanup();
     const partly = open({ ...sent, paid: 0, writtenOff: 12.5, balance: 108.5 }, () => ({ body: sent }));
-    expect(await choose(partly, 'Annul – Undo its write-offs first.')).toHaveAttribute('aria-disabled', 'true');
+    expect(await choose(partly, 'Void – Undo its write-offs first.')).toHaveAttribute('aria-disabled', 'true');
   });
 });

@@ -34,17 +34,17 @@ describe('the completeness of a number series', () => {
   it('of a new series is empty', async () =>
     expect(await proof()).toMatchObject({ issuedCount: 0, missingCount: 0, periods: [] }));
 
-  it('tells first, last, how many, the annulled, and that none is missing', async () => {
+  it('tells first, last, how many, the void ones, and that none is missing', async () => {
     const ids = [];
     for (let count = 0; count < 5; count += 1) ids.push((await world.sent()).id);
     await world.draft();
-    await world.admin.post(`/api/v1/invoices/${ids[1]}/annul`).send({ reason: 'Twice' }).expect(200);
+    await world.admin.post(`/api/v1/invoices/${ids[1]}/void`).send({ reason: 'Twice' }).expect(200);
     expect(await proof()).toEqual({
       ...{ id: 1, documentKind: 'invoice', issuedCount: 5, missingCount: 0, earlierDateCount: 0, unknownCount: 0 },
       periods: [
         {
           ...{ year: 2026, pattern: 'INV-{YYYY}-{0000}', first: 'INV-2026-0001', last: 'INV-2026-0005' },
-          ...{ issuedCount: 5, annulledCount: 1, earlierDateCount: 0, missingCount: 0, missing: [] },
+          ...{ issuedCount: 5, voidedCount: 1, earlierDateCount: 0, missingCount: 0, missing: [] },
         },
       ],
     });

@@ -30,7 +30,7 @@ export async function issuedNumbers(
       from issued window w as (partition by form, run order by counter))
     select form, year, min(counter)::float8 as "firstCounter", max(counter)::float8 as "lastCounter",
       (array_agg(number order by counter))[1] as first, (array_agg(number order by counter))[count(*)] as last,
-      count(*) as "issuedCount", count(*) filter (where status = 'void') as "annulledCount",
+      count(*) as "issuedCount", count(*) filter (where status = 'void') as "voidedCount",
       count(*) filter (where day < latest and form is not null) as "earlierDateCount",
       coalesce(sum(counter - before - 1) filter (where counter > before + 1), 0)::float8 as "missingCount",
       coalesce(to_jsonb((array_agg(jsonb_build_object('from', before + 1, 'to', counter - 1, 'day', day) order by counter)

@@ -26,7 +26,7 @@ export class NumberSeriesController {
     return this.series.get(id);
   }
 
-  /** The proof that no number was lost: what was issued, annulled, dated earlier and is missing, by year. Needs the right to read all invoices. */
+  /** The proof that no number was lost: what was issued, voided, dated earlier and is missing, by year. Needs the right to read all invoices. */
   @Get(':id/completeness')
   @Can('read', 'NumberSeries')
   completeness(@Param('id', IdPipe) id: number): Promise<NumberCompleteness> {

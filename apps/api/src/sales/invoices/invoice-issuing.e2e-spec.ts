@@ -19,8 +19,8 @@ afterAll(async () => {
 });
 
 const send = (id: number, body: object = {}) => world.admin.post(`/api/v1/invoices/${id}/send`).send(body);
-const annul = (id: number, body: object = { reason: 'Wrong customer' }) =>
-  world.admin.post(`/api/v1/invoices/${id}/annul`).send(body);
+const voidInvoice = (id: number, body: object = { reason: 'Wrong customer' }) =>
+  world.admin.post(`/api/v1/invoices/${id}/void`).send(body);
 const storedOf = async (id: number) =>
   (await api.sql<{ snapshot: object }>('select snapshot from invoice where id = $1', [id]))[0];
 
@@ -202,15 +202,15 @@ describe('sending refuses, and takes no number,', () => {
   });
 });
 
-describe('annulling', () => {
+describe('voiding', () => {
   it('keeps the number, counts nothing, frees the hours and keeps the reason', async () => {
     const entry = await world.hours();
     const lines = [world.line({ kind: 'time', sources: hoursAsSources([entry]) })];
     const { id, number, total } = await world.sent({ lines });
-    const invoice = (await annul(id).expect(200)).body as InvoiceDetail;
+    const invoice = (await voidInvoice(id).expect(200)).body as InvoiceDetail;
     expect(invoice).toMatchObject({ status: 'void', number, total, balance: 0, lines: [{ sources: [] }] });
     const [entryOfHistory] = await api.sql<{ changes: object }>(
-      `select changes from audit where subject = 'Invoice' and verb = 'annul' and subject_id = $1`,
+      `select changes from audit where subject = 'Invoice' and verb = 'void' and subject_id = $1`,
       [id],
     );
     expect(entryOfHistory?.changes).toMatchObject({ status: ['sent', 'void'], reason: [null, 'Wrong customer'] });
@@ -218,16 +218,16 @@ describe('annulling', () => {
   });
 
   it('refuses drafts, twice, without a reason, and with money on it', async () => {
-    expect((await annul((await world.draft()).id).expect(409)).body).toMatchObject({ code: 'invoice.cannot_annul' });
+    expect((await voidInvoice((await world.draft()).id).expect(409)).body).toMatchObject({ code: 'invoice.cannot_void' });
     const { id } = await world.sent();
-    await annul(id, {}).expect(400);
+    await voidInvoice(id, {}).expect(400);
     const pay = { paymentDate: '2026-03-05', method: 'cash', amount: 1 };
     await world.admin.post(`/api/v1/invoices/${id}/record-payment`).send(pay).expect(200);
-    const { body } = await annul(id).expect(409);
+    const { body } = await voidInvoice(id).expect(409);
     expect(body).toMatchObject({ code: 'invoice.has_payments', message: messageOf('invoice.has_payments') });
     const other = await world.sent();
-    await annul(other.id).expect(200);
-    await annul(other.id).expect(409);
+    await voidInvoice(other.id).expect(200);
+    await voidInvoice(other.id).expect(409);
   });
 });
 

@@ -14,7 +14,7 @@ import {
   invoiceMachine,
   paymentReference,
   todayIn,
-  type AnnulInvoiceInput,
+  type VoidInvoiceInput,
   type InvoiceDetail,
   type SendInvoiceInput,
 } from '@kontor/domain';
@@ -83,17 +83,17 @@ export class InvoiceIssuingService {
   }
 
   /** The number stays for ever, the amounts no longer count, the hours can be billed again. */
-  async annul(id: number, { reason }: AnnulInvoiceInput): Promise<InvoiceDetail> {
+  async void(id: number, { reason }: VoidInvoiceInput): Promise<InvoiceDetail> {
     await inTransaction(this.em, async (em) => {
-      const invoice = await this.invoices.lock(em, id, 'annul');
+      const invoice = await this.invoices.lock(em, id, 'void');
       assertUnpaid(invoice);
-      const annulled = invoiceMachine.next(invoice.status, 'annul');
+      const voided = invoiceMachine.next(invoice.status, 'void');
       assertOpenPeriod(invoice.invoiceDate, (await partiesOf(em, 'invoice', id)).lockDate, 'invoiceDate');
       await sql`delete from invoice_source s using invoice_line l where l.id = s.invoice_line_id and l.invoice_id = ${id}`.execute(
         em.getKysely(),
       );
-      em.assign(invoice, { status: annulled, balance: 0 });
-      await flush(em, { verb: 'annul', reason });
+      em.assign(invoice, { status: voided, balance: 0 });
+      await flush(em, { verb: 'void', reason });
     });
     return this.invoices.get(id);
   }

@@ -10,7 +10,7 @@ export const linkTo = { timeEntry: (id: number) => ({ timeEntryId: id }) } satis
 
 /**
  * "Billed" is this link, never a flag: a source is on at most one line that holds it. A draft that is deleted and an invoice that is
- * annulled leave none. The link of a line that was credited stays: it still holds the source, or has set it free to be billed again.
+ * void leave none. The link of a line that was credited stays: it still holds the source, or has set it free to be billed again.
  */
 const schema = defineEntity({
   name: 'InvoiceSource',

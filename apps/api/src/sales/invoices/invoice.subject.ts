@@ -48,7 +48,7 @@ export const invoiceSubject = defineSubject({
         where status in ('sent', 'paid') and (status = 'paid') <> (balance = 0)`,
     },
     {
-      about: 'an annulled invoice still holds hours',
+      about: 'a void invoice still holds hours',
       sql: `select distinct i.id, 'Invoice ' || i.id as what
         from invoice_source s join invoice_line l on l.id = s.invoice_line_id join invoice i on i.id = l.invoice_id where i.status = 'void'`,
     },

@@ -1,7 +1,7 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Put, Query, Res } from '@nestjs/common';
 import type { Response } from 'express';
 import {
-  AnnulInvoiceInput,
+  VoidInvoiceInput,
   InvoiceInput,
   SendInvoiceInput,
   SentInvoiceInput,
@@ -100,12 +100,12 @@ export class InvoicesController {
     return this.issuing.send(id, input);
   }
 
-  /** Annuls a sent invoice without payments: the number stays, the amounts count no more, the hours are free again. */
-  @Post(':id/annul')
+  /** Voids a sent invoice without payments: the number stays, the amounts no longer count, the hours can be billed again. */
+  @Post(':id/void')
   @HttpCode(200)
-  @Can('annul', 'Invoice')
-  annul(@Param('id', IdPipe) id: number, @Body() input: AnnulInvoiceInput): Promise<InvoiceDetail> {
-    return this.issuing.annul(id, input);
+  @Can('void', 'Invoice')
+  void(@Param('id', IdPipe) id: number, @Body() input: VoidInvoiceInput): Promise<InvoiceDetail> {
+    return this.issuing.void(id, input);
   }
 
   /** The PDF of a sent invoice. 409 while it is being drawn. */

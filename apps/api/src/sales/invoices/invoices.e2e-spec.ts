@@ -199,10 +199,10 @@ describe('invoices change', () => {
     expect(late.body).toMatchObject({ code: 'error.stale' });
   });
 
-  it('and of a paid or annulled one not the due date either', async () => {
+  it('and of a paid or void one not the due date either', async () => {
     for (const [verb, body] of [
       ['mark-paid', { paymentDate: '2026-03-05', method: 'cash' }],
-      ['annul', { reason: 'Wrong customer' }],
+      ['void', { reason: 'Wrong customer' }],
     ] as const) {
       const { id } = await world.sent();
       const { version } = (await world.admin.post(`/api/v1/invoices/${id}/${verb}`).send(body).expect(200)).body as InvoiceDetail;

@@ -257,7 +257,7 @@ it(`anything that people do at the same time leaves figures that add up (KONTOR_
       'markPaid',
       'undo',
       'credit',
-      'annul',
+      'void',
       'delete',
     ] as const);
     if (what === 'create' || ids.length < 4) {
@@ -269,7 +269,7 @@ it(`anything that people do at the same time leaves figures that add up (KONTOR_
     if (what === 'pay') return (await command(id, 'record-payment', pay())).status;
     if (what === 'markPaid') return (await command(id, 'mark-paid', { paymentDate: '2026-03-05', method: 'card' })).status;
     if (what === 'credit') return (await command(id, 'use-credit')).status;
-    if (what === 'annul') return (await command(id, 'annul', { reason: 'Why not' })).status;
+    if (what === 'void') return (await command(id, 'void', { reason: 'Why not' })).status;
     const { status, body } = await world.admin.get(`/api/v1/invoices/${id}`);
     const { version } = body as InvoiceDetail;
     if (status !== 200) return status;

@@ -54,8 +54,8 @@ export class InvoicesService {
       sql<{ count: number }>`select count(*) as count from invoice i where ${sql.raw(overdue)} and ${readable}`.execute(db),
     ]);
     const of = (status: InvoiceStatus): number => byStatus.rows.find((row) => row.status === status)?.count ?? 0;
-    const [draft, sent, paid, annulled] = invoiceStatuses.map(of) as [number, number, number, number];
-    return { all: draft + sent + paid + annulled, draft, sent, overdue: late.rows[0]?.count ?? 0, paid, void: annulled };
+    const [draft, sent, paid, voided] = invoiceStatuses.map(of) as [number, number, number, number];
+    return { all: draft + sent + paid + voided, draft, sent, overdue: late.rows[0]?.count ?? 0, paid, void: voided };
   }
 
   get(id: number): Promise<InvoiceDetail> {

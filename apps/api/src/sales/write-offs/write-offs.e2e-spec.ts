@@ -177,17 +177,17 @@ describe('a write-off is refused', () => {
     expect(body).toMatchObject({ errors: { [field]: { code } } });
   });
 
-  it('of a draft, of one that is paid and of one that is annulled; and what has one is not annulled', async () => {
+  it('of a draft, of one that is paid and of one that is void; and what has one is not voided', async () => {
     const { id } = await world.draft();
     expect((await writeOff(id, 1).expect(409)).body).toMatchObject({ code: 'invoice.cannot_write_off' });
     await command(id, 'send').expect(200);
     await writeOff(id, 1).expect(200);
-    expect((await command(id, 'annul', { reason: 'twice' }).expect(409)).body).toMatchObject({ code: 'invoice.has_write_offs' });
+    expect((await command(id, 'void', { reason: 'twice' }).expect(409)).body).toMatchObject({ code: 'invoice.has_write_offs' });
     await pay(id, 120).expect(200);
     await writeOff(id, 1).expect(409);
-    const annulled = await world.sent();
-    await command(annulled.id, 'annul', { reason: 'twice' }).expect(200);
-    await writeOff(annulled.id, 1).expect(409);
+    const voided = await world.sent();
+    await command(voided.id, 'void', { reason: 'twice' }).expect(200);
+    await writeOff(voided.id, 1).expect(409);
     await writeOff(999_999, 1).expect(404);
     await undo({ id: 999_999 }).expect(404);
   });

@@ -69,8 +69,8 @@ describe('late entries', () => {
     expect(await lateOnes()).toContain('Shop 2026-01-09 late');
   });
 
-  it('are none any more when it is annulled', async () => {
-    await command(invoice, 'annul', { reason: 'Wrong customer' });
+  it('are none any more when it is void', async () => {
+    await command(invoice, 'void', { reason: 'Wrong customer' });
     expect((await lateOnes()).filter((one) => one.startsWith('Portal') && one.endsWith('late'))).toEqual([]);
   });
 });

@@ -134,7 +134,7 @@ export class TimeOverviewService {
   /**
    * Hours that an invoice could take, by project; the thousand oldest at a time. Late are those of a day up to which hours of the
    * same project were invoiced before: not after the end of any service period of a line, on a sent or paid invoice of the customer,
-   * that bills hours of the project. Drafts and annulled invoices have invoiced nothing.
+   * that bills hours of the project. Drafts and void invoices have invoiced nothing.
    */
   async unbilled(query: UnbilledQuery): Promise<UnbilledProject[]> {
     if (!allows(actor().ability, 'read', 'TimeEntry', undefined, 'billingRate')) throw forbidden();

@@ -98,7 +98,7 @@ describe('the list of unbilled hours', () => {
       },
       async () => {
         const [id] = await ids(`select id from invoice where status = 'sent' order by random() limit 1`);
-        if (id) await admin.post(`/api/v1/invoices/${id}/annul`).send({ reason: 'Typed by mistake' });
+        if (id) await admin.post(`/api/v1/invoices/${id}/void`).send({ reason: 'Typed by mistake' });
       },
       async () => {
         await api.sql(`update project set hourly_rate = hourly_rate + 1`);

@@ -13,7 +13,7 @@ const issued = (year: number, firstCounter: number, lastCounter: number, more: P
     first: `INV-${year}-${String(firstCounter).padStart(4, '0')}`,
     last: `${lastCounter}`,
   },
-  ...{ issuedCount: lastCounter - firstCounter + 1, annulledCount: 0, earlierDateCount: 0, missingCount: 0, gaps: [] },
+  ...{ issuedCount: lastCounter - firstCounter + 1, voidedCount: 0, earlierDateCount: 0, missingCount: 0, gaps: [] },
   ...more,
 });
 const forms = numberForms(['INV-{YYYY}-{0000}']);

@@ -7,9 +7,9 @@ export class NumberPeriod {
   pattern: string;
   first: string;
   last: string;
-  /** All that were given, also the annulled ones. */
+  /** All that were given, also the void ones. */
   issuedCount: number;
-  annulledCount: number;
+  voidedCount: number;
   /** Documents dated before one that has a lower number. */
   earlierDateCount: number;
   missingCount: number;
@@ -33,10 +33,7 @@ export class NumberCompleteness {
 export type NumberForm = { pattern: string; shape: string; head: number; tail: number; yearly: boolean };
 /** Numbers missing between two that were given; `day` is the date of the later one. */
 export type NumberGap = { from: number; to: number; day: string };
-export type IssuedNumbers = Pick<
-  NumberPeriod,
-  'year' | 'first' | 'last' | 'issuedCount' | 'annulledCount' | 'earlierDateCount'
-> & {
+export type IssuedNumbers = Pick<NumberPeriod, 'year' | 'first' | 'last' | 'issuedCount' | 'voidedCount' | 'earlierDateCount'> & {
   form: number;
   firstCounter: number;
   lastCounter: number;
@@ -119,10 +116,10 @@ export function completenessOf(
     const isLast = same.every((other) => (form.yearly ? other.year <= period.year : other.lastCounter <= period.lastCounter));
     const around = outside(series, form, period, same[same.indexOf(period) - 1], isLast);
     const gaps = [...period.gaps, ...around].sort((a, b) => a.from - b.from);
-    const { year, first, last, issuedCount, annulledCount, earlierDateCount } = period;
+    const { year, first, last, issuedCount, voidedCount, earlierDateCount } = period;
     return [
       {
-        ...{ year, pattern: form.pattern, first, last, issuedCount, annulledCount, earlierDateCount },
+        ...{ year, pattern: form.pattern, first, last, issuedCount, voidedCount, earlierDateCount },
         missingCount: around.reduce((total, gap) => total + sizeOf(gap), period.missingCount),
         missing: gaps.flatMap((gap) => numbersOf(asWritten(form, first), gap)).slice(0, mostMissing),
       },

@@ -28,7 +28,7 @@ describe.each(machines)('the states of %s', (subject, { initial, moves }, status
 describe('an invoice', () => {
   it.each([
     ['draft', ['send', 'delete']],
-    ['sent', ['recordPayment', 'markPaid', 'undoPayment', 'writeOff', 'undoWriteOff', 'annul']],
+    ['sent', ['recordPayment', 'markPaid', 'undoPayment', 'writeOff', 'undoWriteOff', 'void']],
     ['paid', ['undoPayment', 'undoWriteOff']],
     ['void', []],
   ] as const)('that is %s offers %j', (status, verbs) => expect(invoiceMachine.actionsFrom(status)).toEqual(verbs));

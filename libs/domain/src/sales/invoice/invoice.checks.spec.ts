@@ -30,7 +30,7 @@ describe('the dates of an invoice', () => {
   });
 });
 
-it('an invoice with money on it is not annulled', () => {
+it('an invoice with money on it is not voided', () => {
   expect(() => assertUnpaid({ paid: 0, writtenOff: 0 })).not.toThrow();
   expect(() => assertUnpaid({ paid: 0.01, writtenOff: 0 })).toThrow(refusal('invoice.has_payments'));
   expect(() => assertUnpaid({ paid: 0, writtenOff: 0.01 })).toThrow(refusal('invoice.has_write_offs'));

@@ -20,7 +20,7 @@ export function assertDueDateReason(before: { status: InvoiceStatus; dueDate: st
   throw new DomainError('invoice.due_date_reason', undefined, { dueDateReason: { code: 'invoice.due_date_reason' } });
 }
 
-/** An invoice with money or a write-off on it cannot be annulled. Throws DomainError `invoice.has_payments` and `invoice.has_write_offs`. */
+/** An invoice with money or a write-off on it cannot be voided. Throws DomainError `invoice.has_payments` and `invoice.has_write_offs`. */
 export function assertUnpaid({ paid, writtenOff }: { paid: number; writtenOff: number }): void {
   if (paid !== 0) throw new DomainError('invoice.has_payments');
   if (writtenOff !== 0) throw new DomainError('invoice.has_write_offs');

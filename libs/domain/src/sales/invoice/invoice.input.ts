@@ -57,6 +57,6 @@ export class SendInvoiceInput {
   @Text(500, { optional: true }) backdateReason?: string | null;
 }
 
-export class AnnulInvoiceInput {
+export class VoidInvoiceInput {
   @Text(500) reason: string;
 }

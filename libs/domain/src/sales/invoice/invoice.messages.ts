@@ -10,7 +10,7 @@ export const invoiceMessages = {
   'invoice.cannot_undo_payment': conflict('An invoice that is %{status} has no payment to undo.'),
   'invoice.cannot_write_off': conflict('An invoice that is %{status} cannot be written off.'),
   'invoice.cannot_undo_write_off': conflict('An invoice that is %{status} has no write-off to undo.'),
-  'invoice.cannot_annul': conflict('An invoice that is %{status} cannot be annulled.'),
+  'invoice.cannot_void': conflict('An invoice that is %{status} cannot be voided.'),
   'invoice.cannot_delete': conflict('An invoice that is %{status} cannot be deleted.'),
   'invoice.cannot_move_due_date': conflict('The due date of an invoice that is %{status} cannot change.'),
   'invoice.has_payments': conflict('Undo the payments of this invoice first.'),

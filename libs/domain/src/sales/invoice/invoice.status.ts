@@ -2,8 +2,7 @@ import { machine } from '../../platform/machine/machine.ts';
 
 export const invoiceStatuses = ['draft', 'sent', 'paid', 'void'] as const;
 export type InvoiceStatus = (typeof invoiceStatuses)[number];
-export type InvoiceVerb =
-  'send' | 'recordPayment' | 'markPaid' | 'undoPayment' | 'writeOff' | 'undoWriteOff' | 'annul' | 'delete';
+export type InvoiceVerb = 'send' | 'recordPayment' | 'markPaid' | 'undoPayment' | 'writeOff' | 'undoWriteOff' | 'void' | 'delete';
 
 /** `recordPayment` and `writeOff` stay in sent until the balance is 0; then the service asks for `markPaid`. */
 export const invoiceMachine = machine<InvoiceStatus, InvoiceVerb>('invoice', 'draft', {
@@ -13,6 +12,6 @@ export const invoiceMachine = machine<InvoiceStatus, InvoiceVerb>('invoice', 'dr
   undoPayment: { from: ['sent', 'paid'], to: 'sent' },
   writeOff: { from: ['sent'], to: 'sent' },
   undoWriteOff: { from: ['sent', 'paid'], to: 'sent' },
-  annul: { from: ['sent'], to: 'void' },
+  void: { from: ['sent'], to: 'void' },
   delete: { from: ['draft'], to: 'draft' },
 });

@@ -9,7 +9,7 @@ import { useRemove } from '../../../platform/api/useCommand.ts';
 import { PageHeader } from '../../../platform/page/PageHeader.tsx';
 import { InvoiceBadges } from '../InvoiceBadges.tsx';
 import { useInvoiceName } from '../useInvoiceName.ts';
-import { AnnulDialog } from './AnnulDialog.tsx';
+import { VoidDialog } from './VoidDialog.tsx';
 import { EditSentDialog } from './EditSentDialog.tsx';
 import { MarkPaidDialog, RecordPaymentDialog } from './PaymentDialogs.tsx';
 import { SendDialog } from './SendDialog.tsx';
@@ -20,7 +20,7 @@ import { whyNot } from './whyNot.ts';
 const WriteOffDialog = lazy(() => import('./WriteOffDialog.tsx').then((m) => ({ default: m.WriteOffDialog })));
 const PdfDialog = lazy(() => import('../pdf/PdfDialog.tsx').then((m) => ({ default: m.PdfDialog })));
 
-type Open = 'send' | 'markPaid' | 'recordPayment' | 'writeOff' | 'annul' | 'edit' | 'pdf';
+type Open = 'send' | 'markPaid' | 'recordPayment' | 'writeOff' | 'void' | 'edit' | 'pdf';
 
 /** Title, state and everything that can be done; only the next sensible step is a filled button. */
 export const InvoiceHeader = ({ invoice, subtitle }: { invoice: InvoiceDetail; subtitle?: ReactNode }) => {
@@ -107,9 +107,9 @@ export const InvoiceHeader = ({ invoice, subtitle }: { invoice: InvoiceDetail; s
               {[t('invoices.action.writeOff'), why('writeOff')].filter(Boolean).join(' – ')}
             </MenuItem>
           ),
-          !isDraft && can('annul') && (
-            <MenuItem key="annul" disabled={Boolean(why('annul'))} sx={{ color: 'error.main' }} onClick={() => setOpen('annul')}>
-              {[t('invoices.action.annul'), why('annul')].filter(Boolean).join(' – ')}
+          !isDraft && can('void') && (
+            <MenuItem key="void" disabled={Boolean(why('void'))} sx={{ color: 'error.main' }} onClick={() => setOpen('void')}>
+              {[t('invoices.action.void'), why('void')].filter(Boolean).join(' – ')}
             </MenuItem>
           ),
           isDraft && can('delete') && (
@@ -134,7 +134,7 @@ export const InvoiceHeader = ({ invoice, subtitle }: { invoice: InvoiceDetail; s
       {open === 'send' && <SendDialog invoice={invoice} onClose={close} />}
       {open === 'markPaid' && <MarkPaidDialog invoice={invoice} onClose={close} />}
       {open === 'recordPayment' && <RecordPaymentDialog invoice={invoice} onClose={close} />}
-      {open === 'annul' && <AnnulDialog invoice={invoice} onClose={close} />}
+      {open === 'void' && <VoidDialog invoice={invoice} onClose={close} />}
       {open === 'edit' && <EditSentDialog invoice={invoice} onClose={close} />}
       <Suspense fallback={null}>
         {open === 'writeOff' && <WriteOffDialog invoice={invoice} onClose={close} />}

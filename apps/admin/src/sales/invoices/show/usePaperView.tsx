@@ -56,6 +56,6 @@ export function usePaperView(invoice: InvoiceDetail): PaperView {
     ),
     texts: [invoice.customerNotes, invoice.terms],
     watermark:
-      invoice.status === 'draft' ? t('kontor.status.draft') : invoice.status === 'void' ? t('kontor.status.annulled') : undefined,
+      invoice.status === 'draft' ? t('kontor.status.draft') : invoice.status === 'void' ? t('kontor.status.void') : undefined,
   };
 }

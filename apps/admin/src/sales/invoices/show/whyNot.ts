@@ -6,8 +6,8 @@ export function whyNot(
   { status, paid, writtenOff }: Pick<InvoiceRecord, 'status' | 'paid' | 'writtenOff'>,
   t: (key: string) => string,
 ): string | undefined {
-  if (verb === 'annul' && status !== 'draft' && paid !== 0) return t('invoices.why.has_payments');
-  if (verb === 'annul' && status !== 'draft' && writtenOff !== 0) return t('invoices.why.has_write_offs');
+  if (verb === 'void' && status !== 'draft' && paid !== 0) return t('invoices.why.has_payments');
+  if (verb === 'void' && status !== 'draft' && writtenOff !== 0) return t('invoices.why.has_write_offs');
   if (invoiceMachine.actionsFrom(status).includes(verb)) return undefined;
   if (status === 'paid') return t('invoices.why.paid');
   if (status === 'void') return t('invoices.why.void');

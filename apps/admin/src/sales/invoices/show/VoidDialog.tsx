@@ -1,26 +1,26 @@
-import { AnnulInvoiceInput, type InvoiceDetail } from '@kontor/domain';
+import { VoidInvoiceInput, type InvoiceDetail } from '@kontor/domain';
 import { TextInput, useTranslate } from 'react-admin';
 import { useCommand } from '../../../platform/api/useCommand.ts';
 import { FormDialog } from '../../../platform/form/FormDialog.tsx';
 import { useValidation } from '../../../platform/form/validateWith.ts';
 
-export const AnnulDialog = ({ invoice, onClose }: { invoice: InvoiceDetail; onClose: () => void }) => {
+export const VoidDialog = ({ invoice, onClose }: { invoice: InvoiceDetail; onClose: () => void }) => {
   const t = useTranslate();
   const command = useCommand('invoices');
   return (
     <FormDialog
-      title={`${t('invoices.action.annul')}: ${invoice.number}`}
+      title={`${t('invoices.action.void')}: ${invoice.number}`}
       text={
         <>
-          {t('invoices.confirm.annul')} <strong>{t('invoices.confirm.annul_warning')}</strong>
+          {t('invoices.confirm.void')} <strong>{t('invoices.confirm.void_warning')}</strong>
         </>
       }
-      submitLabel={t('invoices.action.annul')}
+      submitLabel={t('invoices.action.void')}
       danger
       defaults={{ reason: '' }}
-      resolver={useValidation(AnnulInvoiceInput)}
-      run={({ reason }: AnnulInvoiceInput) => command(invoice.id, 'annul', { reason })}
-      success="invoices.done.annul"
+      resolver={useValidation(VoidInvoiceInput)}
+      run={({ reason }: VoidInvoiceInput) => command(invoice.id, 'void', { reason })}
+      success="invoices.done.void"
       onClose={onClose}
     >
       <TextInput source="reason" label={t('resources.invoices.fields.reason')} required multiline minRows={2} autoFocus />
