@@ -6,12 +6,12 @@ import { AuthModule } from './platform/auth/auth.module.ts';
 import { SignInModule } from './people/sign-in/sign-in.module.ts';
 import type { Config } from './config.ts';
 import { ChatModule } from './samples/chat/chat.module.ts';
-import { EmailsModule } from './samples/mailbox/emails.module.ts';
+import { MailboxModule } from './samples/mailbox/mailbox.module.ts';
 import { CustomersModule } from './customers/customers/customers.module.ts';
 import { DemoInvoicesModule } from './samples/demo-invoices/demo-invoices.module.ts';
 import { DemoUsersModule } from './samples/demo-users/demo-users.module.ts';
-import { DocsModule } from './platform/openapi/docs.module.ts';
-import { ContentModule } from './samples/content/content.module.ts';
+import { OpenApiModule } from './platform/openapi/openapi.module.ts';
+import { SamplePagesModule } from './samples/pages/pages.module.ts';
 import { ContactsModule } from './customers/contacts/contacts.module.ts';
 import { ItemsModule } from './stock/items/items.module.ts';
 import { ProjectsModule } from './work/projects/projects.module.ts';
@@ -47,7 +47,7 @@ import { EventsModule } from './platform/events/events.module.ts';
 import { FilesModule } from './platform/files/files.module.ts';
 import { HealthModule } from './platform/health/health.module.ts';
 import { JobsModule } from './platform/jobs/jobs.module.ts';
-import { MailModule } from './platform/outbox/mail.module.ts';
+import { OutboxModule } from './platform/outbox/outbox.module.ts';
 import { NotificationsModule } from './people/notifications/notifications.module.ts';
 import { InvoicesModule } from './sales/invoices/invoices.module.ts';
 import { PaymentsModule } from './sales/payments/payments.module.ts';
@@ -66,7 +66,7 @@ export class AppModule {
         TimeEntriesModule,
         DiscoveryModule,
         NotificationsModule,
-        MailModule,
+        OutboxModule,
         JobsModule,
         HealthModule,
         FilesModule,
@@ -76,7 +76,7 @@ export class AppModule {
         AuthModule,
         SignInModule,
         AccountModule,
-        EmailsModule,
+        MailboxModule,
         ChatModule,
         CustomersModule,
         ContactsModule,
@@ -88,7 +88,7 @@ export class AppModule {
         UserRatesModule,
         UserDocumentsModule,
         RolesModule,
-        DocsModule,
+        OpenApiModule,
         SearchModule,
         DashboardModule,
         TaxRatesModule,
@@ -101,7 +101,7 @@ export class AppModule {
         StatementsModule,
         WriteOffsModule,
         SamplesModule,
-        ContentModule,
+        SamplePagesModule,
         DemoUsersModule,
         DemoInvoicesModule,
         TodosModule,

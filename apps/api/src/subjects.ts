@@ -26,7 +26,7 @@ import { writeOffSubject } from './sales/write-offs/write-off.subject.ts';
 import { bookmarkSubject } from './samples/bookmarks/bookmark.subject.ts';
 import { calendarEventSubject } from './samples/calendar-events/calendar-event.subject.ts';
 import { chatSubject } from './samples/chat/chat.subject.ts';
-import { contentSubject } from './samples/content/content.subject.ts';
+import { pageSubject } from './samples/pages/page.subject.ts';
 import { demoInvoiceSubject } from './samples/demo-invoices/demo-invoice.subject.ts';
 import { demoUserSubject } from './samples/demo-users/demo-user.subject.ts';
 import { employeeSubject } from './samples/employees/employee.subject.ts';
@@ -76,7 +76,7 @@ export const subjects = [
   idempotencyKeySubject,
   mailSubject,
   sampleSetSubject,
-  contentSubject,
+  pageSubject,
   demoUserSubject,
   demoInvoiceSubject,
   emailSubject,

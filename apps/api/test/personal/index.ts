@@ -1,7 +1,7 @@
 import { accountCases } from './account.cases.ts';
 import type { PersonalCase } from './case.ts';
 import { listCases } from './lists.cases.ts';
-import { mailCases } from './mail.cases.ts';
+import { mailboxCases } from './mailbox.cases.ts';
 import { shopCases } from './shop.cases.ts';
 import { timeCases } from './time.cases.ts';
 
@@ -9,7 +9,7 @@ import { timeCases } from './time.cases.ts';
 export const personalCases: Record<string, PersonalCase> = {
   ...accountCases,
   ...listCases,
-  ...mailCases,
+  ...mailboxCases,
   ...shopCases,
   ...timeCases,
 };

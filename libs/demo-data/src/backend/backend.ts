@@ -2,7 +2,7 @@ import { accounts } from './accounts.ts';
 import { chatCalls } from './chat.ts';
 import { bookmarkCalls } from './bookmarks.ts';
 import { calendarEventCalls } from './calendar-events.ts';
-import { contentCalls } from './content.ts';
+import { pagesCalls } from './pages.ts';
 import { demoInvoiceCalls } from './demo-invoices.ts';
 import { demoUserCalls } from './demo-users.ts';
 import { employeeCalls } from './employees.ts';
@@ -17,7 +17,7 @@ import {
   type Query,
 } from './frame.ts';
 import type { ReadPart } from '../recording/recording.ts';
-import { mailCalls } from './mail.ts';
+import { mailboxCalls } from './mailbox.ts';
 import { recorded } from './recorded/index.ts';
 import { shopCalls } from './shop.ts';
 import { todoCalls } from './todos.ts';
@@ -34,10 +34,10 @@ export type Handle = (request: BackendRequest) => Promise<BackendAnswer | undefi
 
 /** The modules of the sample back end. Each is made once for each back end, and keeps its store in its closure. */
 const modules: BackendModule[] = [
-  contentCalls,
+  pagesCalls,
   demoUserCalls,
   demoInvoiceCalls,
-  mailCalls,
+  mailboxCalls,
   chatCalls,
   todoCalls,
   calendarEventCalls,

@@ -1,10 +1,10 @@
 import { chatContract } from './chat.ts';
 import { bookmarkContract } from './bookmarks.ts';
-import { contentContract } from './content.ts';
+import { pagesContract } from './pages.ts';
 import { demoInvoiceContract } from './demo-invoices.ts';
 import { demoUserContract } from './demo-users.ts';
 import { jwtContract } from './jwt.ts';
-import { mailContract } from './mail.ts';
+import { mailboxContract } from './mailbox.ts';
 import { calendarEventContract } from './calendar-events.ts';
 import { employeeContract } from './employees.ts';
 import { shopContract } from './shop.ts';
@@ -16,10 +16,10 @@ export * from './contract.ts';
 /** What both back ends promise, module by module. */
 export const contracts: Record<string, Row[]> = {
   jwt: jwtContract,
-  content: contentContract,
+  pages: pagesContract,
   'demo users': demoUserContract,
   'demo invoices': demoInvoiceContract,
-  mail: mailContract,
+  mailbox: mailboxContract,
   chat: chatContract,
   'to-do': todoContract,
   calendar: calendarEventContract,

@@ -1,6 +1,6 @@
 export * from './calendar-event/index.ts';
 export * from './chat/index.ts';
-export * from './content/index.ts';
+export * from './pages/index.ts';
 export * from './demo-invoice/index.ts';
 export * from './demo-user/index.ts';
 export * from './employee/index.ts';

@@ -10,7 +10,7 @@ import { FormSection, Wide } from '../../platform/form/FormSection.tsx';
 import { maySee } from '../../platform/api/maySee.ts';
 import { MoneyInput, PercentInput } from '../../platform/inputs/MoneyInput.tsx';
 import { customsOf } from './customerLike.ts';
-import { codesOf, oddCodes } from './customs.ts';
+import { codesOf, oddCodes } from './registerCodes.ts';
 
 /** The codes by which the customer's country knows a firm, under the names that they have there. */
 const Codes = () => {

@@ -8,7 +8,7 @@ import { Ltr } from '../../platform/format/Ltr.tsx';
 import { maySee } from '../../platform/api/maySee.ts';
 import { PhoneLink } from '../../platform/format/PhoneLink.tsx';
 import { useFormat } from '../../platform/format/useFormat.ts';
-import { codesOf } from './customs.ts';
+import { codesOf } from './registerCodes.ts';
 
 const address = (...parts: (string | null)[]): string => parts.filter(Boolean).join('\n');
 

@@ -6,5 +6,5 @@ const looks: Record<State, StatusName> = { queued: 'pending', sent: 'sent', kept
 
 export const MailState = ({ mail }: { mail: Pick<MailRecord, 'state'> }) => {
   const t = useTranslate();
-  return <StatusChip status={looks[mail.state]} label={t(`mails.states.${mail.state}`)} />;
+  return <StatusChip status={looks[mail.state]} label={t(`outbox.states.${mail.state}`)} />;
 };

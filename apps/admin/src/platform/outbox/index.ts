@@ -3,7 +3,7 @@ import OutboxOutlined from '@mui/icons-material/OutboxOutlined';
 import { defineResource } from '../api/resource.ts';
 import { defineWords } from '../i18n/words.ts';
 
-export const mailWords = defineWords(() => import('./messages.ts'));
+export const outboxWords = defineWords(() => import('./messages.ts'));
 
 declare module '../api/resource.ts' {
   interface Resources {
@@ -18,8 +18,8 @@ export const mails = defineResource({
   names: { en: 'Mail |||| Outbox', lt: 'Laiškas |||| Siunčiami laiškai |||| Siunčiami laiškai', no: 'E-post |||| Utboks' },
   icon: OutboxOutlined,
   recordRepresentation: 'subject',
-  words: [mailWords],
-  list: () => import('./MailList.tsx').then((m) => m.MailList),
-  show: () => import('./MailShow.tsx').then((m) => m.MailShow),
+  words: [outboxWords],
+  list: () => import('./OutboxList.tsx').then((m) => m.OutboxList),
+  show: () => import('./OutboxShow.tsx').then((m) => m.OutboxShow),
   menu: { group: 'administration', place: 50 },
 });

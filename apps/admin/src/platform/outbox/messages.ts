@@ -16,7 +16,7 @@ export const en = {
       },
     },
   },
-  mails: {
+  outbox: {
     to_invoice: 'Go to the invoice',
     empty: 'No mail yet. Invoices that are sent, invitations and notifications are listed here.',
     states: { queued: 'Waiting', sent: 'Sent', kept: 'Not sent', failed: 'Failed' },
@@ -41,7 +41,7 @@ export const lt: SameKeys<typeof en> = {
       },
     },
   },
-  mails: {
+  outbox: {
     to_invoice: 'Eiti į sąskaitą',
     empty: 'Laiškų dar nėra. Čia rodomi laiškai su sąskaitomis, kvietimai ir pranešimai.',
     states: { queued: 'Laukia', sent: 'Išsiųsta', kept: 'Neišsiųsta', failed: 'Nepavyko' },
@@ -66,7 +66,7 @@ export const no: SameKeys<typeof en> = {
       },
     },
   },
-  mails: {
+  outbox: {
     to_invoice: 'Gå til fakturaen',
     empty: 'Ingen e-post ennå. Sendte fakturaer, invitasjoner og varsler vises her.',
     states: { queued: 'Venter', sent: 'Sendt', kept: 'Ikke sendt', failed: 'Mislyktes' },

@@ -5,7 +5,7 @@ import { may } from '../../platform/api/ability.ts';
 import { part } from '../../platform/page/page.ts';
 import { projectPage } from '../../work/projects/projectPage.ts';
 import { defineResource } from '../../platform/api/resource.ts';
-import { mailWords } from '../../platform/outbox/index.ts';
+import { outboxWords } from '../../platform/outbox/index.ts';
 import { itemWords } from '../../stock/items/index.ts';
 import { paymentWords } from '../payments/index.ts';
 import { defineWords } from '../../platform/i18n/words.ts';
@@ -44,7 +44,7 @@ export const invoices = defineResource({
     'lines',
     'priceBelowCostConfirmed',
   ],
-  words: [invoiceWords, paymentWords, itemWords, mailWords],
+  words: [invoiceWords, paymentWords, itemWords, outboxWords],
   list: () => import('./InvoiceList.tsx').then((m) => m.InvoiceList),
   create: () => import('./InvoiceCreate.tsx').then((m) => m.InvoiceCreate),
   edit: () => import('./InvoiceEdit.tsx').then((m) => m.InvoiceEdit),

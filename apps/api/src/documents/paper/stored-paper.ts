@@ -9,7 +9,7 @@ import { publish } from '../../platform/events/publish.ts';
 import { File } from '../../platform/files/file.entity.ts';
 import { safeName } from '../../platform/files/file-kind.ts';
 import { FileGone, type FileStore, type Stored } from '../../platform/files/file-store.ts';
-import { releaseMails } from '../../platform/outbox/write-mail.ts';
+import { releaseWaiting } from '../../platform/outbox/put-in-outbox.ts';
 import { partsOf } from '../tables.ts';
 import type { PaperLine, PaperTax } from './paper.ts';
 
@@ -64,7 +64,7 @@ export async function keepPaper(em: EntityManager, of: PaperOf, number: string, 
   });
   await em.flush();
   await setPaper(em, of, 'ready', file.id);
-  await releaseMails(em, of.subject, of.id, { fileId: file.id, name });
+  await releaseWaiting(em, of.subject, of.id, { fileId: file.id, name });
 }
 
 /** Not through the entity: the state of the paper is no change of the document, and must not make the version on a screen stale. */

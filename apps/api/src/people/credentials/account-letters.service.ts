@@ -3,7 +3,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 import type { AccountLinkKind, Language } from '@kontor/domain';
 import { accountLetter, type AccountNews } from '../../platform/outbox/account-letter.ts';
-import { writeMail } from '../../platform/outbox/write-mail.ts';
+import { putInOutbox } from '../../platform/outbox/put-in-outbox.ts';
 import { AccountLinks } from './account-links.service.ts';
 
 type Addressee = { id: number; email: string; displayName: string; language: Language };
@@ -46,6 +46,6 @@ export class AccountLetters {
   ): Promise<void> {
     const firms = await sql<{ name: string }>`select name from organisation where id = 1`.execute(em.getKysely());
     const letter = accountLetter(about, user, firms.rows[0]?.name || 'Kontor', link);
-    await writeMail(em, { toAddress: to, ...letter, subjectType: 'User', subjectId: user.id });
+    await putInOutbox(em, { toAddress: to, ...letter, subjectType: 'User', subjectId: user.id });
   }
 }

@@ -5,7 +5,7 @@ import type { Language, NotificationKind } from '@kontor/domain';
 import type { Config } from '../../config.ts';
 import { JobRegistry } from '../../platform/jobs/job-registry.ts';
 import { notificationLetter } from '../../platform/outbox/notification-letter.ts';
-import { writeMail } from '../../platform/outbox/write-mail.ts';
+import { putInOutbox } from '../../platform/outbox/put-in-outbox.ts';
 import { CONFIG } from '../../platform/context/tokens.ts';
 import { mailNotification } from './notify.ts';
 
@@ -45,6 +45,6 @@ export class NotificationMails implements OnModuleInit {
     const page = news.subject && pages[news.subject];
     const link = page && news.subjectId ? `${publicUrl}/${page}/${news.subjectId}/show` : undefined;
     const letter = notificationLetter(news, link, `${publicUrl}/account/notifications`);
-    await writeMail(em, { toAddress: news.email, ...letter, subjectType: 'Notification', subjectId: id });
+    await putInOutbox(em, { toAddress: news.email, ...letter, subjectType: 'Notification', subjectId: id });
   }
 }

@@ -9,7 +9,7 @@ import { clock } from '../context/clock.ts';
 import { CONFIG } from '../context/tokens.ts';
 import { Mail } from './mail.entity.ts';
 import { withoutLinks } from './without-links.ts';
-import { sendMail } from './write-mail.ts';
+import { sendMail } from './put-in-outbox.ts';
 
 /** Carries the outbox to the mail server; without one, mails are kept for reading. */
 @Injectable()

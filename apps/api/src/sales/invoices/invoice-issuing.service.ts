@@ -20,7 +20,7 @@ import {
 } from '@kontor/domain';
 import { flush } from '../../platform/audit/flush.ts';
 import { enqueue } from '../../platform/jobs/job.ts';
-import { writeWaitingMail } from '../../platform/outbox/write-mail.ts';
+import { putInOutboxWaiting } from '../../platform/outbox/put-in-outbox.ts';
 import { takeNumber } from '../../documents/numbering/take-number.ts';
 import { drawInvoicePdf } from './paper/draw-invoice-pdf.job.ts';
 import { inTransaction } from '../../platform/rest/retry.ts';
@@ -77,7 +77,7 @@ export class InvoiceIssuingService {
         pdfState: 'pending',
       });
       await flush(em, { verb: 'send', reason: isBackdated ? backdateReason : null });
-      if (to) await writeWaitingMail(em, { ...invoiceLetter(invoice, seller.name, message), toAddress: to });
+      if (to) await putInOutboxWaiting(em, { ...invoiceLetter(invoice, seller.name, message), toAddress: to });
     });
     return this.invoices.get(id);
   }

@@ -9,7 +9,7 @@ import {
   type EmailSender,
 } from '@kontor/domain';
 import { User } from '../../people/users/user.entity.ts';
-import { emailCountTriggers } from './email-count.entity.ts';
+import { mailboxCountTriggers } from './mailbox-count.entity.ts';
 
 const byLabel = emailLabels.map((label) => ({
   name: `email_${label}_index`,
@@ -23,7 +23,7 @@ const byLabel = emailLabels.map((label) => ({
 const schema = defineEntity({
   name: 'Email',
   tableName: 'email',
-  triggers: emailCountTriggers,
+  triggers: mailboxCountTriggers,
   checks: [{ name: 'email_labels', expression: `labels <@ '{${emailLabels.join()}}'::text[]` }],
   indexes: [
     { name: 'email_folder_index', properties: ['userId', 'folder', 'id'] },

@@ -1,10 +1,10 @@
 import { defineSubject } from '../../platform/subjects/subject.ts';
 import { Email } from './email.entity.ts';
-import { EmailCount } from './email-count.entity.ts';
+import { MailboxCount } from './mailbox-count.entity.ts';
 
 export const emailSubject = defineSubject({
   entity: Email,
-  parts: [{ entity: EmailCount }],
+  parts: [{ entity: MailboxCount }],
   // What people write to each other is theirs.
   history: 'none',
   invariants: [

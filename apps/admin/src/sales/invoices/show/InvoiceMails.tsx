@@ -24,7 +24,7 @@ export const InvoiceMails = ({ mails }: { mails: readonly MailRecord[] }) => {
           <MailState mail={mail} />
           {mail.state === 'kept' && (
             <Typography variant="body2" color="textSecondary" sx={{ flexBasis: '100%' }}>
-              {t('mails.kept')}
+              {t('outbox.kept')}
             </Typography>
           )}
         </Box>

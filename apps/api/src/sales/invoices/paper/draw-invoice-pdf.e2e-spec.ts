@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { testApp, type TestApp } from '../../../../test/test-app.ts';
 import { FILE_STORE, type FileStore } from '../../../platform/files/file-store.ts';
 import { JobRegistry } from '../../../platform/jobs/job-registry.ts';
-import { writeWaitingMail } from '../../../platform/outbox/write-mail.ts';
+import { putInOutboxWaiting } from '../../../platform/outbox/put-in-outbox.ts';
 import { anInvoicePaper } from './invoice-paper.sample.ts';
 import { stopDrawing } from '../../../platform/pdf/typst.ts';
 
@@ -84,11 +84,15 @@ describe('the job that draws an invoice', () => {
 
   it('attaches it to the mail that waits for it and lets that go', async () => {
     const id = await aSentInvoice('INV-3');
-    const mail = await api
-      .em()
-      .transactional((em) =>
-        writeWaitingMail(em, { toAddress: 'a@example.com', subject: 'INV-3', text: '…', subjectType: 'Invoice', subjectId: id }),
-      );
+    const mail = await api.em().transactional((em) =>
+      putInOutboxWaiting(em, {
+        toAddress: 'a@example.com',
+        subject: 'INV-3',
+        text: '…',
+        subjectType: 'Invoice',
+        subjectId: id,
+      }),
+    );
     expect(await api.sql(`select 1 from graphile_worker.jobs where key = $1`, [`mail ${mail.id}`])).toHaveLength(0);
     await draw(id);
     const { attachments } = await one<{ attachments: object[] }>(`select attachments from mail where id = $1`, [mail.id]);
@@ -113,7 +117,7 @@ describe('the job that draws an invoice', () => {
     const accountant = await api.as('accountant');
     const id = await aSentInvoice('INV-4');
     const waiting = { toAddress: 'a@example.com', subject: 'INV-4', text: '…', subjectType: 'Invoice', subjectId: id };
-    const mail = await api.em().transactional((em) => writeWaitingMail(em, waiting));
+    const mail = await api.em().transactional((em) => putInOutboxWaiting(em, waiting));
     const mailState = () => one(`select state, error from mail where id = $1`, [mail.id]);
     await api.sql(`alter table file rename to file_away`);
     await expect(draw(id)).rejects.toThrow();

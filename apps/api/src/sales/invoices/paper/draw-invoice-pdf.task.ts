@@ -4,7 +4,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 import { FILE_STORE, type FileStore, type Stored } from '../../../platform/files/file-store.ts';
 import { JobRegistry } from '../../../platform/jobs/job-registry.ts';
-import { failMails } from '../../../platform/outbox/write-mail.ts';
+import { failWaiting } from '../../../platform/outbox/put-in-outbox.ts';
 import { notify } from '../../../people/notifications/notify.ts';
 import { whoReadInvoices } from '../overdue.ts';
 import { drawInvoicePdf } from './draw-invoice-pdf.job.ts';
@@ -55,7 +55,7 @@ async function keep(em: EntityManager, id: number, { number, dueDate }: LoadedIn
 
 async function giveUp(em: EntityManager, invoiceId: number): Promise<void> {
   await setPaper(em, paperOf(invoiceId), 'failed', null);
-  await failMails(em, 'Invoice', invoiceId, 'This email was not sent, because the PDF of the invoice could not be created.');
+  await failWaiting(em, 'Invoice', invoiceId, 'This email was not sent, because the PDF of the invoice could not be created.');
   const { rows } = await sql<{
     number: string;
   }>`select number from invoice where id = ${invoiceId} and number is not null`.execute(em.getKysely());

@@ -1,0 +1,36 @@
+import { Controller, Get, Param, Query } from '@nestjs/common';
+import { allows } from '@kontor/abilities';
+import { EntityManager } from '@mikro-orm/postgresql';
+import type { MailRecord } from '@kontor/domain';
+import { Can } from '../auth/can.ts';
+import { IdPipe } from '../rest/id.pipe.ts';
+import { ListQuery, oneOf, pageOf } from '../rest/list.ts';
+import { Page } from '../rest/page.ts';
+import { actor } from '../context/actor.ts';
+import { outboxList } from './outbox.list.ts';
+import { withoutLinks } from './without-links.ts';
+
+/** The outbox: mail that was sent, is waiting, or could not be sent. */
+@Controller('api/v1/mails')
+export class OutboxController {
+  constructor(private readonly em: EntityManager) {}
+
+  /** The outbox, the latest first. */
+  @Get()
+  @Can('read', 'Mail')
+  async list(@Query() query: ListQuery): Promise<Page<MailRecord>> {
+    const { name, rows, first, total } = await pageOf(this.em, outboxList, query);
+    return new Page(name, rows.map(shownTo), first, total);
+  }
+
+  /** One mail of the outbox. */
+  @Get(':id')
+  @Can('read', 'Mail')
+  async one(@Param('id', IdPipe) id: number): Promise<MailRecord> {
+    return shownTo(await oneOf(this.em, outboxList, id));
+  }
+}
+
+/** A link that sets a password is for its reader. Only who may do everything anyway can pass on one that no mail server has taken. */
+const shownTo = (mail: MailRecord): MailRecord =>
+  allows(actor().ability, 'manage', 'all') ? mail : { ...mail, text: withoutLinks(mail.text) };

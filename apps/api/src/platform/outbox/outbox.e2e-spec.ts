@@ -1,0 +1,133 @@
+import { once } from 'node:events';
+import { text } from 'node:stream/consumers';
+import type { AddressInfo } from 'node:net';
+import { Readable } from 'node:stream';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { SMTPServer } from 'smtp-server';
+import { listPath, testApp, type TestApp } from '../../../test/test-app.ts';
+import { FILE_STORE, type FileStore } from '../files/file-store.ts';
+import { JobRegistry } from '../jobs/job-registry.ts';
+import { putInOutbox } from './put-in-outbox.ts';
+
+let received: string[] = [];
+let refuse: number | undefined;
+let server: SMTPServer;
+let api: TestApp;
+
+beforeAll(async () => {
+  server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS', 'AUTH'],
+    onData: (stream, _session, done) => {
+      void text(stream).then((mail) => {
+        if (refuse) return done(Object.assign(new Error('not today'), { responseCode: refuse }));
+        received.push(mail);
+        return done();
+      });
+    },
+  });
+  const listening = server.listen(0, '127.0.0.1');
+  await once(listening, 'listening');
+  api = await testApp({
+    KONTOR_SMTP_URL: `smtp://127.0.0.1:${(listening.address() as AddressInfo).port}`,
+    KONTOR_MAIL_FROM: 'Kontor <labas@kontor.example>',
+    PUBLIC_URL: 'https://kontor.example',
+  });
+});
+beforeEach(() => {
+  received = [];
+  refuse = undefined;
+});
+afterAll(async () => {
+  await api.close();
+  await new Promise<void>((done) => server.close(() => done()));
+});
+
+const letter = {
+  toAddress: 'ąžuolas@pavyzdys.example',
+  subject: 'Sąskaita INV-1',
+  text: 'Laba diena,\n\nsiunčiame sąskaitą. Æøå.',
+};
+const write = async (of: TestApp, more: object = {}): Promise<number> =>
+  of.em().transactional(async (em) => (await putInOutbox(em, { ...letter, toAddress: 'a@pavyzdys.example', ...more })).id);
+const carry = async (of: TestApp, mailId: number, isLastTry = false): Promise<void> =>
+  of.app
+    .get(JobRegistry)
+    .entries.find(({ name }) => name === 'sendMail')
+    ?.work({ mailId } as never, of.em(), isLastTry);
+const stateOf = async (of: TestApp, id: number) => (await of.sql(`select state, error from mail where id = $1`, [id]))[0];
+
+describe('mail', () => {
+  it('leaves through the mail server with its attachments, once', async () => {
+    const content = Readable.from([Buffer.from('%PDF-1.7 the bytes')]);
+    const { key, size, sha256 } = await api.app.get<FileStore>(FILE_STORE).put(content);
+    const [file] = await api.sql<{ id: number }>(
+      `insert into file (name, mime_type, size, sha256, storage_key, subject, subject_id)
+       values ('a.pdf', 'application/pdf', $1, $2, $3, 'Invoice', 1) returning id`,
+      [size, sha256, key],
+    );
+    const id = await write(api, {
+      replyTo: 'rasa@pavyzdys.example\r\nBcc: thief@example.com',
+      attachments: [{ fileId: file?.id ?? 0, name: 'Sąskaita.pdf' }],
+    });
+    expect(await api.sql(`select task_identifier, key from graphile_worker.jobs where key = $1`, [`mail ${id}`])).toHaveLength(1);
+    await carry(api, id);
+    await carry(api, id);
+    expect(received).toHaveLength(1);
+    expect(received[0]).toContain('From: Kontor <labas@kontor.example>');
+    expect(received[0]).toMatch(/^Reply-To: .*rasa@pavyzdys\.example/m);
+    expect(received[0]).not.toMatch(/^Bcc:/m);
+    expect(received[0]).toMatch(new RegExp(`Message-ID: <kontor-${id}-\\d+@kontor\\.example>`));
+    expect(received[0]).toContain(Buffer.from('%PDF-1.7 the bytes').toString('base64'));
+    expect(await stateOf(api, id)).toEqual({ state: 'sent', error: null });
+  });
+
+  it('goes under the same message id when it has to go again', async () => {
+    const id = await write(api);
+    await carry(api, id);
+    await api.sql(`update mail set state = 'queued' where id = $1`, [id]); // the process was killed before it could write it down
+    await carry(api, id);
+    const ids = received.map((mail) => /Message-ID: (\S+)/.exec(mail)?.[1]);
+    expect(ids).toHaveLength(2);
+    expect(new Set(ids).size).toBe(1);
+  });
+
+  it('waits for another try when the server is busy, and gives up at the last', async () => {
+    const id = await write(api);
+    refuse = 451;
+    await expect(carry(api, id)).rejects.toThrow('not today');
+    expect(await stateOf(api, id)).toMatchObject({ state: 'queued', error: expect.stringContaining('not today') });
+    await expect(carry(api, id, true)).rejects.toThrow('not today');
+    expect(await stateOf(api, id)).toMatchObject({ state: 'failed' });
+  });
+
+  it('is not sent again after the server has refused it for good', async () => {
+    const id = await write(api);
+    refuse = 550;
+    await carry(api, id);
+    expect(await stateOf(api, id)).toMatchObject({ state: 'failed', error: expect.stringContaining('not today') });
+  });
+
+  it('cannot smuggle a second recipient or header', async () => {
+    const id = await write(api, { subject: 'Hello\r\nBcc: thief@example.com\r\n\r\nbody' });
+    await carry(api, id);
+    expect(received[0]).not.toMatch(/^Bcc:/m);
+  });
+
+  it('is in the outbox for an Admin, and for nobody else', async () => {
+    const id = await write(api, { subjectType: 'Invoice', subjectId: 7 });
+    const admin = await api.as('admin');
+    const list = await admin.get(listPath('mails', { filter: { subjectType: 'Invoice', subjectId: 7 } })).expect(200);
+    expect(list.body).toEqual([expect.objectContaining({ id, state: 'queued', subject: letter.subject, text: letter.text })]);
+    await admin.get(`/api/v1/mails/${id}`).expect(200);
+    for (const role of ['accountant', 'employee', 'client'] as const) await (await api.as(role)).get('/api/v1/mails').expect(403);
+  });
+
+  it('is kept for reading where there is no mail server', async () => {
+    const without = await testApp();
+    const id = await write(without);
+    await carry(without, id);
+    expect(await stateOf(without, id)).toEqual({ state: 'kept', error: null });
+    await without.close();
+  });
+});

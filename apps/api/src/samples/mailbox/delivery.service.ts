@@ -1,0 +1,140 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { sql } from 'kysely';
+import { allows } from '@kontor/abilities';
+import {
+  isSampleAddress,
+  mostOutsideADay,
+  type EmailFolder,
+  type EmailRecord,
+  type EmailSender,
+  type Letter,
+} from '@kontor/domain';
+import type { Config } from '../../config.ts';
+import { ApiError } from '../../platform/errors/api-error.ts';
+import { publish } from '../../platform/events/publish.ts';
+import { putInOutbox } from '../../platform/outbox/put-in-outbox.ts';
+import { SampleSets } from '../sets/sample-sets.ts';
+import { clock } from '../../platform/context/clock.ts';
+import { person } from '../../platform/context/actor.ts';
+import { CONFIG } from '../../platform/context/tokens.ts';
+import { letterOutside } from './email.letter.ts';
+import { mailboxSet } from './mailbox.set.ts';
+import { Email } from './email.entity.ts';
+
+type Copy = { userId: number; folder: EmailFolder };
+/** Where a mail goes: into mailboxes of the organisation, and by the outbox to the world. */
+export type Route = { inside: number[]; outside: string[] };
+
+/** Carries a mail to its receivers. Each has a copy of their own; what the sender keeps is one of them. */
+@Injectable()
+export class EmailDelivery {
+  constructor(
+    private readonly sets: SampleSets,
+    @Inject(CONFIG) private readonly config: Config,
+  ) {}
+
+  async sender(em: EntityManager): Promise<EmailSender> {
+    const { rows } = await sql<EmailSender>`select coalesce(nullif(full_name, ''), display_name) as name, email,
+      coalesce(avatar, '') as avatar from user_account where id = ${person().userId}`.execute(em.getKysely());
+    const [sender] = rows;
+    if (!sender) throw new Error('Who writes is not there');
+    return sender;
+  }
+
+  /** Only who may send mail at all may write to the world; the people of the samples live nowhere. */
+  async routeOf(em: EntityManager, addresses: string[]): Promise<Route> {
+    const lower = addresses.map((address) => address.toLowerCase());
+    const { rows } = await sql<{ id: number; email: string }>`select id, lower(email) as email from user_account
+      where active and lower(email) = any (${lower}) order by id`.execute(em.getKysely());
+    const known = new Set(rows.map(({ email }) => email));
+    const outside = lower.filter((address) => !known.has(address) && !isSampleAddress(address));
+    if (outside[0]) await this.mayWriteOutside(em, outside[0]);
+    const inside = rows.map(({ id }) => id);
+    const ordered = [...new Set([person().userId, ...inside])].sort((a, b) => a - b);
+    for (const userId of ordered) await this.sets.ready(mailboxSet, userId);
+    return { inside, outside };
+  }
+
+  /** In the transaction of the caller. Gives the copy of the sender. */
+  async deliver(em: EntityManager, from: EmailSender, letter: Letter, { inside, outside }: Route): Promise<EmailRecord> {
+    const { userId: ownId } = person();
+    const copies: Copy[] = [{ userId: ownId, folder: 'sent' }, ...inside.map((userId): Copy => ({ userId, folder: 'inbox' }))];
+    const emails = await this.store(em, from, letter, copies);
+    await this.checkOutside(em, ownId, outside.length);
+    for (const toAddress of outside)
+      await putInOutbox(em, {
+        toAddress,
+        replyTo: from.email,
+        subject: letter.subject,
+        ...letterOutside(letter.message, from),
+        subjectType: 'Email',
+        subjectId: ownId,
+      });
+    publish(em, { type: 'changed', subject: 'Email', userId: ownId });
+    for (const { userId, id } of emails.slice(1)) publish(em, { type: 'mail', subject: 'Email', id, userId });
+    const [{ userId: _userId, ...own }] = emails;
+    return own;
+  }
+
+  /** The ids are taken in the order of the people, so that two who write to each other do not wait for each other. */
+  async store(
+    em: EntityManager,
+    from: EmailSender,
+    letter: Letter,
+    copies: Copy[],
+  ): Promise<[EmailRecord & { userId: number }, ...(EmailRecord & { userId: number })[]]> {
+    const many = new Map<number, number>();
+    for (const { userId } of copies) many.set(userId, (many.get(userId) ?? 0) + 1);
+    const next = new Map<number, number>();
+    for (const [userId, count] of [...many].sort(([a], [b]) => a - b))
+      next.set(userId, await this.sets.takeId(em, mailboxSet, userId, count));
+    const time = clock.now();
+    const [first, ...others] = copies.map(({ userId, folder }, index) => {
+      const id = next.get(userId) ?? 0;
+      next.set(userId, id + 1);
+      return {
+        ...letter,
+        userId,
+        id,
+        from,
+        // Nobody but the sender sees who had it unseen.
+        bcc: index === 0 ? letter.bcc : [],
+        folder,
+        isRead: folder !== 'inbox',
+        isStarred: false,
+        labels: [],
+        replies: [],
+      };
+    });
+    if (!first) throw new Error('A mail needs a mailbox');
+    await em.insertMany(
+      Email,
+      [first, ...others].map((copy) => ({ ...copy, time })),
+    );
+    const told = { time: time.toISOString() };
+    return [{ ...first, ...told }, ...others.map((copy) => ({ ...copy, ...told }))];
+  }
+
+  /** An answer goes to the writer's address, so that it must be theirs. Where no mail leaves at all, nothing can be confirmed either. */
+  private async mayWriteOutside(em: EntityManager, address: string): Promise<void> {
+    const { userId: id, ability } = person();
+    if (!allows(ability, 'send', 'Mail')) throw new ApiError('email.outside_not_allowed', { address });
+    if (!this.config.smtpUrl) return;
+    const { rows } = await sql`select 1 from user_account where id = ${id} and email_confirmed_at is not null`.execute(
+      em.getKysely(),
+    );
+    if (!rows.length) throw new ApiError('email.confirm_first');
+  }
+
+  /** Counted behind the lock of the sender's own id, so that many sends at once do not slip through. */
+  private async checkOutside(em: EntityManager, userId: number, many: number): Promise<void> {
+    if (!many) return;
+    const { rows } = await sql<{ count: number }>`select count(*) as count from mail where subject_type = 'Email'
+      and subject_id = ${userId} and created_at > ${clock.now().toISOString()}::timestamptz - interval '1 day'`.execute(
+      em.getKysely(),
+    );
+    if ((rows[0]?.count ?? 0) + many > mostOutsideADay)
+      throw new ApiError('email.too_many_outside', { max: mostOutsideADay }, undefined, { 'Retry-After': '3600' });
+  }
+}

@@ -1,0 +1,9 @@
+import { Module } from '@nestjs/common';
+import { AuthModule } from '../../platform/auth/auth.module.ts';
+import { EmailDelivery } from './delivery.service.ts';
+import { EmailWriting } from './writing.service.ts';
+import { MailboxController } from './mailbox.controller.ts';
+import { MailboxService } from './mailbox.service.ts';
+
+@Module({ imports: [AuthModule], controllers: [MailboxController], providers: [MailboxService, EmailWriting, EmailDelivery] })
+export class MailboxModule {}

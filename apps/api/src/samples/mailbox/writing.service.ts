@@ -1,0 +1,118 @@
+import { Injectable } from '@nestjs/common';
+import { EntityManager } from '@mikro-orm/postgresql';
+import { sql } from 'kysely';
+import {
+  DomainError,
+  forwardOf,
+  mostReplyBytes,
+  mostSendsAMinute,
+  receiversOf,
+  replyTo,
+  type EmailInput,
+  type EmailRecord,
+  type ForwardEmailInput,
+  type Letter,
+  type ReplyEmailInput,
+  type WriteEmailInput,
+  type WrittenEmail,
+} from '@kontor/domain';
+import { Limiter } from '../../platform/auth/limiter.ts';
+import { notFound } from '../../platform/errors/api-error.ts';
+import { publish } from '../../platform/events/publish.ts';
+import { inTransaction } from '../../platform/rest/retry.ts';
+import { SampleSets } from '../sets/sample-sets.ts';
+import { clock } from '../../platform/context/clock.ts';
+import { person } from '../../platform/context/actor.ts';
+import { cleanHtml } from '../../platform/html/html.ts';
+import { EmailDelivery } from './delivery.service.ts';
+import { cleanLetter } from './email.letter.ts';
+import { emailColumns, shownEmail } from './email.record.ts';
+import { mailboxSet } from './mailbox.set.ts';
+
+@Injectable()
+export class EmailWriting {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly sets: SampleSets,
+    private readonly delivery: EmailDelivery,
+    private readonly limiter: Limiter,
+  ) {}
+
+  async send({ email }: WriteEmailInput): Promise<WrittenEmail> {
+    return this.post(cleanLetter(email), (em) => this.dropDraft(em, email.draftId));
+  }
+
+  /** An answer also hangs on the mail that it answers. */
+  async reply({ emailId, message, toAll }: ReplyEmailInput): Promise<WrittenEmail> {
+    await this.sets.ready(mailboxSet);
+    const answered = await this.own(emailId);
+    const { email: address } = await this.delivery.sender(this.em);
+    const answer = cleanHtml(message);
+    const letter = replyTo(answered, answer, address, toAll ?? false);
+    return this.post(letter, async (em, sent) => {
+      const reply = JSON.stringify([{ ...sent, message: answer }]);
+      await sql`update email set replies = replies || ${reply}::jsonb where user_id = ${person().userId} and id = ${emailId}
+        and octet_length(replies::text) + octet_length(${reply}::text) <= ${mostReplyBytes}`.execute(em.getKysely());
+    });
+  }
+
+  async forward({ emailId, email }: ForwardEmailInput): Promise<WrittenEmail> {
+    await this.sets.ready(mailboxSet);
+    const passed = await this.own(emailId);
+    return this.post(forwardOf(passed, cleanLetter(email)), (em) => this.dropDraft(em, email.draftId));
+  }
+
+  /** Adds a draft, or changes one that is still there. */
+  async saveDraft({ email }: WriteEmailInput): Promise<WrittenEmail> {
+    await this.sets.ready(mailboxSet);
+    const letter = cleanLetter(email);
+    return this.em.transactional(async (em) => {
+      publish(em, { type: 'changed', subject: 'Email', userId: person().userId });
+      if (email.draftId) return { email: await this.changeDraft(em, email.draftId, letter) };
+      const from = await this.delivery.sender(em);
+      const [{ userId: _userId, ...draft }] = await this.delivery.store(em, from, letter, [
+        { userId: person().userId, folder: 'draft' },
+      ]);
+      return { email: draft };
+    });
+  }
+
+  private async post(letter: Letter, after: (em: EntityManager, sent: EmailRecord) => Promise<void>): Promise<WrittenEmail> {
+    const addresses = receiversOf(letter);
+    const route = await this.delivery.routeOf(this.em, addresses);
+    return inTransaction(this.em, async (em) => {
+      await this.limiter.count(`email ${person().userId}`, mostSendsAMinute, 60, em);
+      const from = await this.delivery.sender(em);
+      const email = await this.delivery.deliver(em, from, letter, route);
+      await after(em, email);
+      return { email };
+    });
+  }
+
+  private async changeDraft(em: EntityManager, id: number, letter: Letter): Promise<EmailRecord> {
+    const { to, cc, bcc, subject, message } = letter;
+    const { rows } =
+      await sql<EmailRecord>`update email e set receivers = ${JSON.stringify(to)}::jsonb, cc = ${JSON.stringify(cc)}::jsonb,
+      bcc = ${JSON.stringify(bcc)}::jsonb, subject = ${subject}, message = ${message}, time = ${clock.now().toISOString()}::timestamptz
+      where e.user_id = ${person().userId} and e.id = ${id} and e.folder = 'draft' returning ${emailColumns}`.execute(
+        em.getKysely(),
+      );
+    const [draft] = rows;
+    if (!draft) throw new DomainError('email.not_a_draft');
+    return shownEmail(draft);
+  }
+
+  /** What was a draft until it was sent is none any more. */
+  private async dropDraft(em: EntityManager, id: EmailInput['draftId']): Promise<void> {
+    if (!id) return;
+    await sql`delete from email where user_id = ${person().userId} and id = ${id} and folder = 'draft'`.execute(em.getKysely());
+  }
+
+  private async own(id: number): Promise<EmailRecord> {
+    const { rows } = await sql<EmailRecord>`select ${emailColumns} from email e
+      where e.user_id = ${person().userId} and e.id = ${id}`.execute(this.em.getKysely());
+    const [email] = rows;
+    if (!email) throw notFound();
+    return shownEmail(email);
+  }
+}

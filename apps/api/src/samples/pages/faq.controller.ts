@@ -1,0 +1,47 @@
+import { Controller, Get, Query } from '@nestjs/common';
+import {
+  findQuestions,
+  textIn,
+  type Faq,
+  type KnowledgeBaseItem,
+  type QuestionCategory,
+  type QuestionPage,
+} from '@kontor/domain';
+import { SignedIn } from '../../platform/auth/can.ts';
+import { SamplePages } from './pages.service.ts';
+
+export class FaqQuery {
+  /** A part of the question; at most 100 characters. */
+  q?: string;
+}
+
+/** The sample questions and answers. */
+@SignedIn()
+@Controller('faq')
+export class FaqController {
+  constructor(private readonly pages: SamplePages) {}
+
+  /** Questions and answers in groups by name; with `q`, only the questions that have it, and the groups that have any. */
+  @Get('data')
+  async list(@Query() query: FaqQuery): Promise<Faq> {
+    return findQuestions(await this.pages.get('/faq/data'), textIn(query, 'q'));
+  }
+
+  /** The six topics of the knowledge base. */
+  @Get('data/knowledge_base')
+  knowledgeBase(): Promise<KnowledgeBaseItem[]> {
+    return this.pages.get('/faq/data/knowledge_base');
+  }
+
+  /** The categories of a topic with their questions. */
+  @Get('data/category')
+  categories(): Promise<QuestionCategory[]> {
+    return this.pages.get('/faq/data/category');
+  }
+
+  /** One question with its answer and related questions. */
+  @Get('data/question')
+  question(): Promise<QuestionPage> {
+    return this.pages.getHtml('/faq/data/question', 'content');
+  }
+}

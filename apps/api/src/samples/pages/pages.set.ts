@@ -1,0 +1,13 @@
+import { samplePages } from '@kontor/demo-data/samples';
+import type { SampleDefinition } from '../sets/sample-set.ts';
+import { SamplePage } from './page.entity.ts';
+
+export const pagesSet: SampleDefinition = {
+  name: 'content',
+  personal: false,
+  tables: ['content'],
+  nextId: 1,
+  load: (em) => {
+    for (const [path, body] of Object.entries(samplePages)) em.create(SamplePage, { path, body });
+  },
+};

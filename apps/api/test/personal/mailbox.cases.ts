@@ -1,0 +1,75 @@
+import { reads, writes, type PersonalCase } from './case.ts';
+import { nextWord, type People } from './people.ts';
+
+const mailbox = '/apps/email';
+const draft = async ({ owner, mark, receiver }: People): Promise<number> => {
+  const email = { to: [{ email: receiver.email }], subject: mark, message: mark };
+  const { body } = await owner.post(`${mailbox}/save-draft`).send({ email }).expect(201);
+  return (body as { email: { id: number } }).email.id;
+};
+const inTrash = async (people: People): Promise<number> => {
+  const id = await draft(people);
+  await people.owner
+    .post(`${mailbox}/update-emails`)
+    .send({ emailIds: [id], dataToUpdate: { folder: 'trash' } })
+    .expect(200);
+  return id;
+};
+const letter = ({ receiver }: People) => ({ to: [{ email: receiver.email }], subject: nextWord(), message: nextWord() });
+
+/** A mailbox is its person's alone. */
+export const mailboxCases: Record<string, PersonalCase> = {
+  // Everybody has four drafts of the samples, the owner more.
+  'GET /apps/email/emails': reads((by) => by.get(`${mailbox}/emails?folder=draft`), {
+    given: draft,
+    shows: (body: { emailsMeta: { draft: number } }, { mark }) =>
+      body.emailsMeta.draft > 4 || JSON.stringify(body).includes(mark),
+  }),
+  'GET /apps/email/get-email': reads((by, _people, id) => by.get(`${mailbox}/get-email?id=${id}`), {
+    given: draft,
+    everybodys: '1',
+  }),
+  // From the last of the samples, which everybody has, the next mail is one's own or none.
+  'GET /apps/email/paginate-email': reads((by) => by.get(`${mailbox}/paginate-email?dir=next&emailId=24`), {
+    given: draft,
+    shows: ({ id }: { id: number }) => id > 24,
+  }),
+  'POST /apps/email/update-emails': writes(
+    'email',
+    (by, _people, id) => by.post(`${mailbox}/update-emails`).send({ emailIds: [Number(id)], dataToUpdate: { isStarred: true } }),
+    draft,
+    '1',
+  ),
+  'POST /apps/email/update-emails-label': writes(
+    'email',
+    (by, _people, id) => by.post(`${mailbox}/update-emails-label`).send({ emailIds: [Number(id)], label: 'private' }),
+    draft,
+    '1',
+  ),
+  // The draft that a mail was goes with it: only one's own does.
+  'POST /apps/email/send': writes(
+    'email',
+    (by, people, id) => by.post(`${mailbox}/send`).send({ email: { ...letter(people), draftId: Number(id) } }),
+    draft,
+    '1',
+  ),
+  'POST /apps/email/reply': writes(
+    'email',
+    (by, _people, id) => by.post(`${mailbox}/reply`).send({ emailId: Number(id), message: nextWord() }),
+    draft,
+    '1',
+  ),
+  'POST /apps/email/forward': writes(
+    'email',
+    (by, people, id) => by.post(`${mailbox}/forward`).send({ emailId: Number(id), email: letter(people) }),
+    draft,
+    '1',
+  ),
+  'POST /apps/email/save-draft': writes(
+    'email',
+    (by, people, id) => by.post(`${mailbox}/save-draft`).send({ email: { ...letter(people), draftId: Number(id) } }),
+    draft,
+    '1',
+  ),
+  'DELETE /apps/email/trash': writes('email', (by) => by.delete(`${mailbox}/trash`), inTrash),
+};

@@ -1,0 +1,27 @@
+import { accountSetting } from './account-setting.ts';
+import { blogDetail, blogEdit, blogList, blogSidebar } from './blog.ts';
+import { analytics, statistics } from './cards.ts';
+import { faq, knowledgeBase, questionCategories, questionPage } from './faq.ts';
+import { pricing } from './pricing.ts';
+import { profile } from './profile.ts';
+import { completionTitles } from './titles.ts';
+
+const under = (path: string, bodies: Record<string, object>): [string, object][] =>
+  Object.entries(bodies).map(([name, body]) => [`${path}/${name}`, body]);
+
+/** The answers that are only read, by their path. */
+export const samplePages: Record<string, object> = {
+  '/account-setting/data': accountSetting,
+  '/profile/data': profile,
+  '/faq/data': faq,
+  '/faq/data/knowledge_base': knowledgeBase,
+  '/faq/data/category': questionCategories,
+  '/faq/data/question': questionPage,
+  '/pricing/data': pricing,
+  '/blog/list/data': blogList,
+  '/blog/list/data/sidebar': blogSidebar,
+  '/blog/list/data/detail': blogDetail,
+  '/blog/list/data/edit': blogEdit,
+  '/api/autocomplete/data': completionTitles,
+  ...Object.fromEntries([...under('/card/card-analytics', analytics), ...under('/card/card-statistics', statistics)]),
+};
