@@ -160,7 +160,7 @@ export const lt: SameKeys<typeof en> = {
     },
     confirm: {
       edit: 'Juodraštis bus atvertas redaguoti. Kol neišsaugosite, niekas nepasikeis.',
-      edit_sent: 'Išsiųstos sąskaitos sumos nesikeičia. Keisti galima tik apmokėjimo datą ir vidinę pastabą.',
+      edit_issued: 'Išsiųstos sąskaitos sumos nesikeičia. Keisti galima tik apmokėjimo datą ir vidinę pastabą.',
       send: 'Ar tikrai norite išsiųsti šią sąskaitą? To atšaukti nebus galima.',
       send_number: 'Ji gaus kitą savo serijos numerį.',
       send_frozen: 'Jos sumų keisti nebebus galima, o PDF bus išsaugotas.',

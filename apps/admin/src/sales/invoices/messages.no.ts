@@ -159,7 +159,7 @@ export const no: SameKeys<typeof en> = {
     },
     confirm: {
       edit: 'Utkastet åpnes for redigering. Ingenting endres før du lagrer.',
-      edit_sent: 'En sendt faktura beholder tallene sine. Bare forfallsdatoen og det interne notatet kan endres.',
+      edit_issued: 'En sendt faktura beholder tallene sine. Bare forfallsdatoen og det interne notatet kan endres.',
       send: 'Er du sikker på at du vil sende denne fakturaen? Det kan ikke gjøres om.',
       send_number: 'Den får neste nummer i serien.',
       send_frozen: 'Tallene kan ikke lenger endres, og PDF-en lagres.',

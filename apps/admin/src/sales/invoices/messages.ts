@@ -159,7 +159,7 @@ export const en = {
     },
     confirm: {
       edit: 'The draft opens in the editor. Nothing changes until you save.',
-      edit_sent: 'A sent invoice keeps its figures. Only the due date and the internal note can change.',
+      edit_issued: 'A sent invoice keeps its figures. Only the due date and the internal note can change.',
       send: 'Are you sure you want to send this invoice? This cannot be taken back.',
       send_number: 'It gets the next number of its series.',
       send_frozen: 'Its figures can no longer change, and its PDF is stored.',

@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { OpenApiController } from './openapi.controller.ts';
+import { ReferenceController } from './reference.controller.ts';
 
-@Module({ controllers: [OpenApiController] })
+@Module({ controllers: [ReferenceController] })
 export class OpenApiModule {}

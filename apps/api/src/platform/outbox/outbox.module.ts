@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
-import { OutboxController } from './outbox.controller.ts';
+import { MailsController } from './mails.controller.ts';
 import { Postman } from './postman.ts';
 
-@Module({ controllers: [OutboxController], providers: [Postman] })
+@Module({ controllers: [MailsController], providers: [Postman] })
 export class OutboxModule {}

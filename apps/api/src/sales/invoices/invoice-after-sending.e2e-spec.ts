@@ -44,7 +44,7 @@ const edit = async (id: number, change: object): Promise<InvoiceDetail> => {
 const jobs = (id: number): Promise<object[]> =>
   api.sql('select 1 from graphile_worker.jobs where key = $1', [`invoice pdf ${id}`]);
 
-async function aSentInvoice(): Promise<number> {
+async function anIssuedInvoice(): Promise<number> {
   const { id } = await world.sent({ invoiceDate: '2026-11-20', dueDate: '2026-12-04' });
   await draw(id);
   await api.sql('delete from graphile_worker._private_jobs as j where j.key = $1', [`invoice pdf ${id}`]);
@@ -53,7 +53,7 @@ async function aSentInvoice(): Promise<number> {
 
 describe('another due date on a sent invoice', () => {
   it('stands on the paper from then on, and the one that was sent is kept as it was', async () => {
-    const id = await aSentInvoice();
+    const id = await anIssuedInvoice();
     expect(await paper(id)).toContain('2026-12-04');
     const [sent] = await filesOf(id);
     expect(await edit(id, { dueDate: '2027-01-15' })).toMatchObject({ pdfState: 'pending', pdfFileId: null });
@@ -108,7 +108,7 @@ describe('another due date on a sent invoice', () => {
   });
 
   it('is not needed for a note that no paper shows', async () => {
-    const id = await aSentInvoice();
+    const id = await anIssuedInvoice();
     const { pdfFileId } = await world.get(id);
     expect(await edit(id, { internalNote: 'Promised for Monday' })).toMatchObject({ pdfState: 'ready', pdfFileId });
     expect(await jobs(id)).toHaveLength(0);
@@ -116,7 +116,7 @@ describe('another due date on a sent invoice', () => {
   });
 
   it('tells the history of the date and the reason, not of the paper', async () => {
-    const id = await aSentInvoice();
+    const id = await anIssuedInvoice();
     await edit(id, { dueDate: '2027-01-15' });
     const [row] = await api.sql<{ changes: object }>(
       `select changes from audit where subject = 'Invoice' and subject_id = $1 order by id desc limit 1`,

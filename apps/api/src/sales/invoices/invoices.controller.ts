@@ -4,7 +4,7 @@ import {
   VoidInvoiceInput,
   InvoiceInput,
   SendInvoiceInput,
-  SentInvoiceInput,
+  IssuedInvoiceInput,
   type InvoiceCounts,
   type InvoiceDetail,
   type InvoiceRecord,
@@ -59,22 +59,22 @@ export class InvoicesController {
     return this.invoices.create(input);
   }
 
-  /** Replaces a draft. 409 when it was sent, or saved by somebody else in the meantime. */
+  /** Replaces a draft. 409 when it was issued, or saved by somebody else in the meantime. */
   @Put(':id')
   @Can('update', 'Invoice')
   update(@Param('id', IdPipe) id: number, @Version() version: number, @Body() input: InvoiceInput): Promise<InvoiceDetail> {
     return this.invoices.update(id, version, input);
   }
 
-  /** Changes the internal note or, with a reason, the due date of an invoice that was sent. */
+  /** Changes the internal note or, with a reason, the due date of an issued invoice. */
   @Put(':id/after-sending')
   @Can('update', 'Invoice')
-  updateSent(
+  updateIssued(
     @Param('id', IdPipe) id: number,
     @Version() version: number,
-    @Body() input: SentInvoiceInput,
+    @Body() input: IssuedInvoiceInput,
   ): Promise<InvoiceDetail> {
-    return this.invoices.updateSent(id, version, input);
+    return this.invoices.updateIssued(id, version, input);
   }
 
   /** Deletes a draft and frees its hours. */
@@ -108,7 +108,7 @@ export class InvoicesController {
     return this.issuing.void(id, input);
   }
 
-  /** The PDF of a sent invoice. 409 while it is being drawn. */
+  /** The PDF of an issued invoice. 409 while it is being drawn. */
   @Get(':id/pdf')
   @Can('read', 'Invoice')
   @DescribedAnswers({ 200: 'application/pdf' })

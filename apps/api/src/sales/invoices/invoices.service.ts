@@ -14,7 +14,7 @@ import {
   type InvoiceInput,
   type InvoiceRecord,
   type InvoiceStatus,
-  type SentInvoiceInput,
+  type IssuedInvoiceInput,
   type Settlement,
 } from '@kontor/domain';
 import { flush } from '../../platform/audit/flush.ts';
@@ -80,7 +80,7 @@ export class InvoicesService {
     return this.get(id);
   }
 
-  async updateSent(id: number, version: number, input: SentInvoiceInput): Promise<InvoiceDetail> {
+  async updateIssued(id: number, version: number, input: IssuedInvoiceInput): Promise<InvoiceDetail> {
     await inTransaction(this.em, async (em) => {
       const invoice = await this.lock(em, id, 'update');
       sameVersion(invoice, version);

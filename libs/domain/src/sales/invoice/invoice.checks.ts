@@ -1,6 +1,6 @@
 import { compareDates } from '../../platform/values/dates.ts';
 import { DomainError } from '../../platform/errors/domain-error.ts';
-import type { SentInvoiceInput } from './invoice.input.ts';
+import type { IssuedInvoiceInput } from './invoice.input.ts';
 import type { InvoiceStatus } from './invoice.status.ts';
 
 /** Refuses a due date before the invoice date. Throws DomainError `invoice.due_before_issue` at `dueDate`. */
@@ -13,7 +13,7 @@ export function assertDueDate({ invoiceDate, dueDate }: { invoiceDate: string; d
  * The due date moves only while an invoice is sent and unpaid, and only with a reason. Throws DomainError
  * `invoice.cannot_move_due_date`, and `invoice.due_date_reason` at `dueDateReason`.
  */
-export function assertDueDateReason(before: { status: InvoiceStatus; dueDate: string }, input: SentInvoiceInput): void {
+export function assertDueDateReason(before: { status: InvoiceStatus; dueDate: string }, input: IssuedInvoiceInput): void {
   if (input.dueDate === before.dueDate) return;
   if (before.status !== 'sent') throw new DomainError('invoice.cannot_move_due_date', { status: before.status });
   if (input.dueDateReason?.trim()) return;

@@ -41,8 +41,8 @@ export class InvoiceInput {
   @Flag({ optional: true }) priceBelowCostConfirmed?: boolean;
 }
 
-/** What may change on an invoice that was sent. */
-export class SentInvoiceInput {
+/** What may change on an issued invoice. */
+export class IssuedInvoiceInput {
   @Text(10_000, { optional: true }) internalNote?: string | null;
   @CalendarDate() dueDate: string;
   /** Needed when the due date changes; kept in the history. */
@@ -50,7 +50,7 @@ export class SentInvoiceInput {
 }
 
 export class SendInvoiceInput {
-  /** Where the mail goes; without it the invoice is issued and marked as sent, and no mail leaves. */
+  /** Where the mail goes; without it the invoice is only marked as sent, and no mail leaves. */
   @Email({ optional: true }) to?: string | null;
   @Text(5000, { optional: true }) message?: string | null;
   /** Why the date is before that of the last one of the series: for who has the right to it; kept in the history. */

@@ -2,7 +2,9 @@ import { conflict, invalid } from '../../platform/errors/message.ts';
 
 export const invoiceMessages = {
   'invoice.due_before_issue': invalid('Due date can not be less than invoice date!'),
-  'invoice.frozen': conflict('A sent invoice keeps its figures: only the internal note, the due date and the files can change.'),
+  'invoice.frozen': conflict(
+    'The amounts of an issued invoice are locked: only its internal note, due date and files can change.',
+  ),
   'invoice.due_date_reason': invalid('Please say why the due date changes.'),
   'invoice.cannot_send': conflict('An invoice that is %{status} cannot be sent.'),
   'invoice.cannot_mark_paid': conflict('An invoice that is %{status} cannot be marked as paid.'),

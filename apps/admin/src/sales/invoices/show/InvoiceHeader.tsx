@@ -10,7 +10,7 @@ import { PageHeader } from '../../../platform/page/PageHeader.tsx';
 import { InvoiceBadges } from '../InvoiceBadges.tsx';
 import { useInvoiceName } from '../useInvoiceName.ts';
 import { VoidDialog } from './VoidDialog.tsx';
-import { EditSentDialog } from './EditSentDialog.tsx';
+import { EditIssuedDialog } from './EditIssuedDialog.tsx';
 import { MarkPaidDialog, RecordPaymentDialog } from './PaymentDialogs.tsx';
 import { SendDialog } from './SendDialog.tsx';
 import { pdfName, useInvoicePdf } from './useInvoicePdf.ts';
@@ -135,7 +135,7 @@ export const InvoiceHeader = ({ invoice, subtitle }: { invoice: InvoiceDetail; s
       {open === 'markPaid' && <MarkPaidDialog invoice={invoice} onClose={close} />}
       {open === 'recordPayment' && <RecordPaymentDialog invoice={invoice} onClose={close} />}
       {open === 'void' && <VoidDialog invoice={invoice} onClose={close} />}
-      {open === 'edit' && <EditSentDialog invoice={invoice} onClose={close} />}
+      {open === 'edit' && <EditIssuedDialog invoice={invoice} onClose={close} />}
       <Suspense fallback={null}>
         {open === 'writeOff' && <WriteOffDialog invoice={invoice} onClose={close} />}
         {open === 'pdf' && <PdfDialog invoice={invoice} onClose={close} />}

@@ -22,7 +22,7 @@ const one = async <T>(text: string, values: unknown[] = []): Promise<T> => {
   return row;
 };
 
-async function aSentInvoice(number: string): Promise<number> {
+async function anIssuedInvoice(number: string): Promise<number> {
   const { seller, buyer, bankAccount, baseCurrency } = anInvoicePaper();
   const snapshot = { seller: { ...seller, logoFileId: 4711 }, buyer, bankAccount, baseCurrency, language: 'lt' };
   const customer = await one<{ id: number }>(
@@ -65,7 +65,7 @@ const paperOf = (id: number) =>
 
 describe('the job that draws an invoice', () => {
   it('stores the paper with the invoice and leaves its version alone', async () => {
-    const id = await aSentInvoice('INV-2026/0001');
+    const id = await anIssuedInvoice('INV-2026/0001');
     await draw(id);
     const paper = await paperOf(id);
     expect(paper).toMatchObject({ pdf_state: 'ready', version: 1, name: 'INV-2026-0001.pdf' });
@@ -76,14 +76,14 @@ describe('the job that draws an invoice', () => {
   });
 
   it('makes one paper of the invoice however often it runs, also at the same time', async () => {
-    const id = await aSentInvoice('INV-2');
+    const id = await anIssuedInvoice('INV-2');
     await Promise.all([draw(id), draw(id), draw(id)]);
     await draw(id);
     expect(await api.sql(`select id from file where subject = 'Invoice' and subject_id = $1`, [id])).toHaveLength(1);
   });
 
   it('attaches it to the mail that waits for it and lets that go', async () => {
-    const id = await aSentInvoice('INV-3');
+    const id = await anIssuedInvoice('INV-3');
     const mail = await api.em().transactional((em) =>
       putInOutboxWaiting(em, {
         toAddress: 'a@example.com',
@@ -115,7 +115,7 @@ describe('the job that draws an invoice', () => {
 
   it('says on the invoice, and on the mail that waits for it, when it has failed for good', async () => {
     const accountant = await api.as('accountant');
-    const id = await aSentInvoice('INV-4');
+    const id = await anIssuedInvoice('INV-4');
     const waiting = { toAddress: 'a@example.com', subject: 'INV-4', text: '…', subjectType: 'Invoice', subjectId: id };
     const mail = await api.em().transactional((em) => putInOutboxWaiting(em, waiting));
     const mailState = () => one(`select state, error from mail where id = $1`, [mail.id]);

@@ -32,7 +32,7 @@ const start = `SwaggerUIBundle({ url: '/api/openapi.json', dom_id: '#swagger-ui'
 /** The description of the API, and a page to read it. The document is made by `npm run openapi` and committed. */
 @Public()
 @Controller('api')
-export class OpenApiController {
+export class ReferenceController {
   /** The OpenAPI document of this version. */
   @Get('openapi.json')
   @DescribedAnswers({ 200: 'application/json' })

@@ -7,19 +7,19 @@ import { IdPipe } from '../rest/id.pipe.ts';
 import { ListQuery, oneOf, pageOf } from '../rest/list.ts';
 import { Page } from '../rest/page.ts';
 import { actor } from '../context/actor.ts';
-import { outboxList } from './outbox.list.ts';
+import { mailList } from './mails.list.ts';
 import { withoutLinks } from './without-links.ts';
 
 /** The outbox: mail that was sent, is waiting, or could not be sent. */
 @Controller('api/v1/mails')
-export class OutboxController {
+export class MailsController {
   constructor(private readonly em: EntityManager) {}
 
   /** The outbox, the latest first. */
   @Get()
   @Can('read', 'Mail')
   async list(@Query() query: ListQuery): Promise<Page<MailRecord>> {
-    const { name, rows, first, total } = await pageOf(this.em, outboxList, query);
+    const { name, rows, first, total } = await pageOf(this.em, mailList, query);
     return new Page(name, rows.map(shownTo), first, total);
   }
 
@@ -27,7 +27,7 @@ export class OutboxController {
   @Get(':id')
   @Can('read', 'Mail')
   async one(@Param('id', IdPipe) id: number): Promise<MailRecord> {
-    return shownTo(await oneOf(this.em, outboxList, id));
+    return shownTo(await oneOf(this.em, mailList, id));
   }
 }
 

@@ -1,4 +1,4 @@
-import { SentInvoiceInput, type InvoiceDetail } from '@kontor/domain';
+import { IssuedInvoiceInput, type InvoiceDetail } from '@kontor/domain';
 import { TextInput, useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { useKontor } from '../../../platform/api/dataProvider.ts';
@@ -11,8 +11,8 @@ import { useValidation } from '../../../platform/form/validateWith.ts';
 const Reason = ({ before }: { before: string }) =>
   useWatch({ name: 'dueDate' }) === before ? null : <TextInput source="dueDateReason" required />;
 
-/** What may still change on an invoice that was sent. */
-export const EditSentDialog = ({ invoice, onClose }: { invoice: InvoiceDetail; onClose: () => void }) => {
+/** What may still change on an issued invoice. */
+export const EditIssuedDialog = ({ invoice, onClose }: { invoice: InvoiceDetail; onClose: () => void }) => {
   const t = useTranslate();
   const kontor = useKontor();
   const readAgain = useReadAgain();
@@ -20,11 +20,11 @@ export const EditSentDialog = ({ invoice, onClose }: { invoice: InvoiceDetail; o
   return (
     <FormDialog
       title={`${t('invoices.action.edit')}: ${invoice.number}`}
-      text={t('invoices.confirm.edit_sent')}
+      text={t('invoices.confirm.edit_issued')}
       submitLabel={t('kontor.form.save')}
       defaults={{ dueDate, internalNote, dueDateReason: null }}
-      resolver={useValidation(SentInvoiceInput)}
-      run={async (values: SentInvoiceInput) => {
+      resolver={useValidation(IssuedInvoiceInput)}
+      run={async (values: IssuedInvoiceInput) => {
         await kontor.call('PUT', `/invoices/${id}/after-sending`, {
           body: {
             version,

@@ -10,7 +10,7 @@ const m = from(Mail, 'm');
 /** What people write to strangers goes through the outbox too, and is theirs: of those letters an Admin sees to whom and whether they left. */
 const ofTheFirm = (column: string): string => `(case when m.subject_type = 'Email' then '' else ${column} end)`;
 
-export const outboxList = listOf<MailRecord>({
+export const mailList = listOf<MailRecord>({
   name: 'mails',
   subject: 'Mail',
   from: m,
