@@ -4,11 +4,10 @@ import { reloadRights } from './authProvider.ts';
 import { apiBase, useKontor } from './dataProvider.ts';
 import { allResources } from './resource.ts';
 import { touchedBy } from './subjects.ts';
+import type { LiveDetail } from './useLive.ts';
 
 /** Where three hundred people log their hours, a change comes each second: the first is shown at once, those after it together. */
 const pause = 2000;
-
-type LiveEvent = { type: string; subject?: string; id?: number };
 
 /** The resources that show something of a subject. */
 const shownIn = (subject: string): Set<string> =>
@@ -45,8 +44,8 @@ export function useLiveEvents(): void {
       );
       void queryClient.invalidateQueries({ queryKey: [resource], refetchType: document.hidden ? 'none' : 'active' });
     };
-    const refresh = ({ type, subject }: LiveEvent) => {
-      window.dispatchEvent(new CustomEvent('kontor:live', { detail: { type, subject } }));
+    const refresh = ({ type, subject, id }: LiveDetail) => {
+      window.dispatchEvent(new CustomEvent<LiveDetail>('kontor:live', { detail: { type, subject, id } }));
       if (type === 'rights') {
         // What was read with other rights may show too much or too little.
         void reloadRights().then(() => queryClient.invalidateQueries(), retry);
@@ -71,7 +70,7 @@ export function useLiveEvents(): void {
           if (attempt > 0) void queryClient.invalidateQueries();
           attempt = 0;
         };
-        source.onmessage = ({ data }: MessageEvent<string>) => refresh(JSON.parse(data) as LiveEvent);
+        source.onmessage = ({ data }: MessageEvent<string>) => refresh(JSON.parse(data) as LiveDetail);
         source.onerror = retry;
       } catch {
         retry();

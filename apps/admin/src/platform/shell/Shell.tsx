@@ -3,7 +3,9 @@ import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { useLocation } from 'react-router-dom';
 import { useLiveEvents } from '../api/useLiveEvents.ts';
+import { may } from '../api/ability.ts';
 import { AppBar } from './AppBar.tsx';
+import { backgroundSlot } from './backgroundSlot.ts';
 import { Banners } from './Banners.tsx';
 import { Footer } from './Footer.tsx';
 import { MenuDrawer } from './MenuDrawer.tsx';
@@ -60,6 +62,7 @@ export const Shell = ({ children }: { children: ReactNode }) => {
           <Footer />
         </Box>
       </Box>
+      <Background />
       <Suspense fallback={null}>
         {opened === 'palette' && <CommandPalette open onClose={close} />}
         {opened === 'customiser' && <Customiser open onClose={close} />}
@@ -68,6 +71,16 @@ export const Shell = ({ children }: { children: ReactNode }) => {
     </Box>
   );
 };
+
+const Background = () =>
+  backgroundSlot
+    .entries()
+    .filter(({ subject }) => may('list', subject))
+    .map(({ content: Content }, index) => (
+      <Suspense key={index} fallback={null}>
+        <Content />
+      </Suspense>
+    ));
 
 const skipLink = {
   position: 'fixed',

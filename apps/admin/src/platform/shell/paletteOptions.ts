@@ -5,6 +5,7 @@ import DarkModeOutlined from '@mui/icons-material/DarkModeOutlined';
 import LogoutOutlined from '@mui/icons-material/LogoutOutlined';
 import type { SearchAnswer } from '@kontor/domain';
 import { findResource } from '../api/resource.ts';
+import { plain } from '../format/plain.ts';
 import type { MenuEntry } from './registered.ts';
 
 export type PaletteOption = {
@@ -22,9 +23,6 @@ export type PaletteOption = {
 export const perGroup = 4;
 /** Documents are of several resources. */
 const recordIcon = (group: string): SvgIconComponent => findResource(group)?.icon ?? ArticleOutlined;
-
-/** Case and accents do not matter: "saskaita" finds "sąskaita". */
-export const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 type Words = (key: string, options?: Record<string, unknown>) => string;
 

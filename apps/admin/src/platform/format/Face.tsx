@@ -1,0 +1,24 @@
+import { Avatar, Box, type AvatarProps } from '@mui/material';
+import { initialsOf } from './initials.ts';
+
+type Props = { name: string; src?: string | null; size?: number; sx?: AvatarProps['sx'] };
+
+/** The picture of a person, or their initials. Their name stands beside it, so readers of screens are told nothing. */
+export const Face = ({ name, src, size = 40, sx = {} }: Props) => (
+  <Box component="span" aria-hidden sx={sx}>
+    <Avatar
+      src={src || undefined}
+      alt=""
+      sx={{
+        width: size,
+        height: size,
+        fontSize: size / 2.6,
+        fontWeight: 600,
+        bgcolor: 'kontor.tint.violet',
+        color: 'text.primary',
+      }}
+    >
+      {initialsOf(name)}
+    </Avatar>
+  </Box>
+);

@@ -1,0 +1,34 @@
+import type { ChatStatus } from '@kontor/domain';
+import { Badge } from '@mui/material';
+import { useTranslate } from 'react-admin';
+import { Face } from '../../platform/format/Face.tsx';
+import type { Tone } from '../../platform/theme/tokens.ts';
+
+const tones: Record<ChatStatus, Tone> = { online: 'success', busy: 'error', away: 'warning', offline: 'neutral' };
+
+type Props = { name: string; avatar: string; status: ChatStatus; size?: number };
+
+/** A face with a spot for the status. The word for it stands beside, or is told to readers of screens. */
+export const PresentFace = ({ name, avatar, status, size = 40 }: Props) => {
+  const t = useTranslate();
+  return (
+    <Badge
+      overlap="circular"
+      anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+      variant="dot"
+      title={t(`chat.status.${status}`)}
+      sx={{
+        '& .MuiBadge-badge': {
+          width: 12,
+          height: 12,
+          borderRadius: 999,
+          border: 2,
+          borderColor: 'background.paper',
+          bgcolor: `kontor.tone.${tones[status]}`,
+        },
+      }}
+    >
+      <Face name={name} src={avatar} size={size} />
+    </Badge>
+  );
+};
