@@ -51,6 +51,7 @@ import { OutboxModule } from './platform/outbox/outbox.module.ts';
 import { NotificationsModule } from './people/notifications/notifications.module.ts';
 import { InvoicesModule } from './sales/invoices/invoices.module.ts';
 import { PaymentsModule } from './sales/payments/payments.module.ts';
+import { VendorsModule } from './purchases/vendors/vendors.module.ts';
 import { StatementsModule } from './sales/statements/statements.module.ts';
 import { WriteOffsModule } from './sales/write-offs/write-offs.module.ts';
 
@@ -81,6 +82,7 @@ export class AppModule {
         CustomersModule,
         ContactsModule,
         ItemsModule,
+        VendorsModule,
         ProjectsModule,
         ProjectMembersModule,
         TasksModule,

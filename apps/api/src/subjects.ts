@@ -20,6 +20,7 @@ import { errorLogSubject } from './platform/error-logs/error-log.subject.ts';
 import { fileSubject } from './platform/files/file.subject.ts';
 import { mailSubject } from './platform/outbox/mail.subject.ts';
 import { idempotencyKeySubject } from './platform/rest/idempotency-key.subject.ts';
+import { vendorSubject } from './purchases/vendors/vendor.subject.ts';
 import { invoiceSubject } from './sales/invoices/invoice.subject.ts';
 import { paymentSubject } from './sales/payments/payment.subject.ts';
 import { writeOffSubject } from './sales/write-offs/write-off.subject.ts';
@@ -61,6 +62,7 @@ export const subjects = [
   customerSubject,
   contactSubject,
   itemSubject,
+  vendorSubject,
   projectSubject,
   projectMemberSubject,
   taskSubject,

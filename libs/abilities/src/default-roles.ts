@@ -34,7 +34,7 @@ export const defaultRoles: readonly DefaultRole[] = [
       everybody,
       { action: 'read', subject: ['Organisation', 'TaxRate', 'BankAccount', 'NumberSeries', 'User', 'UserRate', 'Audit'] },
       { action: ['create', 'update', 'delete'], subject: ['TaxRate', 'BankAccount', 'Classifier'] },
-      { action: 'manage', subject: ['Customer', 'Contact', 'Item', 'Invoice', 'Payment', 'File'] },
+      { action: 'manage', subject: ['Customer', 'Contact', 'Item', 'Vendor', 'Invoice', 'Payment', 'File'] },
       // Who issues with an earlier date than the last is answerable for it: an Admin, or whom a firm's own role names.
       { action: 'backdate', subject: 'Invoice', inverted: true },
       writesOutside,
@@ -77,8 +77,10 @@ export const defaultRoles: readonly DefaultRole[] = [
     rules: [
       everybody,
       { action: ['read', 'create', 'update', 'export'], subject: 'Item' },
-      { action: 'read', subject: ['Customer', 'Contact'] },
+      { action: 'read', subject: ['Customer', 'Contact', 'Vendor'] },
       without(['Customer']),
+      // They choose from whom an item is bought, not where the money goes.
+      { action: reading, subject: 'Vendor', fields: ['@personal'], inverted: true },
       ownNotifications,
       ...colleagues,
     ],
@@ -98,6 +100,7 @@ export const defaultRoles: readonly DefaultRole[] = [
           'Customer',
           'Contact',
           'Item',
+          'Vendor',
           'Project',
           'ProjectMember',
           'Task',

@@ -56,6 +56,7 @@ export const fieldGroups: Record<FieldGroup, Groups> = {
       'pantSizeId',
       'shoeSizeId',
     ],
+    Vendor: ['account', 'accountChangedAt', 'accountChangedByName'],
   },
   account: {
     User: [

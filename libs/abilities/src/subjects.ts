@@ -5,6 +5,7 @@ export const subjectVerbs = {
   Customer: [...whole, 'export'],
   Contact: whole,
   Item: [...whole, 'export'],
+  Vendor: [...whole, 'export'],
   Invoice: [...whole, 'export', 'send', 'recordPayment', 'markPaid', 'writeOff', 'void', 'backdate'],
   Payment: ['read', 'export', 'undoPayment'],
   Project: [...whole, 'export', 'activate', 'hold', 'complete', 'cancel'],

@@ -5,6 +5,7 @@ export * from './builders/organisation.ts';
 export * from './builders/project.ts';
 export * from './builders/time-entry.ts';
 export * from './builders/user.ts';
+export * from './builders/vendor.ts';
 export * from './codes.ts';
 export * from './world.ts';
 export { tables, type Batch, type RowOf, type TableName, type Value } from './world/tables.ts';

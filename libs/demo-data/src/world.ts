@@ -8,6 +8,7 @@ import { peopleOf } from './world/people.ts';
 import { memberRows, projectOf, projectRow, taskRows, type Project } from './world/projects.ts';
 import { bankAccountRows, classifierRows, organisation, taxRateRows } from './world/reference.ts';
 import { documentRows, personRow, rateRows } from './world/staff.ts';
+import { vendorNames, vendorRows } from './world/vendors.ts';
 import { batches, stamp, type Batch, type RowOf } from './world/tables.ts';
 import { numberPattern, Trade } from './world/trade.ts';
 
@@ -47,6 +48,9 @@ export function* world({ today, scale = 1, seed = 1 }: WorldOptions): Generator<
   yield* batches('bank_account', bankAccountRows(begin));
   yield* batches('item', itemRows(begin));
   traces.push(...catalogue.map((item) => created(begin, 'Item', item.id, item.words.en)));
+
+  yield* batches('vendor', vendorRows(begin, lastDay, seed));
+  traces.push(...vendorNames.map((name, n) => created(begin, 'Vendor', n + 1, name)));
 
   const customers: Customer[] = [];
   const contacts: RowOf<'contact'>[] = [];

@@ -4,6 +4,7 @@ export * from './firm/index.ts';
 export * from './people/index.ts';
 export * from './customers/index.ts';
 export * from './work/index.ts';
+export * from './purchases/index.ts';
 export * from './documents/index.ts';
 export * from './sales/index.ts';
 export * from './stock/index.ts';

@@ -13,6 +13,7 @@ import { userMessages } from './people/user/user.messages.ts';
 import { contactMessages } from './customers/contact/contact.messages.ts';
 import { customerMessages } from './customers/customer/customer.messages.ts';
 import { itemMessages } from './stock/item/item.messages.ts';
+import { vendorMessages } from './purchases/vendor/vendor.messages.ts';
 import { projectMemberMessages } from './work/project-member/project-member.messages.ts';
 import { projectMessages } from './work/project/project.messages.ts';
 import { taskMessages } from './work/task/task.messages.ts';
@@ -44,6 +45,7 @@ const catalogue = {
   ...contactMessages,
   ...customerMessages,
   ...itemMessages,
+  ...vendorMessages,
   ...projectMemberMessages,
   ...projectMessages,
   ...taskMessages,

@@ -44,6 +44,14 @@ export const makers: Record<string, Maker> = {
     purchasePrice: 1567.43,
     active: true,
   }),
+  vendors: async ({ next }) => ({
+    kind: 'company',
+    name: `Popierius ${next()}`,
+    country: 'LT',
+    currency: 'EUR',
+    account: 'LT121000011101001000',
+    active: true,
+  }),
   projects: async (world) => ({
     code: `P${world.next()}`,
     name: `Portal ${world.next()}`,

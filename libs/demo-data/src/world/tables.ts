@@ -46,6 +46,12 @@ export const tables = {
       'active',
     ],
   ],
+  vendor: [
+    ...base,
+    ...['kind', 'name', 'legal_code', 'vat_code', 'email', 'phone', 'website', 'street', 'city', 'zip', 'country', 'currency'],
+    ...['payment_terms_days', 'account', 'account_changed_at', 'account_changed_by_id', 'category_id', 'tax_rate_id'],
+    ...['notes', 'active'],
+  ],
   project: [
     ...base,
     ...['code', 'name', 'customer_id', 'status', 'billing', 'hourly_rate', 'budget_amount', 'budget_minutes'],

@@ -99,6 +99,7 @@ export const errors: Record<Code, string> = {
   'classifier.code_in_use': 'Šios rūšies įrašas su tokiu kodu jau yra.',
   'customer.bad_legal_code': 'Netinka šio įmonės kodo kontrolinis skaitmuo.',
   'customer.bad_vat_code': 'Netinkamas šio PVM kodo formatas.',
+  'vendor.bad_account': 'Netinka šio IBAN arba sąskaitos numerio kontroliniai skaitmenys.',
   'customer.keeps_currency':
     'Šio kliento valandos, neapmokėtos sąskaitos ar permoka yra %{currency}: valiutos pakeisti nebegalima.',
   'contact.primary_exists': 'Šis klientas jau turi pagrindinį kontaktinį asmenį.',

@@ -97,6 +97,7 @@ export const errors: Record<Code, string> = {
   'classifier.code_in_use': 'Denne koden er allerede i bruk for denne typen.',
   'customer.bad_legal_code': 'Kontrollsifferet i dette organisasjonsnummeret stemmer ikke.',
   'customer.bad_vat_code': 'Dette mva-nummeret har ikke riktig form.',
+  'vendor.bad_account': 'Kontrollsifrene i dette IBAN- eller kontonummeret stemmer ikke.',
   'customer.keeps_currency':
     'Timer, åpne fakturaer eller tilgodehavende for denne kunden er i %{currency}: valutaen kan ikke lenger endres.',
   'contact.primary_exists': 'Denne kunden har allerede en hovedkontakt.',

@@ -1,4 +1,4 @@
-export const searchGroups = ['customers', 'projects', 'documents', 'items', 'users'] as const;
+export const searchGroups = ['customers', 'projects', 'documents', 'vendors', 'items', 'users'] as const;
 export type SearchGroup = (typeof searchGroups)[number];
 
 export class SearchEntry {

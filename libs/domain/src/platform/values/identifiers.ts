@@ -121,6 +121,9 @@ const ibanLengths = new Map(
     .map((entry) => [entry.slice(0, 2), Number(entry.slice(2))] as const),
 );
 
+/** Do accounts of this country have an IBAN? Known for the countries of SEPA. Example: `hasIban('NO')` is true, `hasIban('US')` is not. */
+export const hasIban = (country: string): boolean => ibanLengths.has(country);
+
 /**
  * Is this an IBAN (ISO 13616): a fitting check number, the length of its country, and in Norway a fitting account number? Other
  * countries than those of SEPA are checked by form and check number only. Example: `isIban('LT12 1000 0111 0100 1000')` is true.

@@ -1,0 +1,41 @@
+import { defineEntity, p } from '@mikro-orm/core';
+import { vendorKinds } from '@kontor/domain';
+import { Classifier } from '../../firm/classifiers/classifier.entity.ts';
+import { TaxRate } from '../../firm/tax-rates/tax-rate.entity.ts';
+import { User } from '../../people/users/user.entity.ts';
+import { base } from '../../platform/orm/base.ts';
+
+const schema = defineEntity({
+  name: 'Vendor',
+  tableName: 'vendor',
+  indexes: [
+    { name: 'vendor_name_index', expression: 'create index "vendor_name_index" on "vendor" ("name", "id")' },
+    { name: 'vendor_name_search', expression: 'create index "vendor_name_search" on "vendor" using gin ("name" gin_trgm_ops)' },
+  ],
+  properties: {
+    ...base,
+    kind: p.enum(vendorKinds).default('company'),
+    name: p.string().length(200),
+    legalCode: p.string().length(50).nullable(),
+    vatCode: p.string().length(50).nullable(),
+    email: p.string().length(200).nullable(),
+    phone: p.string().length(50).nullable(),
+    website: p.string().length(200).nullable(),
+    street: p.string().length(200).nullable(),
+    city: p.string().length(100).nullable(),
+    zip: p.string().length(20).nullable(),
+    country: p.string().length(2),
+    currency: p.string().length(3),
+    paymentTermsDays: p.integer().nullable(),
+    account: p.string().length(50).nullable(),
+    accountChangedAt: p.datetime().nullable(),
+    accountChangedById: () =>
+      p.manyToOne(User).mapToPk().joinColumn('account_changed_by_id').nullable().deleteRule('restrict').index(),
+    categoryId: () => p.manyToOne(Classifier).mapToPk().joinColumn('category_id').nullable().deleteRule('restrict').index(),
+    taxRateId: () => p.manyToOne(TaxRate).mapToPk().joinColumn('tax_rate_id').nullable().deleteRule('restrict').index(),
+    notes: p.text().nullable(),
+    active: p.boolean().default(true),
+  },
+});
+export class Vendor extends schema.class {}
+schema.setClass(Vendor);

@@ -1,0 +1,20 @@
+import { sql } from 'kysely';
+import { defineSubject } from '../../platform/subjects/subject.ts';
+import { Vendor } from './vendor.entity.ts';
+
+export const vendorSubject = defineSubject({
+  entity: Vendor,
+  // Whose change it was stands in the row of the history itself.
+  quiet: ['accountChangedAt', 'accountChangedById'],
+  files: {},
+  search: {
+    group: 'vendors',
+    id: 'v.id',
+    find: (
+      { has, begins },
+      allowed,
+      limit,
+    ) => sql`select v.id, v.name as title, nullif(concat_ws(', ', v.city, v.country), '') as subtitle, '/vendors/' || v.id || '/show' as link
+      from vendor v where ${has('v.name')} and ${allowed} order by ${begins('v.name')} desc, v.name, v.id limit ${limit}`,
+  },
+});

@@ -1,0 +1,112 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { VendorRecord } from '@kontor/domain';
+import { aVendor } from '@kontor/demo-data';
+import { listPath, testApp, type Agent, type TestApp } from '../../../test/test-app.ts';
+
+let api: TestApp;
+let admin: Agent;
+
+beforeAll(async () => {
+  api = await testApp();
+  admin = await api.as('accountant');
+});
+afterAll(() => api.close());
+
+const store = async (change: Parameters<typeof aVendor>[0] = {}): Promise<VendorRecord> =>
+  (await admin.post('/api/v1/vendors').send(aVendor(change)).expect(201)).body as VendorRecord;
+const classifier = async (type: number): Promise<number> => {
+  const names = { nameEn: 'Office', nameLt: 'Biuras', nameNo: 'Kontor' };
+  const sent = { type, code: `C${type}`, ...names, position: 1, active: true };
+  return ((await admin.post('/api/v1/classifiers').send(sent).expect(201)).body as { id: number }).id;
+};
+
+describe('vendors', () => {
+  it('lists by name, and finds by name and by code', async () => {
+    await store({ name: 'Lista B', legalCode: '304567894' });
+    await store({ name: 'Lista A', legalCode: null });
+    const answer = await admin.get(listPath('vendors', { filter: { name_q: 'lista' }, range: [0, 0] })).expect(200);
+    expect(answer.headers['content-range']).toBe('vendors 0-0/2');
+    expect(answer.body).toEqual([expect.objectContaining({ name: 'Lista A' })]);
+    const found = await admin.get(listPath('vendors', { filter: { q: '304567894', name_q: 'lista' } })).expect(200);
+    expect(found.body).toEqual([expect.objectContaining({ name: 'Lista B' })]);
+  });
+
+  it('creates with a category and an account, which is kept without spaces', async () => {
+    const categoryId = await classifier(4);
+    const { id } = await store({ name: 'UAB Popierius', account: 'lt12 1000 0111 0100 1000', categoryId });
+    const { body } = await admin.get(`/api/v1/vendors/${id}`).expect(200);
+    expect(body).toMatchObject({ name: 'UAB Popierius', account: 'LT121000011101001000', categoryId, accountChangedAt: null });
+  });
+
+  it('changes, and keeps what it was', async () => {
+    const { id, version } = await store({ name: 'Before' });
+    const sent = { ...aVendor({ name: 'After' }), version };
+    expect((await admin.put(`/api/v1/vendors/${id}`).send(sent).expect(200)).body).toMatchObject({ name: 'After', version: 2 });
+    const [change] = await api.sql(`select changes from audit where subject = 'Vendor' and subject_id = $1 and verb = 'update'`, [
+      id,
+    ]);
+    expect(change).toEqual({ changes: { name: ['Before', 'After'] } });
+  });
+
+  it('deletes one, and several, all or none', async () => {
+    const [one, two, three] = [await store(), await store(), await store()];
+    await admin.delete(`/api/v1/vendors/${one.id}`).set('If-Match', '"1"').expect(200);
+    const path = (ids: number[]): string => `/api/v1/vendors?filter=${encodeURIComponent(JSON.stringify({ id: ids }))}`;
+    await admin.delete(path([two.id, 999_999])).expect(404);
+    expect((await admin.delete(path([two.id, three.id])).expect(200)).body).toEqual([two.id, three.id]);
+  });
+
+  it('are found by the search of everything', async () => {
+    const { id } = await store({ name: 'Žvaigždynas tiekimas', city: 'Utena' });
+    const { body } = await admin.get('/api/v1/search?q=žvaigždynas').expect(200);
+    expect((body as { groups: object[] }).groups).toContainEqual({
+      group: 'vendors',
+      entries: [{ id, title: 'Žvaigždynas tiekimas', subtitle: 'Utena, LT', link: `/vendors/${id}/show` }],
+    });
+  });
+});
+
+describe('the rights to vendors', () => {
+  it('are none for a visitor, an employee and a client', async () => {
+    await api.visitor.get('/api/v1/vendors').expect(401);
+    for (const role of ['employee', 'client'] as const) await (await api.as(role)).get('/api/v1/vendors').expect(403);
+  });
+
+  it('are reading for an auditor and a storekeeper, of whom only the auditor sees the account', async () => {
+    const { id } = await store({ account: 'LT121000011101001000' });
+    const seenBy = async (role: 'auditor' | 'storekeeper'): Promise<unknown> => {
+      const agent = await api.as(role);
+      await agent.post('/api/v1/vendors').send(aVendor()).expect(403);
+      return (await agent.get(`/api/v1/vendors/${id}`).expect(200)).body;
+    };
+    expect(await seenBy('auditor')).toMatchObject({ account: 'LT121000011101001000' });
+    expect(await seenBy('storekeeper')).not.toHaveProperty('account');
+  });
+});
+
+describe('vendors refuse', () => {
+  it.each([
+    ['an IBAN with a wrong check number', { account: 'LT131000011101001000' }, 'account', 'vendor.bad_account'],
+    ['a Norwegian account with a wrong check digit', { country: 'NO', account: '86011117948' }, 'account', 'vendor.bad_account'],
+    ['an empty name', { name: ' ' }, 'name', 'field.required'],
+    ['terms of more than a year', { paymentTermsDays: 366 }, 'paymentTermsDays', 'field.too_large'],
+  ])('%s', async (_, change, field, code) => {
+    const { body } = await admin.post('/api/v1/vendors').send(aVendor(change)).expect(400);
+    expect(body).toMatchObject({ errors: { [field]: { code } } });
+  });
+
+  it('a category of another list', async () => {
+    const { body } = await admin
+      .post('/api/v1/vendors')
+      .send(aVendor({ categoryId: await classifier(3) }))
+      .expect(422);
+    expect(body).toMatchObject({ errors: { categoryId: { code: 'error.reference_missing' } } });
+  });
+
+  it('a stale save', async () => {
+    const { id, version } = await store();
+    const save = (name: string) => admin.put(`/api/v1/vendors/${id}`).send({ ...aVendor({ name }), version });
+    await save('First').expect(200);
+    expect((await save('Late').expect(409)).body).toMatchObject({ code: 'error.stale' });
+  });
+});

@@ -1,0 +1,48 @@
+import { Injectable } from '@nestjs/common';
+import { EntityManager } from '@mikro-orm/postgresql';
+import { classifierTypes, plainAccount, type VendorInput, type VendorRecord } from '@kontor/domain';
+import { assertClassifiers } from '../../firm/classifiers/assert-classifiers.ts';
+import { oneOf, pageOf, type ListQuery } from '../../platform/rest/list.ts';
+import type { Page } from '../../platform/rest/page.ts';
+import { createOne, removeMany, removeOne, updateOne } from '../../platform/rest/writing.ts';
+import { Vendor } from './vendor.entity.ts';
+import { vendorList } from './vendors.list.ts';
+
+const chosen = ({ categoryId }: VendorInput) => ({ categoryId: { id: categoryId, type: classifierTypes.expenseCategory } });
+const kept = ({ account, ...input }: VendorInput): VendorInput => ({ ...input, account: account && plainAccount(account) });
+
+@Injectable()
+export class VendorsService {
+  constructor(private readonly em: EntityManager) {}
+
+  list(query: ListQuery): Promise<Page<VendorRecord>> {
+    return pageOf(this.em, vendorList, query);
+  }
+
+  get(id: number): Promise<VendorRecord> {
+    return oneOf(this.em, vendorList, id);
+  }
+
+  async create(sent: VendorInput): Promise<VendorRecord> {
+    const input = kept(sent);
+    await assertClassifiers(this.em, chosen(input));
+    const { id } = await createOne(this.em, Vendor, input);
+    return this.get(id);
+  }
+
+  async update(id: number, version: number, sent: VendorInput): Promise<VendorRecord> {
+    const input = kept(sent);
+    await updateOne(this.em, Vendor, { id, version, input, check: () => assertClassifiers(this.em, chosen(input)) });
+    return this.get(id);
+  }
+
+  async remove(id: number, version: number): Promise<VendorRecord> {
+    const record = await this.get(id);
+    await removeOne(this.em, Vendor, id, version);
+    return record;
+  }
+
+  removeMany(ids: number[]): Promise<number[]> {
+    return removeMany(this.em, Vendor, ids);
+  }
+}

@@ -1,0 +1,38 @@
+import { ValidateBy } from 'class-validator';
+import { Country, Currency, Email, Flag, Id, OneOf, Text, Whole } from '../../platform/input/validators.ts';
+import { vendorKinds, type VendorKind } from './vendor.ts';
+import { isPayableAccount } from './vendor.rules.ts';
+
+/** Which accounts there can be is a question of the country. */
+const Payable = (): PropertyDecorator =>
+  ValidateBy(
+    {
+      name: 'isPayableAccount',
+      validator: {
+        validate: (value: unknown, args) =>
+          typeof value !== 'string' || isPayableAccount(value, String((args?.object as Partial<VendorInput>).country)),
+      },
+    },
+    { message: 'vendor.bad_account' },
+  );
+
+export class VendorInput {
+  @OneOf(vendorKinds) kind: VendorKind;
+  @Text(200) name: string;
+  @Text(50, { optional: true }) legalCode?: string | null;
+  @Text(50, { optional: true }) vatCode?: string | null;
+  @Email({ optional: true }) email?: string | null;
+  @Text(50, { optional: true }) phone?: string | null;
+  @Text(200, { optional: true }) website?: string | null;
+  @Text(200, { optional: true }) street?: string | null;
+  @Text(100, { optional: true }) city?: string | null;
+  @Text(20, { optional: true }) zip?: string | null;
+  @Country() country: string;
+  @Currency() currency: string;
+  @Whole(0, 365, { optional: true }) paymentTermsDays?: number | null;
+  @Payable() @Text(50, { optional: true }) account?: string | null;
+  @Id({ optional: true }) categoryId?: number | null;
+  @Id({ optional: true }) taxRateId?: number | null;
+  @Text(10_000, { optional: true }) notes?: string | null;
+  @Flag() active: boolean;
+}

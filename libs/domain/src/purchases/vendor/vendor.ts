@@ -1,0 +1,33 @@
+export const vendorKinds = ['company', 'person'] as const;
+export type VendorKind = (typeof vendorKinds)[number];
+
+/** Whom the firm buys from. */
+export class VendorRecord {
+  id: number;
+  version: number;
+  createdAt: string;
+  updatedAt: string;
+  kind: VendorKind;
+  name: string;
+  legalCode: string | null;
+  vatCode: string | null;
+  email: string | null;
+  phone: string | null;
+  website: string | null;
+  street: string | null;
+  city: string | null;
+  zip: string | null;
+  country: string;
+  currency: string;
+  paymentTermsDays: number | null;
+  /** Where the vendor is paid: an IBAN or the number of an account, without spaces. */
+  account: string | null;
+  /** When the account was last changed, and by whom: whoever pays looks at it. Null while it is the one that the vendor came with. */
+  accountChangedAt: string | null;
+  accountChangedByName: string | null;
+  /** The expense category and the tax rate that a new line of a bill begins with. */
+  categoryId: number | null;
+  taxRateId: number | null;
+  notes: string | null;
+  active: boolean;
+}
