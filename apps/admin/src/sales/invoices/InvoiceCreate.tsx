@@ -3,10 +3,10 @@ import { useGetOne, useRecordFromLocation, useTranslate } from 'react-admin';
 import { useSearchParams } from 'react-router-dom';
 import { RecordFailed } from '../../platform/record/RecordFailed.tsx';
 import { copyOf } from './form/copyOf.ts';
-import { customerTerms, rateFor } from './form/customerTerms.ts';
+import { customerTerms, rateFor } from '../../documents/values/customerTerms.ts';
 import { InvoiceForm } from './form/InvoiceForm.tsx';
-import { useReadBasis, type Basis } from './form/BasisContext.ts';
-import { blankLine, type InvoiceValues } from './form/values.ts';
+import { useReadBasis, type Basis } from '../../documents/values/BasisContext.ts';
+import { blankLine, type InvoiceValues } from '../../documents/values/values.ts';
 
 /** What a new document begins with; the customer comes along when the way here began at one. */
 function beginning(basis: Basis, customer: CustomerRecord | undefined): InvoiceValues {

@@ -6,9 +6,9 @@ import { useGetOne, useTranslate } from 'react-admin';
 import { Link, useParams } from 'react-router-dom';
 import { RecordFailed } from '../../platform/record/RecordFailed.tsx';
 import { PageMessage } from '../../platform/page/PageMessage.tsx';
-import { useReadBasis, type Basis } from './form/BasisContext.ts';
+import { useReadBasis, type Basis } from '../../documents/values/BasisContext.ts';
 import { InvoiceForm } from './form/InvoiceForm.tsx';
-import { valuesOf } from './form/values.ts';
+import { valuesOf } from '../../documents/values/values.ts';
 import { useInvoiceName } from './useInvoiceName.ts';
 
 const Editor = ({ basis, invoice: begun }: { basis: Basis; invoice: InvoiceDetail }) => {

@@ -17,7 +17,7 @@ import { useToday } from '../../platform/api/useToday.ts';
 import { InvoiceBadges, statusName } from './InvoiceBadges.tsx';
 import { invoiceFilters } from './invoiceFilters.ts';
 import { isNotVoid, isOpen } from './invoiceTotals.ts';
-import { besideList } from './show/besideList.ts';
+import { besideList } from '../../documents/beside/besideList.ts';
 import { useInvoiceName } from './useInvoiceName.ts';
 
 const Col = KontorTable.Col<InvoiceRecord>;

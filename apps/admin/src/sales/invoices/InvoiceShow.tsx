@@ -9,13 +9,13 @@ import { FilesPanel } from '../../platform/record/FilesPanel.tsx';
 import { KeyFigures } from '../../platform/record/KeyFigures.tsx';
 import { RecordFailed } from '../../platform/record/RecordFailed.tsx';
 import { useFormat } from '../../platform/format/useFormat.ts';
-import { InvoicePaper } from './InvoicePaper.tsx';
-import { BilledHours } from './show/BilledHours.tsx';
+import { InvoicePaper } from '../../documents/paper/DocumentPaper.tsx';
+import { BilledHours } from './hours/BilledHours.tsx';
 import { InvoiceFacts } from './show/InvoiceFacts.tsx';
 import { InvoiceHeader } from './show/InvoiceHeader.tsx';
-import { InvoiceMails } from './show/InvoiceMails.tsx';
+import { InvoiceMails } from '../../documents/send/DocumentMails.tsx';
 import { InvoicePayments } from './show/InvoicePayments.tsx';
-import { PdfState } from './show/PdfState.tsx';
+import { PdfState } from '../../documents/pdf/PdfState.tsx';
 import { CreditLine } from './show/UseCredit.tsx';
 import { WriteOffs } from './show/WriteOffs.tsx';
 import { usePaperView } from './show/usePaperView.tsx';
@@ -119,7 +119,7 @@ export const InvoiceDocument = ({ invoice }: { invoice: InvoiceDetail }) => {
   );
 };
 
-const BesideList = lazy(() => import('./show/BesideList.tsx').then((m) => ({ default: m.BesideList })));
+const BesideList = lazy(() => import('../../documents/beside/BesideList.tsx').then((m) => ({ default: m.BesideList })));
 
 const InvoicePage = ({ id }: { id: number }) => {
   const {

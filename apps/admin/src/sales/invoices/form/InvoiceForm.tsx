@@ -12,22 +12,22 @@ import { Once } from '../../../platform/page/Once.tsx';
 import { part } from '../../../platform/page/page.ts';
 import { PageHeader } from '../../../platform/page/PageHeader.tsx';
 import { StatusChip } from '../../../platform/format/StatusChip.tsx';
-import { BasisContext, type Basis } from './BasisContext.ts';
-import { CustomerFields } from './CustomerFields.tsx';
-import { DateFields } from './DateFields.tsx';
-import { DiscountField } from './DiscountField.tsx';
-import { DocumentFields, NoteFields } from './DocumentFields.tsx';
-import { EditorBar } from './EditorBar.tsx';
-import { HoursOffer } from './HoursOffer.tsx';
-import { LinesTable } from './LinesTable.tsx';
-import { LocalDraft } from './LocalDraft.tsx';
-import { PreviewPane } from './PreviewPane.tsx';
-import { TotalsPanel } from './TotalsPanel.tsx';
-import { useSaveInvoice } from './useSaveInvoice.ts';
-import type { InvoiceValues } from './values.ts';
+import { BasisContext, type Basis } from '../../../documents/values/BasisContext.ts';
+import { CustomerFields } from '../../../documents/form/CustomerFields.tsx';
+import { DateFields } from '../../../documents/form/DateFields.tsx';
+import { DiscountField } from '../../../documents/totals/DiscountField.tsx';
+import { DocumentFields, NoteFields } from '../../../documents/form/DocumentFields.tsx';
+import { EditorBar } from '../../../documents/form/EditorBar.tsx';
+import { HoursOffer } from '../hours/HoursOffer.tsx';
+import { LinesTable } from '../../../documents/lines/LinesTable.tsx';
+import { LocalDraft } from '../../../documents/draft/LocalDraft.tsx';
+import { PreviewPane } from '../../../documents/paper/PreviewPane.tsx';
+import { TotalsPanel } from '../../../documents/totals/TotalsPanel.tsx';
+import { useSaveInvoice } from '../../../documents/form/useSaveDocument.ts';
+import type { InvoiceValues } from '../../../documents/values/values.ts';
 
-const ErrorSummary = part(() => import('./ErrorSummary.tsx').then((m) => m.ErrorSummary));
-const EditorQuestions = part(() => import('./EditorQuestions.tsx').then((m) => m.EditorQuestions));
+const ErrorSummary = part(() => import('../../../documents/form/ErrorSummary.tsx').then((m) => m.ErrorSummary));
+const EditorQuestions = part(() => import('../../../documents/form/EditorQuestions.tsx').then((m) => m.EditorQuestions));
 
 /** Needed once an attempt to save has failed. */
 const Problems = () => {
@@ -98,7 +98,7 @@ export const InvoiceForm = ({ basis, defaults, invoice, title }: Props) => {
   const [wanted, setWanted] = useStore<boolean | null>('invoices.preview', null);
   const preview = roomy && (wanted ?? wide);
   const resolver = useMemo(
-    () => lateResolver(() => import('./resolver.ts').then((m) => m.invoiceResolver(basis.rates, t))),
+    () => lateResolver(() => import('../../../documents/form/documentResolver.ts').then((m) => m.invoiceResolver(basis.rates, t))),
     [basis.rates, t],
   );
   const { submit, question, saved, then } = useSaveInvoice(invoice, basis.rates);

@@ -1,7 +1,7 @@
 import { addDays, daysBetween, type InvoiceDetail } from '@kontor/domain';
-import type { Basis } from './BasisContext.ts';
-import { rateFor } from './customerTerms.ts';
-import { copyOfLine, valuesOf, type InvoiceValues } from './values.ts';
+import type { Basis } from '../../../documents/values/BasisContext.ts';
+import { rateFor } from '../../../documents/values/customerTerms.ts';
+import { copyOfLine, valuesOf, type InvoiceValues } from '../../../documents/values/values.ts';
 
 /**
  * A new draft made of an invoice: dated today with as many days to pay, at the tax rates of today, without its reference, its hours and

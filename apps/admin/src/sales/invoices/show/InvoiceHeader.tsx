@@ -12,13 +12,13 @@ import { useInvoiceName } from '../useInvoiceName.ts';
 import { VoidDialog } from './VoidDialog.tsx';
 import { EditIssuedDialog } from './EditIssuedDialog.tsx';
 import { MarkPaidDialog, RecordPaymentDialog } from './PaymentDialogs.tsx';
-import { SendDialog } from './SendDialog.tsx';
-import { pdfName, useInvoicePdf } from './useInvoicePdf.ts';
+import { SendDialog } from '../../../documents/send/SendDialog.tsx';
+import { pdfName, useInvoicePdf } from '../../../documents/pdf/useDocumentPdf.ts';
 import { UseCreditAction, useCreditFor } from './UseCredit.tsx';
 import { whyNot } from './whyNot.ts';
 
 const WriteOffDialog = lazy(() => import('./WriteOffDialog.tsx').then((m) => ({ default: m.WriteOffDialog })));
-const PdfDialog = lazy(() => import('../pdf/PdfDialog.tsx').then((m) => ({ default: m.PdfDialog })));
+const PdfDialog = lazy(() => import('../../../documents/pdf/PdfDialog.tsx').then((m) => ({ default: m.PdfDialog })));
 
 type Open = 'send' | 'markPaid' | 'recordPayment' | 'writeOff' | 'void' | 'edit' | 'pdf';
 

@@ -3,9 +3,9 @@ import { useGetList, useGetOne, useLocale, useTranslate } from 'react-admin';
 import { useCountryNames } from '../../../platform/inputs/useCountryNames.ts';
 import { useFormat } from '../../../platform/format/useFormat.ts';
 import { useOrganisation } from '../../../platform/api/useOrganisation.ts';
-import type { PaperView } from '../InvoicePaper.tsx';
-import { buyerOf, sellerOf } from '../paperParties.ts';
-import { TotalsList } from '../TotalsList.tsx';
+import type { PaperView } from '../../../documents/paper/DocumentPaper.tsx';
+import { buyerOf, sellerOf } from '../../../documents/paper/paperParties.ts';
+import { TotalsList } from '../../../documents/totals/TotalsList.tsx';
 import { useInvoiceName } from '../useInvoiceName.ts';
 
 const names = { en: 'nameEn', lt: 'nameLt', no: 'nameNo' } as const;
