@@ -1,18 +1,18 @@
-import type { InvoiceRecord } from '@kontor/domain';
-import { useGetList, useStore } from 'react-admin';
+import { useGetList, useStore, type RaRecord } from 'react-admin';
 
-type Params = { filter: object; sort: string; order: 'ASC' | 'DESC'; page: number; perPage: number };
-const first: Params = { filter: {}, sort: 'invoiceDate', order: 'DESC', page: 1, perPage: 10 };
+type Order = { sort: string; order: 'ASC' | 'DESC' };
+type Params = Order & { filter: object; page: number; perPage: number };
 
-/** The list of invoices as it was left: its filter, order and page are the same ones, here and there. */
-export function useOpenList() {
-  const [kept, setKept] = useStore<Partial<Params>>('invoices.listParams', first);
+/** The list of a resource as it was left: its filter, order and page are the same ones, here and there. */
+export function useOpenList<T extends RaRecord>(resource: string, usual: Order) {
+  const first: Params = { ...usual, filter: {}, page: 1, perPage: 10 };
+  const [kept, setKept] = useStore<Partial<Params>>(`${resource}.listParams`, first);
   const params = { ...first, ...kept };
   const { filter, sort: field, order, page, perPage } = params;
-  const { data, total = 0 } = useGetList<InvoiceRecord>(
-    'invoices',
+  const { data, total = 0 } = useGetList<T>(
+    resource,
     { filter, sort: { field, order }, pagination: { page, perPage } },
-    { placeholderData: (before: { data: InvoiceRecord[]; total?: number } | undefined) => before },
+    { placeholderData: (before: { data: T[]; total?: number } | undefined) => before },
   );
   const pages = Math.ceil(total / perPage);
   return { rows: data, total, page, perPage, pages, turnTo: (next: number) => setKept({ ...params, page: next }) };

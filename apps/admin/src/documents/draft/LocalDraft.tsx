@@ -4,29 +4,31 @@ import { useTranslate } from 'react-admin';
 import { useFormContext, useFormState } from 'react-hook-form';
 import { readSession } from '../../platform/api/session.ts';
 import { useFormat } from '../../platform/format/useFormat.ts';
-import { forgetLocalDraft, readLocalDraft, writeLocalDraft } from './localDraft.ts';
+import type { LocalDraft as Draft, LocalDrafts } from './localDraft.ts';
 import { useOwnDraft } from './useOwnDraft.ts';
-import type { InvoiceValues } from '../values/values.ts';
 
-type Props = {
+type Values = { customerId: number | null };
+type Props<T extends Values> = {
+  drafts: LocalDrafts<T>;
   id: number | null;
   version: number | null;
   saved: boolean;
-  /** For whom a new one was begun. */ customerId: number | null;
+  /** For whom a new one was begun. */
+  customerId: number | null;
 };
 
-/** What was typed for one customer is not put into an invoice that was begun for another. */
-const draftFor = (customerId: number | null, draft: ReturnType<typeof readLocalDraft>) =>
+/** What was typed for one customer is not put into a document that was begun for another. */
+const draftFor = <T extends Values>(customerId: number | null, draft: Draft<T> | undefined) =>
   customerId === null || draft?.values.customerId === customerId ? draft : undefined;
 
 /** Keeps what is typed across a reload, a crash or a session that ran out. Leaving on purpose or saving lets go of it. */
-export const LocalDraft = ({ id, version, saved, customerId }: Props) => {
+export const LocalDraft = <T extends Values>({ drafts, id, version, saved, customerId }: Props<T>) => {
   const t = useTranslate();
   const format = useFormat();
   const { reset, getValues, subscribe } = useFormContext();
   const { isReady, isDirty } = useFormState();
-  const owns = useOwnDraft(id);
-  const [found] = useState(() => draftFor(customerId, readLocalDraft(id, version)));
+  const owns = useOwnDraft(drafts.nameOf(id));
+  const [found] = useState(() => draftFor(customerId, drafts.read(id, version)));
   const [told, setTold] = useState(Boolean(found));
   const state = useRef({ isDirty: false, saved: false, restored: false });
   useEffect(() => {
@@ -51,21 +53,21 @@ export const LocalDraft = ({ id, version, saved, customerId }: Props) => {
       callback: () => {
         clearTimeout(timer);
         timer = setTimeout(() => {
-          if (state.current.isDirty && !state.current.saved) writeLocalDraft(id, version, getValues() as InvoiceValues);
+          if (state.current.isDirty && !state.current.saved) drafts.write(id, version, getValues() as unknown as T);
         }, 600);
       },
     });
     return () => {
       clearTimeout(timer);
       stop();
-      if (readSession()) forgetLocalDraft(id);
+      if (readSession()) drafts.forget(id);
     };
-  }, [owns, subscribe, getValues, id, version]);
+  }, [owns, subscribe, getValues, drafts, id, version]);
 
   if (!owns || !told || !found) return null;
   const discard = () => {
     reset();
-    forgetLocalDraft(id);
+    drafts.forget(id);
     setTold(false);
   };
   return (
@@ -75,11 +77,11 @@ export const LocalDraft = ({ id, version, saved, customerId }: Props) => {
       onClose={() => setTold(false)}
       action={
         <Button color="inherit" size="small" onClick={discard}>
-          {t('invoices.form.restored_discard')}
+          {t('documents.draft.discard')}
         </Button>
       }
     >
-      {t('invoices.form.restored', { when: format.relative(found.savedAt) })}
+      {t('documents.draft.restored', { when: format.relative(found.savedAt) })}
     </Alert>
   );
 };

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 
 /**
- * One tab at a time keeps the draft of an invoice: what another one is typing right now is not put into this one, which would bill it
+ * One tab at a time keeps the draft of a document: what another one is typing right now is not put into this one, which would bill it
  * twice. undefined until that is known.
  */
-export function useOwnDraft(id: number | null): boolean | undefined {
+export function useOwnDraft(name: string): boolean | undefined {
   const [owns, setOwns] = useState<boolean>();
   useEffect(() => {
     let isGone = false;
@@ -17,9 +17,9 @@ export function useOwnDraft(id: number | null): boolean | undefined {
       setOwns(lock !== null);
       return lock ? new Promise((done) => void (letGo = done)) : undefined;
     };
-    if (locks) void locks.request(`kontor.invoice.${id ?? 'new'}`, { ifAvailable: true }, take);
+    if (locks) void locks.request(name, { ifAvailable: true }, take);
     else void Promise.resolve().then(() => take({}));
     return () => letGo();
-  }, [id]);
+  }, [name]);
   return owns;
 }

@@ -1,5 +1,6 @@
 import type { CustomerRecord } from '@kontor/domain';
 import { Box } from '@mui/material';
+import type { ReactNode } from 'react';
 import { SelectInput, TextInput, useTranslate } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { customerLike } from '../../customers/customers/customerLike.ts';
@@ -8,8 +9,9 @@ import { CountryInput } from '../../platform/inputs/CountryInput.tsx';
 import { lateResolver } from '../../platform/form/lateResolver.ts';
 import { ReferencePicker } from '../../platform/inputs/ReferencePicker.tsx';
 import { useBasis } from '../values/BasisContext.ts';
-import { CustomerDebts } from '../../sales/invoices/form/CustomerDebts.tsx';
-import { customerTerms, rateFor } from '../values/customerTerms.ts';
+import { customerTerms } from '../values/customerTerms.ts';
+import { rateFor } from '../values/rateFor.ts';
+import { useFieldName } from '../values/useFieldName.ts';
 
 const NewCustomer = () => (
   <>
@@ -26,9 +28,17 @@ const NewCustomer = () => (
   </>
 );
 
+type Props = {
+  /** What else a customer decides: the last day to pay of an invoice. */
+  onCustomer?: (customer: CustomerRecord) => void;
+  /** What is worth knowing about the customer that was chosen. */
+  below?: (customerId: number) => ReactNode;
+};
+
 /** Who the document is for. Choosing a customer fills everything that was agreed with them. */
-export const CustomerFields = () => {
+export const CustomerFields = ({ onCustomer, below }: Props) => {
   const t = useTranslate();
+  const wordOf = useFieldName();
   const { organisation } = useBasis();
   const { getValues, setValue } = useFormContext();
   const resolver = lateResolver(() => import('./customerResolver.ts').then((m) => m.customerResolver(t)));
@@ -36,11 +46,12 @@ export const CustomerFields = () => {
   const fill = (record: CustomerRecord | undefined) => {
     for (const field of ['contactId', 'projectId']) setValue(field, null, { shouldDirty: true });
     if (!record) return;
-    const terms = customerTerms(record, organisation, String(getValues('invoiceDate')));
+    const terms = customerTerms(record);
     if (terms.currency !== getValues('currency'))
       setValue('exchangeRate', rateFor(terms.currency, organisation?.baseCurrency), { shouldDirty: true });
     for (const [field, value] of Object.entries(terms)) setValue(field, value, { shouldDirty: true });
     if (terms.discountPercent) setValue('discountAmount', null, { shouldDirty: true });
+    onCustomer?.(record);
   };
   return (
     <>
@@ -56,7 +67,7 @@ export const CustomerFields = () => {
           onRecord={fill}
           create={{ inputs: <NewCustomer />, resolver, defaults: customerLike(organisation) }}
         />
-        {customerId && <CustomerDebts customerId={customerId} />}
+        {customerId && below?.(customerId)}
       </Box>
       {customerId && (
         <>
@@ -74,7 +85,7 @@ export const CustomerFields = () => {
             source="projectId"
             reference="projects"
             filter={{ customerId }}
-            label={t('resources.invoices.fields.projectId')}
+            label={wordOf('projectId')}
             helperText={false}
           />
         </>

@@ -1,26 +1,33 @@
 import { addDays, daysBetween, isCalendarDate } from '@kontor/domain';
 import { useRef } from 'react';
 import { useFormContext } from 'react-hook-form';
+import { useDateField } from '../values/dateField.ts';
 import { DateInput } from '../../platform/inputs/DateInput.tsx';
 
-/** The due date keeps its distance when the invoice date moves. */
-export const DateFields = () => {
+type Props = {
+  /** The last day to pay, or to accept. */
+  until: string;
+};
+
+/** The date of the document and its last day, which keeps its distance when the date moves. */
+export const DateFields = ({ until }: Props) => {
+  const dateField = useDateField();
   const { getValues, setValue, clearErrors } = useFormContext();
-  const before = useRef(String(getValues('invoiceDate')));
+  const before = useRef(String(getValues(dateField)));
   const follow = (date: string | null) => {
-    const dueDate = String(getValues('dueDate') ?? '');
+    const last = String(getValues(until) ?? '');
     if (!date || !isCalendarDate(date)) return;
-    if (isCalendarDate(before.current) && isCalendarDate(dueDate)) {
-      const days = Math.max(0, daysBetween(before.current, dueDate));
-      setValue('dueDate', addDays(date, days), { shouldDirty: true });
-      clearErrors('dueDate');
+    if (isCalendarDate(before.current) && isCalendarDate(last)) {
+      const days = Math.max(0, daysBetween(before.current, last));
+      setValue(until, addDays(date, days), { shouldDirty: true });
+      clearErrors(until);
     }
     before.current = date;
   };
   return (
     <>
-      <DateInput source="invoiceDate" required onValue={follow} />
-      <DateInput source="dueDate" required />
+      <DateInput source={dateField} required onValue={follow} />
+      <DateInput source={until} required />
     </>
   );
 };

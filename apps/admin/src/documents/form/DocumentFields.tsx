@@ -5,7 +5,7 @@ import { BooleanInput } from '../../platform/inputs/BooleanInput.tsx';
 import { CurrencyInput } from '../../platform/inputs/CountryInput.tsx';
 import { DecimalInput } from '../../platform/inputs/MoneyInput.tsx';
 import { useBasis } from '../values/BasisContext.ts';
-import { rateFor } from '../values/customerTerms.ts';
+import { rateFor } from '../values/rateFor.ts';
 
 /** A rate of exchange belongs to its currency: another one asks for another. */
 const Currency = () => {
@@ -22,7 +22,7 @@ const ExchangeRate = () => {
   const currency = useWatch({ name: 'currency' }) as string;
   const base = organisation?.baseCurrency;
   if (!base || !currency || currency === base) return null;
-  return <DecimalInput source="exchangeRate" required helperText={t('invoices.form.rate_hint', { currency, base })} />;
+  return <DecimalInput source="exchangeRate" required helperText={t('documents.form.rate_hint', { currency, base })} />;
 };
 
 /** What is usually right already. */
@@ -39,13 +39,5 @@ export const DocumentFields = () => (
     />
     <ExchangeRate />
     <BooleanInput source="pricesIncludeTax" helperText={false} sx={{ mt: 1.25 }} />
-  </>
-);
-
-export const NoteFields = () => (
-  <>
-    <TextInput source="customerNotes" multiline minRows={2} helperText={false} />
-    <TextInput source="terms" multiline minRows={2} helperText={false} />
-    <TextInput source="internalNote" multiline minRows={2} helperText={false} />
   </>
 );

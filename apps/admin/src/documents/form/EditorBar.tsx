@@ -11,6 +11,7 @@ import { errorWords } from '../../platform/i18n/errorWords.ts';
 import { useWords } from '../../platform/i18n/useWords.ts';
 import { useFormat } from '../../platform/format/useFormat.ts';
 import { useSaveKey } from '../../platform/form/useSaveKey.ts';
+import { useDocumentResource } from '../values/useDocumentResource.ts';
 import { useLiveTotals } from '../values/useLiveTotals.ts';
 
 const Total = () => {
@@ -39,6 +40,7 @@ const Total = () => {
 /** Always in view: what it is, what it comes to, and the two ways to save it. Ctrl/Cmd+Enter saves the draft. */
 export const EditorBar = ({ then }: { then: (what: 'show' | 'send') => void }) => {
   const t = useTranslate();
+  const { subject } = useDocumentResource();
   const { isDirty, isSubmitting, isSubmitSuccessful } = useFormState();
   useMarkDirty(isDirty && !isSubmitSuccessful);
   const draft = useRef<HTMLButtonElement>(null);
@@ -52,9 +54,9 @@ export const EditorBar = ({ then }: { then: (what: 'show' | 'send') => void }) =
       </Typography>
       <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap', marginInlineStart: 'auto' }}>
         <Button ref={draft} type="submit" variant="outlined" disabled={isSubmitting} onClick={() => then('show')}>
-          {t('invoices.form.save_draft')}
+          {t('documents.form.save_draft')}
         </Button>
-        {may('send', 'Invoice') && (
+        {may('send', subject) && (
           <Button
             type="submit"
             variant="contained"
@@ -62,7 +64,7 @@ export const EditorBar = ({ then }: { then: (what: 'show' | 'send') => void }) =
             loading={isSubmitting}
             onClick={() => then('send')}
           >
-            {t('invoices.form.save_and_send')}
+            {t('documents.form.save_and_send')}
           </Button>
         )}
       </Box>

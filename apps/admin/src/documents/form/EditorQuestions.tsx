@@ -1,6 +1,7 @@
 import { useTranslate } from 'react-admin';
 import { ConfirmDialog } from '../../platform/action/ConfirmDialog.tsx';
 import { StaleQuestion } from '../../platform/form/StaleQuestion.tsx';
+import { useDocumentResource } from '../values/useDocumentResource.ts';
 import type { Question } from './useSaveDocument.ts';
 
 type Props = { question: (Question & { answer: (goOn: boolean) => void }) | undefined; id: number | undefined };
@@ -8,19 +9,20 @@ type Props = { question: (Question & { answer: (goOn: boolean) => void }) | unde
 /** What the server wants to know before it saves. Neither answer loses anything that was typed. */
 export const EditorQuestions = ({ question, id }: Props) => {
   const t = useTranslate();
+  const { name } = useDocumentResource();
   if (!question) return null;
   const answer = (goOn: boolean) => () => question.answer(goOn);
   if (question.kind === 'cost')
     return (
       <ConfirmDialog
         open
-        title={t('invoices.form.below_cost_title')}
-        text={t('invoices.form.below_cost', { items: question.items })}
-        confirmLabel={t('invoices.form.continue')}
-        cancelLabel={t('invoices.form.go_back')}
+        title={t('documents.form.below_cost_title')}
+        text={t('documents.form.below_cost', { items: question.items })}
+        confirmLabel={t('documents.form.continue')}
+        cancelLabel={t('documents.form.go_back')}
         onConfirm={answer(true)}
         onClose={answer(false)}
       />
     );
-  return <StaleQuestion to={`/invoices/${id}/show`} answer={question.answer} />;
+  return <StaleQuestion to={`/${name}/${id}/show`} answer={question.answer} />;
 };

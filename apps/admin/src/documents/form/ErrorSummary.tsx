@@ -1,6 +1,6 @@
 import { Alert, Link } from '@mui/material';
 import { useEffect, useRef } from 'react';
-import { useTranslate } from 'react-admin';
+import { useResourceContext, useTranslate } from 'react-admin';
 import { useFormState } from 'react-hook-form';
 import { flatErrors } from './flatErrors.ts';
 import { focusField } from '../lines/lineActions.ts';
@@ -10,6 +10,7 @@ const place = (path: string): string => (path.endsWith('.sources') ? path.replac
 /** What keeps the document from being saved, each a link to its field. The first of them gets the focus. */
 export const ErrorSummary = () => {
   const t = useTranslate();
+  const resource = useResourceContext();
   const { errors, submitCount, isSubmitting } = useFormState();
   const found = flatErrors(errors).filter(({ path }) => path !== 'root.serverError');
   const general = flatErrors(errors).find(({ path }) => path === 'root.serverError')?.message;
@@ -23,12 +24,12 @@ export const ErrorSummary = () => {
   if (found.length === 0 && !general) return null;
   const labelOf = (path: string): string => {
     const line = /^lines\.(\d+)\.(\w+)/.exec(path);
-    const field = t(`resources.invoices.fields.${line?.[2] ?? path}`, { _: '' });
-    return line ? t('invoices.form.at_line', { n: Number(line[1]) + 1, field }) : field;
+    const field = t(`resources.${resource}.fields.${line?.[2] ?? path}`, { _: '' });
+    return line ? t('documents.lines.at', { n: Number(line[1]) + 1, field }) : field;
   };
   return (
     <Alert severity="error" sx={{ mb: 2 }} data-error-summary="">
-      <strong>{found.length > 0 ? t('invoices.form.problems', { smart_count: found.length }) : general}</strong>
+      <strong>{found.length > 0 ? t('documents.form.problems', { smart_count: found.length }) : general}</strong>
       {found.length > 0 && (
         <ul style={{ margin: '4px 0 0', paddingInlineStart: 20 }}>
           {found.map(({ path, message }) => (

@@ -16,8 +16,9 @@ export function flatErrors(errors: FieldErrors): Found[] {
   return walk(errors, '').sort((a, b) => rank(a.path) - rank(b.path));
 }
 
-const order = ['customerId', 'contactId', 'projectId', 'invoiceDate', 'dueDate', 'lines'];
+/** As the editor is read; each kind has its own dates. */
+const order = [/^customerId$/, /^contactId$/, /^projectId$/, /Date$/, /^lines$/];
 const rank = (path: string): number => {
-  const at = order.indexOf(path.split('.')[0] ?? '');
+  const at = order.findIndex((field) => field.test(path.split('.')[0] ?? ''));
   return at < 0 ? order.length : at;
 };

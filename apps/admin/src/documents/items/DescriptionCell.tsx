@@ -2,13 +2,13 @@ import type { ItemRecord } from '@kontor/domain';
 import { Suspense, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { useTranslate } from 'react-admin';
 import { useController, useFormContext } from 'react-hook-form';
-import { part } from '../../platform/page/page.ts';
 import { useBasis } from '../values/BasisContext.ts';
 import { fillFromItem } from './fillFromItem.ts';
+import { ItemCreateDialog } from './index.ts';
 import { ItemSuggestions, type SuggestionKeys } from './ItemSuggestions.tsx';
-import type { InvoiceValues, LineValues } from '../values/values.ts';
-
-const ItemCreateDialog = part(() => import('./ItemCreateDialog.tsx').then((m) => m.ItemCreateDialog));
+import { useDateField } from '../values/dateField.ts';
+import type { DocumentValues } from '../values/documentValues.ts';
+import type { LineValues } from '../values/lineValues.ts';
 
 type Props = { index: number; label: string; describedBy?: string };
 
@@ -17,6 +17,7 @@ export const DescriptionCell = ({ index, label, describedBy }: Props) => {
   const t = useTranslate();
   const id = useId();
   const basis = useBasis();
+  const dateField = useDateField();
   const name = `lines.${index}.description`;
   const {
     field: { ref, value, onChange, onBlur },
@@ -37,7 +38,8 @@ export const DescriptionCell = ({ index, label, describedBy }: Props) => {
   };
   const fill = (item: ItemRecord) => {
     const line = getValues(`lines.${index}`) as LineValues;
-    const filled = fillFromItem(item, line, getValues() as InvoiceValues, basis);
+    const values = getValues() as DocumentValues;
+    const filled = fillFromItem(item, line, { ...values, date: String(getValues(dateField)) }, basis);
     setValue(`lines.${index}`, filled, { shouldDirty: true });
     close();
     document.querySelector<HTMLInputElement>(`[name="lines.${index}.quantity"]`)?.focus();
@@ -64,7 +66,7 @@ export const DescriptionCell = ({ index, label, describedBy }: Props) => {
         aria-activedescendant={active}
         aria-invalid={fieldState.error ? true : undefined}
         aria-describedby={describedBy}
-        placeholder={t('invoices.form.item_placeholder')}
+        placeholder={t('documents.items.placeholder')}
         value={text}
         onChange={(event) => {
           onChange(event.target.value);

@@ -41,7 +41,7 @@ export const ItemCreateDialog = ({ name, onClose, onCreated }: Props) => {
   return (
     <ResourceContextProvider value="items">
       <FormDialog
-        title={t('invoices.form.create_item', { name })}
+        title={t('documents.items.create', { name })}
         submitLabel={t('kontor.form.save')}
         defaults={defaults}
         resolver={useValidation(ItemInput)}

@@ -67,7 +67,7 @@ export const ItemSuggestions = ({ id, anchor, text, keys, onPick, onCreate, onCl
         elevation={6}
         sx={{ mt: 0.5, width: 380, maxWidth: 'calc(100vw - 32px)', border: 1, borderColor: 'divider', bgcolor: 'kontor.raised' }}
       >
-        <Box component="ul" role="listbox" id={id} aria-label={t('invoices.form.items')} sx={list}>
+        <Box component="ul" role="listbox" id={id} aria-label={t('documents.items.title')} sx={list}>
           {data.map((item, index) => (
             <Box
               component="li"
@@ -98,14 +98,14 @@ export const ItemSuggestions = ({ id, anchor, text, keys, onPick, onCreate, onCl
             >
               <Typography noWrap sx={{ display: 'flex', gap: 1, alignItems: 'center' }}>
                 <AddOutlined fontSize="small" />
-                {t('invoices.form.create_item', { name: text.trim().slice(0, 60) })}
+                {t('documents.items.create', { name: text.trim().slice(0, 60) })}
               </Typography>
             </Box>
           )}
         </Box>
         {data.length === 0 && !isPending && (
           <Typography variant="caption" color="textSecondary" component="p" sx={{ px: 1.5, pb: 1, m: 0 }}>
-            {t('invoices.form.no_items')}
+            {t('documents.items.none')}
           </Typography>
         )}
       </Paper>

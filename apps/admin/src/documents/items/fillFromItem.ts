@@ -1,12 +1,15 @@
 import { isValidOn, type ItemRecord } from '@kontor/domain';
 import type { Basis } from '../values/BasisContext.ts';
 import { priceOn } from '../values/priceOn.ts';
-import type { InvoiceValues, LineValues } from '../values/values.ts';
+import type { DocumentValues } from '../values/documentValues.ts';
+import type { LineValues } from '../values/lineValues.ts';
+
+type Pricing = Pick<DocumentValues, 'currency' | 'exchangeRate' | 'pricesIncludeTax'> & { /** Of the document. */ date: string };
 
 /** What choosing an item writes into its line. */
-export function fillFromItem(item: ItemRecord, line: LineValues, values: InvoiceValues, basis: Basis): LineValues {
+export function fillFromItem(item: ItemRecord, line: LineValues, values: Pricing, basis: Basis): LineValues {
   const own = basis.rates.get(item.taxRateId ?? 0);
-  const taxRateId = own && isValidOn(own, values.invoiceDate) ? own.id : line.taxRateId;
+  const taxRateId = own && isValidOn(own, values.date) ? own.id : line.taxRateId;
   const percent = basis.rates.get(taxRateId ?? 0)?.percent ?? 0;
   const base = basis.organisation?.baseCurrency ?? values.currency;
   // Whoever sees no prices of items types the price.

@@ -29,7 +29,7 @@ export const LineChoices = ({ index, count, anchor, onClose }: Props) => {
             run();
           }}
         >
-          <span style={{ flex: 1 }}>{t(`invoices.form.${key}`)}</span>
+          <span style={{ flex: 1 }}>{t(`documents.lines.action.${key}`)}</span>
           <Typography variant="caption" color="textSecondary" sx={{ ml: 3 }}>
             {keys}
           </Typography>

@@ -18,7 +18,7 @@ export const LineHandle = ({ index }: { index: number }) => {
     });
   };
   return (
-    <button type="button" tabIndex={-1} aria-label={t('invoices.form.drag', { n: index + 1 })} onPointerDown={grab}>
+    <button type="button" tabIndex={-1} aria-label={t('documents.lines.drag', { n: index + 1 })} onPointerDown={grab}>
       <DragIndicatorOutlined aria-hidden />
     </button>
   );

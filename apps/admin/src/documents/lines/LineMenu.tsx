@@ -15,7 +15,7 @@ export const LineMenu = ({ index, count }: { index: number; count: number }) => 
     <>
       <IconButton
         size="small"
-        aria-label={t('invoices.form.line_menu', { n: index + 1 })}
+        aria-label={t('documents.lines.menu', { n: index + 1 })}
         aria-haspopup="menu"
         onPointerEnter={fetchIt}
         onFocus={fetchIt}

@@ -1,14 +1,16 @@
 import { memo, useId, useMemo, type ClipboardEvent, type KeyboardEvent } from 'react';
 import { useLocale, useTranslate } from 'react-admin';
-import { get, useFormState, useWatch, type FieldError } from 'react-hook-form';
+import { get, useFormState, type FieldError } from 'react-hook-form';
 import { useFormat } from '../../platform/format/useFormat.ts';
 import { unitChoices, taxChoices } from './choices.ts';
 import { useBasis } from '../values/BasisContext.ts';
+import { useDocumentDate } from '../values/dateField.ts';
+import { useFieldName } from '../values/useFieldName.ts';
 import { DescriptionCell } from '../items/DescriptionCell.tsx';
 import { LineHandle } from './LineHandle.tsx';
 import { LineMenu } from './LineMenu.tsx';
 import { LineNet } from './LineNet.tsx';
-import { LineHours } from './LineSources.tsx';
+import { LineSources } from './LineSources.tsx';
 import { focusField, useLineActions } from './lineActions.ts';
 import { NumberCell } from './NumberCell.tsx';
 import { pastedLines } from './pastedLines.ts';
@@ -39,11 +41,11 @@ export const LineRow = memo(({ index, count }: Props) => {
   const format = useFormat();
   const actions = useLineActions();
   const grouping = useLocale() === 'en' ? ',' : '';
-  const invoiceDate = useWatch({ name: 'invoiceDate' }) as string;
+  const date = useDocumentDate();
   const units = useMemo(() => unitChoices(basis.units), [basis.units]);
-  const taxes = useMemo(() => taxChoices(basis.ratesOn(invoiceDate), format), [basis, invoiceDate, format]);
-  const wordOf = (field: string) => t(`resources.invoices.fields.${field}`);
-  const label = (field: string) => t('invoices.form.at_line', { n: index + 1, field: wordOf(field) });
+  const taxes = useMemo(() => taxChoices(basis.ratesOn(date), format), [basis, date, format]);
+  const wordOf = useFieldName();
+  const label = (field: string) => t('documents.lines.at', { n: index + 1, field: wordOf(field) });
   const at = (field: string) => `lines.${index}.${field}`;
 
   const onKeyDown = (event: KeyboardEvent<HTMLTableRowElement>) => {
@@ -91,7 +93,7 @@ export const LineRow = memo(({ index, count }: Props) => {
       </th>
       <td className="description">
         <DescriptionCell index={index} label={label('description')} describedBy={id} />
-        <LineHours index={index} />
+        <LineSources index={index} />
         <LineProblems index={index} id={id} />
       </td>
       <td data-label={wordOf('quantity')}>

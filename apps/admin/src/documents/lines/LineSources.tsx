@@ -5,7 +5,7 @@ import { useWatch } from 'react-hook-form';
 import { useFormat } from '../../platform/format/useFormat.ts';
 
 /** Says that a line bills logged hours, and from which days. */
-export const LineHours = ({ index }: { index: number }) => {
+export const LineSources = ({ index }: { index: number }) => {
   const t = useTranslate();
   const format = useFormat();
   const [sources, from, to] = useWatch({
@@ -17,7 +17,7 @@ export const LineHours = ({ index }: { index: number }) => {
   return (
     <div className="source">
       <ScheduleOutlined sx={{ fontSize: 14 }} aria-hidden />
-      {[t('invoices.unbilled.entries', { smart_count: hours }), period].filter(Boolean).join(' · ')}
+      {[t('documents.lines.entries', { smart_count: hours }), period].filter(Boolean).join(' · ')}
     </div>
   );
 };

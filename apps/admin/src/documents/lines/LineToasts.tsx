@@ -14,7 +14,7 @@ export const LineToasts = ({ removed, undo, forget, pasted, seen }: Props) => {
         open={Boolean(removed)}
         autoHideDuration={6000}
         onClose={(_event, reason) => reason !== 'clickaway' && forget()}
-        message={t('invoices.form.removed')}
+        message={t('documents.lines.removed')}
         action={
           <Button size="small" color="inherit" onClick={undo}>
             {t('ra.action.undo')}
@@ -25,7 +25,7 @@ export const LineToasts = ({ removed, undo, forget, pasted, seen }: Props) => {
         open={pasted > 0}
         autoHideDuration={4000}
         onClose={seen}
-        message={t('invoices.form.pasted', { smart_count: pasted })}
+        message={t('documents.lines.pasted', { smart_count: pasted })}
       />
     </>
   );

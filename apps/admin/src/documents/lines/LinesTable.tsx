@@ -6,6 +6,7 @@ import { useTranslate } from 'react-admin';
 import { useFormState } from 'react-hook-form';
 import { Once } from '../../platform/page/Once.tsx';
 import { part } from '../../platform/page/page.ts';
+import { useFieldName } from '../values/useFieldName.ts';
 import { LineActionsContext } from './lineActions.ts';
 import { LineRow } from './LineRow.tsx';
 import { linesStyle } from './linesStyle.ts';
@@ -30,7 +31,7 @@ export const LinesTable = ({ children }: { children?: ReactNode }) => {
   const t = useTranslate();
   const { fields, actions, moved, ...toasts } = useLines();
   const { removed, pasted } = toasts;
-  const wordOf = (field: string) => t(`resources.invoices.fields.${field}`);
+  const wordOf = useFieldName();
   return (
     <LineActionsContext.Provider value={actions}>
       <Box sx={linesStyle}>
@@ -69,23 +70,23 @@ export const LinesTable = ({ children }: { children?: ReactNode }) => {
           </tbody>
         </table>
         <div role="status" className="said">
-          {moved > 0 && t('invoices.form.moved', { n: moved, total: fields.length })}
+          {moved > 0 && t('documents.lines.moved', { n: moved, total: fields.length })}
         </div>
       </Box>
       <ListProblem />
       <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap', alignItems: 'center', pt: 1.5 }}>
         <Button startIcon={<AddOutlined />} onClick={() => actions.insert(fields.length)}>
-          {t('invoices.form.add_line')}
+          {t('documents.lines.add')}
         </Button>
         {children}
-        <Tooltip title={t('invoices.form.hint')} describeChild>
+        <Tooltip title={t('documents.lines.hint')} describeChild>
           <Button
             color="inherit"
             size="small"
             startIcon={<KeyboardOutlined fontSize="small" />}
             sx={{ color: 'text.secondary', display: { xs: 'none', sm: 'inline-flex' } }}
           >
-            {t('invoices.form.keys')}
+            {t('documents.lines.keys')}
           </Button>
         </Tooltip>
       </Box>

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { LineValues } from '../values/values.ts';
+import type { LineValues } from '../values/lineValues.ts';
 
 export type LineActions = {
   insert: (index: number, lines?: LineValues[]) => void;

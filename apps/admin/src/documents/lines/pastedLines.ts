@@ -1,5 +1,5 @@
 import { parseDecimal } from '../../platform/inputs/parseDecimal.ts';
-import type { LineValues } from '../values/values.ts';
+import type { LineValues } from '../values/lineValues.ts';
 
 type Pasted = Pick<LineValues, 'description' | 'quantity' | 'unitPrice'>;
 

@@ -2,13 +2,15 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { useFieldArray, useFormContext } from 'react-hook-form';
 import { useBasis } from '../values/BasisContext.ts';
 import { focusField, type LineActions } from './lineActions.ts';
-import { blankLine, copyOfLine, isBlank, type LineValues } from '../values/values.ts';
+import { useDateField } from '../values/dateField.ts';
+import { blankLine, copyOfLine, isBlank, type LineValues } from '../values/lineValues.ts';
 
 type Removed = { index: number; line: LineValues };
 
 /** The lines of the form and what can be done to them. The actions never change, so that no row is drawn for them. */
 export function useLines() {
   const basis = useBasis();
+  const dateField = useDateField();
   const { getValues } = useFormContext();
   const array = useFieldArray({ name: 'lines', keyName: 'key' });
   const [removed, setRemoved] = useState<Removed>();
@@ -21,7 +23,7 @@ export function useLines() {
 
   const actions = useMemo((): LineActions => {
     const lines = () => getValues('lines') as LineValues[];
-    const blank = () => blankLine(latest.current.basis.rateOn(String(getValues('invoiceDate'))));
+    const blank = () => blankLine(latest.current.basis.rateOn(String(getValues(dateField))));
     const insert = (index: number, added: LineValues[] = [blank()]) => {
       latest.current.array.insert(index, added, { shouldFocus: false });
       focusField(`lines.${index}.description`);
@@ -52,7 +54,7 @@ export function useLines() {
         setPasted(added.length);
       },
     };
-  }, [getValues]);
+  }, [getValues, dateField]);
 
   const undo = () => {
     if (removed) actions.insert(Math.min(removed.index, array.fields.length), [removed.line]);

@@ -2,6 +2,7 @@ import { Box, Typography } from '@mui/material';
 import { memo, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { useFormat } from '../../platform/format/useFormat.ts';
+import { useFieldName } from '../values/useFieldName.ts';
 
 export type PaperLine = {
   description: string;
@@ -14,6 +15,8 @@ export type PaperLine = {
 };
 export type PaperParty = { name: string; lines: readonly string[] };
 export type PaperView = {
+  /** What the document is: "Invoice". */
+  noun: string;
   title: string;
   seller: PaperParty | undefined;
   buyer: PaperParty | undefined;
@@ -36,16 +39,16 @@ const Party = ({ title, party }: { title: string; party: PaperParty | undefined 
 );
 
 /** The document as the customer will read it, drawn by the browser: the preview while typing and the page of an invoice. */
-export const InvoicePaper = memo(({ view, label }: { view: PaperView; label?: string }) => {
+export const DocumentPaper = memo(({ view, label }: { view: PaperView; label?: string }) => {
   const t = useTranslate();
   const format = useFormat();
-  const field = (name: string) => t(`resources.invoices.fields.${name}`);
+  const field = useFieldName();
   return (
-    <Box component="article" aria-label={label} className="invoice-paper" sx={paper}>
+    <Box component="article" aria-label={label} className="document-paper" sx={paper}>
       {view.watermark && <div className="watermark">{view.watermark}</div>}
       <div className="head">
         <Typography component="h2" sx={{ fontSize: '1.25rem', fontWeight: 650, overflowWrap: 'anywhere' }}>
-          {t('invoices.paper.invoice')} <span className="number">{view.title}</span>
+          {view.noun} <span className="number">{view.title}</span>
         </Typography>
         <dl className="facts">
           {view.facts.map(({ label: name, value }) => (
@@ -57,11 +60,11 @@ export const InvoicePaper = memo(({ view, label }: { view: PaperView; label?: st
         </dl>
       </div>
       <div className="parties">
-        <Party title={t('invoices.paper.from')} party={view.seller} />
-        <Party title={t('invoices.paper.bill_to')} party={view.buyer} />
+        <Party title={t('documents.paper.from')} party={view.seller} />
+        <Party title={t('documents.paper.bill_to')} party={view.buyer} />
       </div>
       {view.lines.length === 0 ? (
-        <p className="none">{t('invoices.paper.no_lines')}</p>
+        <p className="none">{t('documents.paper.no_lines')}</p>
       ) : (
         <table>
           <thead>
@@ -110,7 +113,7 @@ export const InvoicePaper = memo(({ view, label }: { view: PaperView; label?: st
     </Box>
   );
 });
-InvoicePaper.displayName = 'InvoicePaper';
+DocumentPaper.displayName = 'DocumentPaper';
 
 const paper = {
   position: 'relative',

@@ -6,23 +6,34 @@ import { useWatch } from 'react-hook-form';
 import { useCountryNames } from '../../platform/inputs/useCountryNames.ts';
 import { useDebounced } from '../../platform/inputs/useDebounced.ts';
 import { useFormat } from '../../platform/format/useFormat.ts';
-import { InvoicePaper, type PaperView } from './DocumentPaper.tsx';
-import { buyerOf, sellerOf } from './paperParties.ts';
+import type { Format } from '../../platform/format/format.ts';
 import { TotalsList } from '../totals/TotalsList.tsx';
 import { useBasis } from '../values/BasisContext.ts';
 import { lineNet, liveTotals } from '../values/liveTotals.ts';
-import { writtenLines, type InvoiceValues } from '../values/values.ts';
+import { writtenLines } from '../values/lineValues.ts';
+import type { DocumentValues } from '../values/documentValues.ts';
+import { useFieldName } from '../values/useFieldName.ts';
+import { DocumentPaper, type PaperView } from './DocumentPaper.tsx';
+import { buyerOf, sellerOf } from './paperParties.ts';
 
 /** What cannot be read yet is not there yet. */
 const known = (value: number | null): number | null => (Number.isNaN(value) ? null : value);
 
+type Props<T> = {
+  noun: string;
+  title: string;
+  /** Fields with what they say, in the head of the paper; those without are left out. The same function each time. */
+  factsOf: (values: T, format: Format) => readonly (readonly [field: string, value: string | null])[];
+};
+
 /** The document beside the form. It follows a moment after the typing, so that it never stands in its way. */
-export const PreviewPane = ({ title }: { title: string }) => {
+export const PreviewPane = <T extends DocumentValues>({ noun, title, factsOf }: Props<T>) => {
   const t = useTranslate();
   const format = useFormat();
   const basis = useBasis();
+  const wordOf = useFieldName();
   const countryOf = useCountryNames();
-  const values = useDebounced(useWatch() as InvoiceValues, 250);
+  const values = useDebounced(useWatch() as T, 250);
   const { data: customer } = useGetOne<CustomerRecord>(
     'customers',
     { id: values.customerId ?? 0 },
@@ -31,17 +42,12 @@ export const PreviewPane = ({ title }: { title: string }) => {
   const view = useMemo((): PaperView => {
     const { totals } = liveTotals(values, basis.rates);
     const nameOf = (code: string) => basis.units.find((unit) => unit.code === code)?.name ?? code;
-    const field = (name: string) => t(`resources.invoices.fields.${name}`);
     return {
+      noun,
       title,
       seller: sellerOf(basis.organisation, countryOf),
       buyer: buyerOf(customer, countryOf),
-      facts: [
-        { label: field('invoiceDate'), value: format.date(values.invoiceDate) },
-        { label: field('dueDate'), value: format.date(values.dueDate) },
-        ...(values.referenceNumber ? [{ label: field('referenceNumber'), value: values.referenceNumber }] : []),
-        ...(values.orderNumber ? [{ label: field('orderNumber'), value: values.orderNumber }] : []),
-      ],
+      facts: factsOf(values, format).flatMap(([name, value]) => (value ? [{ label: wordOf(name), value }] : [])),
       lines: writtenLines(values.lines ?? []).map((line) => ({
         description: line.description,
         quantity: known(line.quantity),
@@ -58,14 +64,14 @@ export const PreviewPane = ({ title }: { title: string }) => {
       texts: [values.customerNotes, values.terms],
       watermark: t('kontor.status.draft'),
     };
-  }, [values, basis, customer, countryOf, title, t, format]);
+  }, [values, basis, customer, countryOf, noun, title, factsOf, wordOf, t, format]);
   return (
     <Box
       component="aside"
-      aria-label={t('invoices.paper.preview_of')}
+      aria-label={t('documents.paper.preview_of')}
       sx={{ position: 'sticky', top: 80, maxHeight: 'calc(100vh - 170px)', overflow: 'auto' }}
     >
-      <InvoicePaper view={view} />
+      <DocumentPaper view={view} />
     </Box>
   );
 };

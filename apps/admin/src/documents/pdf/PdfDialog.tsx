@@ -1,27 +1,28 @@
-import type { InvoiceDetail } from '@kontor/domain';
 import CloseOutlined from '@mui/icons-material/CloseOutlined';
 import { Alert, Box, CircularProgress, Dialog, IconButton, Link, Typography } from '@mui/material';
 import { useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { saveBlob } from '../../platform/api/downloadFile.ts';
-import { pdfName } from './useDocumentPdf.ts';
-import { useInvoiceName } from '../../sales/invoices/useInvoiceName.ts';
+import { useDocumentName } from '../values/useDocumentName.ts';
+import { pdfName, type Printable } from './useDocumentPdf.ts';
 import { PdfPages } from './PdfPages.tsx';
 import { PdfToolbar } from './PdfToolbar.tsx';
 import { printPdf } from './printPdf.ts';
 import { usePdfFile } from './usePdfFile.ts';
 
+type Props = { document: Printable & { version: number }; onClose: () => void };
+
 /** The PDF in the page: turn, zoom, print, save. A browser that cannot show it still gets a link. */
-export const PdfDialog = ({ invoice, onClose }: { invoice: InvoiceDetail; onClose: () => void }) => {
+export const PdfDialog = ({ document, onClose }: Props) => {
   const t = useTranslate();
   const id = useId();
-  const nameOf = useInvoiceName();
-  const { blob, url, error } = usePdfFile(invoice);
+  const nameOf = useDocumentName();
+  const { blob, url, error } = usePdfFile(document);
   const [pages, setPages] = useState(0);
   const [page, setPage] = useState(1);
   const [zoom, setZoom] = useState(1);
   const [broken, setBroken] = useState(false);
-  const failed = error ?? (broken ? t('invoices.pdf.failed') : undefined);
+  const failed = error ?? (broken ? t('documents.pdf.failed') : undefined);
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="lg" aria-labelledby={id} slotProps={{ paper: { sx: { height: '92vh' } } }}>
       <Box
@@ -39,7 +40,7 @@ export const PdfDialog = ({ invoice, onClose }: { invoice: InvoiceDetail; onClos
         }}
       >
         <Typography variant="h2" id={id} noWrap sx={{ flex: 1, minWidth: 0 }}>
-          {t('invoices.pdf.title', { name: nameOf(invoice) })}
+          {t('documents.pdf.title', { name: nameOf(document) })}
         </Typography>
         <PdfToolbar
           page={page}
@@ -49,9 +50,9 @@ export const PdfDialog = ({ invoice, onClose }: { invoice: InvoiceDetail; onClos
           onPage={setPage}
           onZoom={setZoom}
           onPrint={() => url && printPdf(url)}
-          onDownload={() => blob && saveBlob(blob, pdfName(invoice))}
+          onDownload={() => blob && saveBlob(blob, pdfName(document))}
         />
-        <IconButton aria-label={t('invoices.pdf.close')} onClick={onClose}>
+        <IconButton aria-label={t('documents.pdf.close')} onClick={onClose}>
           <CloseOutlined />
         </IconButton>
       </Box>
@@ -66,13 +67,13 @@ export const PdfDialog = ({ invoice, onClose }: { invoice: InvoiceDetail; onClos
             {failed}{' '}
             {url && (
               <Link href={url} target="_blank" rel="noreferrer">
-                {t('invoices.pdf.fallback')}
+                {t('documents.pdf.fallback')}
               </Link>
             )}
           </Alert>
         )}
         {!url && !failed && (
-          <CircularProgress aria-label={t('invoices.pdf.loading')} sx={{ display: 'block', mx: 'auto', mt: 8 }} />
+          <CircularProgress aria-label={t('documents.pdf.loading')} sx={{ display: 'block', mx: 'auto', mt: 8 }} />
         )}
         {blob && !broken && <PdfPages blob={blob} page={page} zoom={zoom} onPages={setPages} onFailed={() => setBroken(true)} />}
       </Box>

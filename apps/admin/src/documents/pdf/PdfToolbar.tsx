@@ -41,34 +41,34 @@ export const PdfToolbar = ({ page, pages, zoom, url, onPage, onZoom, onPrint, on
   return (
     <Box
       role="toolbar"
-      aria-label={t('invoices.pdf.title', { name: '' })}
+      aria-label={t('documents.pdf.title', { name: '' })}
       sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap' }}
     >
-      <Tool label={t('invoices.pdf.previous')} off={page <= 1} run={() => onPage(page - 1)}>
+      <Tool label={t('documents.pdf.previous')} off={page <= 1} run={() => onPage(page - 1)}>
         <ChevronLeftOutlined />
       </Tool>
       <Typography variant="body2" role="status" sx={{ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }}>
-        {t('invoices.pdf.page', { page, pages: pages || '…' })}
+        {t('documents.pdf.page', { page, pages: pages || '…' })}
       </Typography>
-      <Tool label={t('invoices.pdf.next')} off={page >= pages} run={() => onPage(page + 1)}>
+      <Tool label={t('documents.pdf.next')} off={page >= pages} run={() => onPage(page + 1)}>
         <ChevronRightOutlined />
       </Tool>
-      <Tool label={t('invoices.pdf.zoom_out')} off={at <= 0} run={() => zoomTo(at - 1)}>
+      <Tool label={t('documents.pdf.zoom_out')} off={at <= 0} run={() => zoomTo(at - 1)}>
         <ZoomOutOutlined />
       </Tool>
       <Typography variant="body2" sx={{ minWidth: 44, textAlign: 'center', fontVariantNumeric: 'tabular-nums' }}>
         {format.percent(zoom * 100)}
       </Typography>
-      <Tool label={t('invoices.pdf.zoom_in')} off={at >= steps.length - 1} run={() => zoomTo(at + 1)}>
+      <Tool label={t('documents.pdf.zoom_in')} off={at >= steps.length - 1} run={() => zoomTo(at + 1)}>
         <ZoomInOutlined />
       </Tool>
-      <Tool label={t('invoices.pdf.download')} off={!url} run={onDownload}>
+      <Tool label={t('documents.pdf.download')} off={!url} run={onDownload}>
         <DownloadOutlined />
       </Tool>
-      <Tool label={t('invoices.pdf.print')} off={!url} run={onPrint}>
+      <Tool label={t('documents.pdf.print')} off={!url} run={onPrint}>
         <PrintOutlined />
       </Tool>
-      <Tool label={t('invoices.pdf.open')} off={!url} run={() => window.open(url, '_blank', 'noopener')}>
+      <Tool label={t('documents.pdf.open')} off={!url} run={() => window.open(url, '_blank', 'noopener')}>
         <OpenInNewOutlined />
       </Tool>
     </Box>

@@ -1,21 +1,27 @@
-import type { InvoiceDetail } from '@kontor/domain';
+import type { PdfState } from '@kontor/domain';
 import { useTranslate } from 'react-admin';
 import { fetchBlob, saveBlob } from '../../platform/api/downloadFile.ts';
+import { pathOf } from '../../platform/api/subjects.ts';
+import { useDocumentResource } from '../values/useDocumentResource.ts';
+
+/** What has a PDF. */
+export type Printable = { id: number; number: string | null; pdfState: PdfState };
 
 /** The stored PDF where there is one; otherwise one that is drawn for the occasion. */
-export const pdfPath = ({ id, pdfState }: Pick<InvoiceDetail, 'id' | 'pdfState'>): string =>
-  pdfState === 'ready' ? `/invoices/${id}/pdf` : `/invoices/${id}/preview-pdf`;
+const pdfPath = (resource: string, { id, pdfState }: Printable): string =>
+  `/${pathOf(resource)}/${id}/${pdfState === 'ready' ? 'pdf' : 'preview-pdf'}`;
 
-export const pdfName = ({ id, number }: Pick<InvoiceDetail, 'id' | 'number'>): string => `${number ?? `draft-${id}`}.pdf`;
+export const pdfName = ({ id, number }: Pick<Printable, 'id' | 'number'>): string => `${number ?? `draft-${id}`}.pdf`;
 
-export function useInvoicePdf(invoice: InvoiceDetail) {
+export function useDocumentPdf(document: Printable) {
   const t = useTranslate();
+  const { name } = useDocumentResource();
   const load = async (): Promise<Blob> => {
     try {
-      return await fetchBlob(pdfPath(invoice));
+      return await fetchBlob(pdfPath(name, document));
     } catch (error) {
-      throw new Error(t((error as Error).message, { _: t('invoices.pdf.failed') }), { cause: error });
+      throw new Error(t((error as Error).message, { _: t('documents.pdf.failed') }), { cause: error });
     }
   };
-  return { load, download: async () => saveBlob(await load(), pdfName(invoice)) };
+  return { load, download: async () => saveBlob(await load(), pdfName(document)) };
 }

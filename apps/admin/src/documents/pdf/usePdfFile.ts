@@ -1,18 +1,17 @@
-import type { InvoiceDetail } from '@kontor/domain';
 import { useEffect, useRef, useState } from 'react';
-import { useInvoicePdf } from './useDocumentPdf.ts';
+import { useDocumentPdf, type Printable } from './useDocumentPdf.ts';
 
 type PdfFile = { blob?: Blob; url?: string; error?: string };
 
 /** The PDF as something the page can show; given back when the dialog closes. Read again once the stored one is ready. */
-export function usePdfFile(invoice: InvoiceDetail): PdfFile {
-  const { load } = useInvoicePdf(invoice);
+export function usePdfFile(document: Printable & { version: number }): PdfFile {
+  const { load } = useDocumentPdf(document);
   const latest = useRef(load);
   useEffect(() => {
     latest.current = load;
   });
   const [file, setFile] = useState<PdfFile>({});
-  const { id, version, pdfState } = invoice;
+  const { id, version, pdfState } = document;
   useEffect(() => {
     let url: string | undefined;
     let gone = false;

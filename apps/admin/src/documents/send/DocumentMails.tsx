@@ -5,8 +5,8 @@ import { Link } from 'react-router-dom';
 import { MailState } from '../../platform/outbox/MailState.tsx';
 import { useFormat } from '../../platform/format/useFormat.ts';
 
-/** To whom the invoice was written, and whether the mail has left. */
-export const InvoiceMails = ({ mails }: { mails: readonly MailRecord[] }) => {
+/** To whom the document was written, and whether the mail has left. */
+export const DocumentMails = ({ mails }: { mails: readonly MailRecord[] }) => {
   const t = useTranslate();
   const format = useFormat();
   return (

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { MoneyInput, PercentInput } from '../../platform/inputs/MoneyInput.tsx';
+import { useFieldName } from '../values/useFieldName.ts';
 
 type Kind = 'discountPercent' | 'discountAmount';
 
@@ -23,7 +24,8 @@ export const DiscountField = () => {
     clearErrors(['discountPercent', 'discountAmount']);
     setChosen(next);
   };
-  const label = t('resources.invoices.fields.discount');
+  const wordOf = useFieldName();
+  const label = wordOf('discount');
   return (
     <Box sx={{ display: 'flex', gap: 1, alignItems: 'flex-start' }}>
       {kind === 'discountPercent' ? (
@@ -36,17 +38,13 @@ export const DiscountField = () => {
         size="small"
         value={kind}
         onChange={choose}
-        aria-label={t('invoices.form.discount_kind')}
+        aria-label={t('documents.totals.discount_kind')}
         sx={{ mt: 1, height: 40 }}
       >
-        <ToggleButton value="discountPercent" aria-label={t('resources.invoices.fields.discountPercent')} sx={{ px: 1.5 }}>
+        <ToggleButton value="discountPercent" aria-label={wordOf('discountPercent')} sx={{ px: 1.5 }}>
           %
         </ToggleButton>
-        <ToggleButton
-          value="discountAmount"
-          aria-label={`${t('resources.invoices.fields.discountAmount')}, ${currency}`}
-          sx={{ px: 1.25 }}
-        >
+        <ToggleButton value="discountAmount" aria-label={`${wordOf('discountAmount')}, ${currency}`} sx={{ px: 1.25 }}>
           {currency}
         </ToggleButton>
       </ToggleButtonGroup>

@@ -4,6 +4,7 @@ import { useFormState, useWatch } from 'react-hook-form';
 import { errorWords } from '../../platform/i18n/errorWords.ts';
 import { useWords } from '../../platform/i18n/useWords.ts';
 import { useFormat } from '../../platform/format/useFormat.ts';
+import { useFieldName } from '../values/useFieldName.ts';
 import { TotalsList } from './TotalsList.tsx';
 import { useLiveTotals } from '../values/useLiveTotals.ts';
 
@@ -11,13 +12,14 @@ import { useLiveTotals } from '../values/useLiveTotals.ts';
 export const TotalsPanel = () => {
   const t = useTranslate();
   const format = useFormat();
+  const wordOf = useFieldName();
   const { totals, problem } = useLiveTotals();
   const ready = useWords(errorWords, Boolean(problem));
   const [currency, pricesIncludeTax] = useWatch({ name: ['currency', 'pricesIncludeTax'] }) as [string, boolean];
   const { errors } = useFormState({ name: 'total' });
   const refused: unknown = errors['total']?.message;
   return (
-    <Box role="group" aria-label={t('resources.invoices.fields.total')} data-totals="">
+    <Box role="group" aria-label={wordOf('total')} data-totals="">
       {totals ? (
         <TotalsList totals={totals} currency={currency} pricesIncludeTax={pricesIncludeTax} format={format} />
       ) : (

@@ -1,5 +1,6 @@
 import { documentTotals, DomainError, negate, type DocumentTotals, type TaxRateRecord } from '@kontor/domain';
-import { writtenLines, type InvoiceValues, type LineValues } from './values.ts';
+import type { DocumentValues } from './documentValues.ts';
+import { writtenLines, type LineValues } from './lineValues.ts';
 
 type Priced = Pick<LineValues, 'quantity' | 'unitPrice' | 'discountPercent' | 'taxRateId'>;
 export type RatesById = ReadonlyMap<number, TaxRateRecord>;
@@ -23,7 +24,7 @@ export function documentLine(line: Priced, rates: RatesById) {
 
 /** The figures of what is typed, by the function that the server computes with. */
 export function liveTotals(
-  values: Pick<InvoiceValues, 'lines' | 'discountPercent' | 'discountAmount' | 'pricesIncludeTax'>,
+  values: Pick<DocumentValues, 'lines' | 'discountPercent' | 'discountAmount' | 'pricesIncludeTax'>,
   rates: RatesById,
 ): LiveTotals {
   try {

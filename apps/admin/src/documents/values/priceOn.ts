@@ -1,8 +1,8 @@
 import { add, divide, multiply, round } from '@kontor/domain';
-import type { InvoiceValues } from './values.ts';
+import type { DocumentValues } from './documentValues.ts';
 
 type Price = { amount: number; currency: string };
-type Document = Pick<InvoiceValues, 'currency' | 'exchangeRate' | 'pricesIncludeTax'>;
+type Document = Pick<DocumentValues, 'currency' | 'exchangeRate' | 'pricesIncludeTax'>;
 
 /**
  * A price without tax as a line of the document has it: in its currency, and with the tax where its prices contain it. null where nobody

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useBasis } from './BasisContext.ts';
-import type { LineValues } from './values.ts';
+import type { LineValues } from './lineValues.ts';
 import { liveTotals, type LiveTotals } from './liveTotals.ts';
 
 /** The figures of what is typed right now. Only leaves call this: whoever does is drawn again on every key press. */

@@ -17,7 +17,8 @@ import { useFormat } from '../../../platform/format/useFormat.ts';
 import { useBasis } from '../../../documents/values/BasisContext.ts';
 import { priceOn } from '../../../documents/values/priceOn.ts';
 import { UnbilledProjectRow } from './UnbilledProjectRow.tsx';
-import { blankLine, isBlank, type InvoiceValues, type LineValues } from '../../../documents/values/values.ts';
+import { blankLine, isBlank, type LineValues } from '../../../documents/values/lineValues.ts';
+import type { InvoiceValues } from '../form/values.ts';
 
 type Props = { projects: readonly UnbilledProject[]; onClose: () => void };
 

@@ -39,7 +39,7 @@ export const UnbilledProjectRow = ({ project, chosen, rounding, onSet }: Props) 
         <Box sx={{ flex: 1, minWidth: 0 }}>
           <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{name}</Typography>
           <Typography variant="caption" color="textSecondary">
-            {t('invoices.unbilled.entries', { smart_count: entries.length })}
+            {t('documents.lines.entries', { smart_count: entries.length })}
             {oldest && ` · ${t('invoices.unbilled.oldest', { date: format.date(oldest) })}`}
           </Typography>
           {late > 0 && (

@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
 import { may } from '../../../platform/api/ability.ts';
 import { useKontor } from '../../../platform/api/dataProvider.ts';
-import type { LineValues } from '../../../documents/values/values.ts';
+import type { LineValues } from '../../../documents/values/lineValues.ts';
 
 /** Hours of the customer that are on no invoice and on no line of this form yet, by project. */
 export function useUnbilled() {

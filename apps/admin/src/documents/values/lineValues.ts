@@ -1,4 +1,4 @@
-import type { InvoiceDetail, DocumentLineRecord, Language, LineKind, SourceRecord } from '@kontor/domain';
+import type { DocumentLineRecord, LineKind, SourceRecord } from '@kontor/domain';
 
 /** A line as it is typed: a number is null until there is one, and NaN while it cannot be read. */
 export type LineValues = {
@@ -15,26 +15,6 @@ export type LineValues = {
   sources: SourceRecord[];
   /** How long its hours were when the line was made of them; null on a line that is saved, as its hours cannot change any more. */
   timeEntryMinutes: number | null;
-};
-
-export type InvoiceValues = {
-  customerId: number | null;
-  contactId: number | null;
-  projectId: number | null;
-  referenceNumber: string | null;
-  orderNumber: string | null;
-  invoiceDate: string;
-  dueDate: string;
-  currency: string;
-  exchangeRate: number | null;
-  language: Language;
-  pricesIncludeTax: boolean;
-  discountPercent: number | null;
-  discountAmount: number | null;
-  customerNotes: string | null;
-  terms: string | null;
-  internalNote: string | null;
-  lines: LineValues[];
 };
 
 export const blankLine = (taxRateId: number | null): LineValues => ({
@@ -62,7 +42,7 @@ export function writtenLines(lines: readonly LineValues[]): LineValues[] {
   return lines.slice(0, last + 1);
 }
 
-const lineOf = (line: DocumentLineRecord): LineValues => ({
+export const lineValuesOf = (line: DocumentLineRecord): LineValues => ({
   kind: line.kind,
   itemId: line.itemId,
   description: line.description,
@@ -84,26 +64,3 @@ export const copyOfLine = (line: LineValues): LineValues => ({
   sources: [],
   timeEntryMinutes: null,
 });
-
-export const valuesOf = (invoice: InvoiceDetail): InvoiceValues => ({
-  customerId: invoice.customerId,
-  contactId: invoice.contactId,
-  projectId: invoice.projectId,
-  referenceNumber: invoice.referenceNumber,
-  orderNumber: invoice.orderNumber,
-  invoiceDate: invoice.invoiceDate,
-  dueDate: invoice.dueDate,
-  currency: invoice.currency,
-  exchangeRate: invoice.exchangeRate,
-  language: invoice.language,
-  pricesIncludeTax: invoice.pricesIncludeTax,
-  discountPercent: invoice.discountPercent,
-  discountAmount: invoice.discountAmount,
-  customerNotes: invoice.customerNotes,
-  terms: invoice.terms,
-  internalNote: invoice.internalNote,
-  lines: invoice.lines.map(lineOf),
-});
-
-/** What is sent: the written lines, and no number of hours that nobody asked for. */
-export const inputOf = (values: InvoiceValues): InvoiceValues => ({ ...values, lines: writtenLines(values.lines) });
