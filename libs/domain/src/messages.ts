@@ -4,6 +4,7 @@ import { bankAccountMessages } from './firm/bank-account/bank-account.messages.t
 import { classifierMessages } from './firm/classifier/classifier.messages.ts';
 import { numberSeriesMessages } from './firm/number-series/number-series.messages.ts';
 import { organisationMessages } from './firm/organisation/organisation.messages.ts';
+import { partyMessages } from './firm/party/party.messages.ts';
 import { taxRateMessages } from './firm/tax-rate/tax-rate.messages.ts';
 import { accountMessages } from './people/account/account.messages.ts';
 import { roleMessages } from './people/role/role.messages.ts';
@@ -36,6 +37,7 @@ const catalogue = {
   ...classifierMessages,
   ...numberSeriesMessages,
   ...organisationMessages,
+  ...partyMessages,
   ...taxRateMessages,
   ...accountMessages,
   ...roleMessages,

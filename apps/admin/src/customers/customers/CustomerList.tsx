@@ -60,7 +60,7 @@ export const CustomerList = () => {
           source: 'kind',
           label: field('kind'),
           kind: 'select',
-          choices: ['company', 'person'].map((id) => ({ id, name: t(`customers.kinds.${id}`) })),
+          choices: ['company', 'person'].map((id) => ({ id, name: t(`parties.kinds.${id}`) })),
         },
       ]}
     >

@@ -1,4 +1,4 @@
-import type { CustomerRecord } from '@kontor/domain';
+import { ContactInput, type CustomerRecord } from '@kontor/domain';
 import { Button } from '@mui/material';
 import { useGetResourceLabel, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
@@ -13,7 +13,7 @@ import { StatusChip } from '../../platform/format/StatusChip.tsx';
 import { useFormat } from '../../platform/format/useFormat.ts';
 import { LaterButtons, useLaterTabs } from '../../platform/record/LaterParts.tsx';
 import { useRecordTabs } from '../../platform/record/useRecordTabs.tsx';
-import { CustomerContacts } from './CustomerContacts.tsx';
+import { ContactPersons } from '../../firm/parties/ContactPersons.tsx';
 import { CustomerOverview } from './CustomerOverview.tsx';
 import { customerPage } from './customerPage.ts';
 
@@ -66,7 +66,7 @@ const Page = ({ customer }: { customer: CustomerRecord }) => {
           may('list', 'Contact') && {
             key: 'contacts',
             label: labelOf('contacts', 2),
-            content: <CustomerContacts customerId={customer.id} />,
+            content: <ContactPersons resource="contacts" of={{ customerId: customer.id }} input={ContactInput} />,
           },
           ...laterTabs,
           ...recordTabs,

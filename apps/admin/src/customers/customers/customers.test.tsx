@@ -5,7 +5,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Route, Routes } from 'react-router-dom';
 import { openScreen, refusal, type Answer } from '../../platform/testing/openScreen.tsx';
 import '../../resources.ts';
-import { CustomerContacts } from './CustomerContacts.tsx';
+import { ContactInput } from '@kontor/domain';
+import { ContactPersons } from '../../firm/parties/ContactPersons.tsx';
 import { CustomerCreate } from './CustomerCreate.tsx';
 import { CustomerEdit } from './CustomerEdit.tsx';
 
@@ -18,7 +19,7 @@ describe('the customer form', () => {
     const { user, writes } = openScreen(<CustomerCreate />, {
       resource: 'customers',
       at: '/customers/create',
-      server: ({ method }) => (method === 'POST' ? refusal(400, { vatCode: 'customer.bad_vat_code' }) : { body: organisation }),
+      server: ({ method }) => (method === 'POST' ? refusal(400, { vatCode: 'party.bad_vat_code' }) : { body: organisation }),
     });
     await user.type(await screen.findByLabelText(/^Name/), 'Fjord Bygg AS');
     const vat = screen.getByLabelText('VAT number (MVA)');
@@ -121,18 +122,27 @@ describe('the contact persons of a customer', () => {
   it('are added where they are listed; a refusal loses nothing', async () => {
     let stored = [aContactRecord({ id: 1, fullName: 'Rūta Petrauskaitė', isPrimary: true })];
     const answers: Answer[] = [refusal(400, { email: 'field.not_an_email' })];
-    const { user, writes } = openScreen(<CustomerContacts customerId={aCustomerRecord().id} />, {
-      resource: 'customers',
-      at: '/customers/1/show',
-      server: ({ method }) => {
-        if (method === 'GET') return { body: stored };
-        const refused = answers.pop();
-        if (refused) return refused;
-        const added = aContactRecord({ id: 2, firstName: 'Jonas', lastName: 'Žukas', fullName: 'Jonas Žukas', isPrimary: false });
-        stored = [...stored, added];
-        return { status: 201, body: added };
+    const { user, writes } = openScreen(
+      <ContactPersons resource="contacts" of={{ customerId: aCustomerRecord().id }} input={ContactInput} />,
+      {
+        resource: 'customers',
+        at: '/customers/1/show',
+        server: ({ method }) => {
+          if (method === 'GET') return { body: stored };
+          const refused = answers.pop();
+          if (refused) return refused;
+          const added = aContactRecord({
+            id: 2,
+            firstName: 'Jonas',
+            lastName: 'Žukas',
+            fullName: 'Jonas Žukas',
+            isPrimary: false,
+          });
+          stored = [...stored, added];
+          return { status: 201, body: added };
+        },
       },
-    });
+    );
     await user.click(await screen.findByRole('button', { name: 'Add a contact person' }));
     const form = within(await screen.findByRole('group', { name: 'Add a contact person' }));
     const firstName = form.getByLabelText(/^First name/);
@@ -153,7 +163,7 @@ describe('the contact persons of a customer', () => {
 
   it('are left as they were with Escape, once that is meant', async () => {
     const asked = jest.spyOn(window, 'confirm').mockReturnValueOnce(false).mockReturnValue(true);
-    const { user, writes } = openScreen(<CustomerContacts customerId={1} />, {
+    const { user, writes } = openScreen(<ContactPersons resource="contacts" of={{ customerId: 1 }} input={ContactInput} />, {
       resource: 'customers',
       at: '/customers/1/show',
       server: () => ({ body: [aContactRecord()] }),

@@ -1,6 +1,7 @@
 import type { CustomerInput, CustomerRecord } from '@kontor/domain';
 import GroupsOutlined from '@mui/icons-material/GroupsOutlined';
 import { defineResource } from '../../platform/api/resource.ts';
+import { partyWords } from '../../firm/parties/index.ts';
 import { defineWords } from '../../platform/i18n/words.ts';
 
 export const customerWords = defineWords(() => import('./messages.ts'));
@@ -42,7 +43,7 @@ export const customers = defineResource({
     'notes',
     'active',
   ],
-  words: [customerWords],
+  words: [customerWords, partyWords],
   list: () => import('./CustomerList.tsx').then((m) => m.CustomerList),
   create: () => import('./CustomerCreate.tsx').then((m) => m.CustomerCreate),
   edit: () => import('./CustomerEdit.tsx').then((m) => m.CustomerEdit),

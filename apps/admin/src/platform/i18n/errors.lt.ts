@@ -97,8 +97,8 @@ export const errors: Record<Code, string> = {
   'classifier.in_use': 'Šis įrašas naudojamas (%{count}), todėl jo ištrinti negalima.',
   'classifier.keeps_type': 'Įrašas lieka savo sąraše. Į kitą sąrašą pridėkite naują.',
   'classifier.code_in_use': 'Šios rūšies įrašas su tokiu kodu jau yra.',
-  'customer.bad_legal_code': 'Netinka šio įmonės kodo kontrolinis skaitmuo.',
-  'customer.bad_vat_code': 'Netinkamas šio PVM kodo formatas.',
+  'party.bad_legal_code': 'Netinka šio įmonės kodo kontrolinis skaitmuo.',
+  'party.bad_vat_code': 'Netinkamas šio PVM kodo formatas.',
   'vendor.bad_account': 'Netinka šio IBAN arba sąskaitos numerio kontroliniai skaitmenys.',
   'customer.keeps_currency':
     'Šio kliento valandos, neapmokėtos sąskaitos ar permoka yra %{currency}: valiutos pakeisti nebegalima.',

@@ -95,8 +95,8 @@ export const errors: Record<Code, string> = {
   'classifier.in_use': 'Denne oppføringen brukes %{count} ganger og kan ikke slettes.',
   'classifier.keeps_type': 'En oppføring blir i listen sin. Legg til en ny i den andre listen.',
   'classifier.code_in_use': 'Denne koden er allerede i bruk for denne typen.',
-  'customer.bad_legal_code': 'Kontrollsifferet i dette organisasjonsnummeret stemmer ikke.',
-  'customer.bad_vat_code': 'Dette mva-nummeret har ikke riktig form.',
+  'party.bad_legal_code': 'Kontrollsifferet i dette organisasjonsnummeret stemmer ikke.',
+  'party.bad_vat_code': 'Dette mva-nummeret har ikke riktig form.',
   'vendor.bad_account': 'Kontrollsifrene i dette IBAN- eller kontonummeret stemmer ikke.',
   'customer.keeps_currency':
     'Timer, åpne fakturaer eller tilgodehavende for denne kunden er i %{currency}: valutaen kan ikke lenger endres.',

@@ -1,5 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core';
-import { customerKinds, languages } from '@kontor/domain';
+import { partyKinds, languages } from '@kontor/domain';
 import { base, money, percent } from '../../platform/orm/base.ts';
 
 const schema = defineEntity({
@@ -14,7 +14,7 @@ const schema = defineEntity({
   ],
   properties: {
     ...base,
-    kind: p.enum(customerKinds).default('company'),
+    kind: p.enum(partyKinds).default('company'),
     name: p.string().length(200),
     legalCode: p.string().length(50).nullable(),
     vatCode: p.string().length(50).nullable(),

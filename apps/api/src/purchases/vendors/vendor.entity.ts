@@ -1,5 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core';
-import { vendorKinds } from '@kontor/domain';
+import { partyKinds } from '@kontor/domain';
 import { Classifier } from '../../firm/classifiers/classifier.entity.ts';
 import { TaxRate } from '../../firm/tax-rates/tax-rate.entity.ts';
 import { User } from '../../people/users/user.entity.ts';
@@ -14,7 +14,7 @@ const schema = defineEntity({
   ],
   properties: {
     ...base,
-    kind: p.enum(vendorKinds).default('company'),
+    kind: p.enum(partyKinds).default('company'),
     name: p.string().length(200),
     legalCode: p.string().length(50).nullable(),
     vatCode: p.string().length(50).nullable(),

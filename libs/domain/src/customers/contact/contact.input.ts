@@ -1,13 +1,6 @@
-import { Email, Flag, Id, Text } from '../../platform/input/validators.ts';
+import { Id } from '../../platform/input/validators.ts';
+import { ContactPersonInput } from '../../firm/party/contact-person.input.ts';
 
-export class ContactInput {
+export class ContactInput extends ContactPersonInput {
   @Id({ code: 'document.select_customer' }) customerId: number;
-  @Text(100) firstName: string;
-  @Text(100) lastName: string;
-  @Text(100, { optional: true }) position?: string | null;
-  @Email({ optional: true }) email?: string | null;
-  @Text(50, { optional: true }) phone?: string | null;
-  /** A new primary contact takes the place of the old one. */
-  @Flag() isPrimary: boolean;
-  @Text(10_000, { optional: true }) notes?: string | null;
 }

@@ -1,17 +1,7 @@
+import { ContactPerson } from '../../firm/party/contact-person.ts';
+
 /** A contact person of a customer. */
-export class ContactRecord {
-  id: number;
-  version: number;
-  createdAt: string;
-  updatedAt: string;
+export class ContactRecord extends ContactPerson {
   customerId: number;
   customerName: string;
-  firstName: string;
-  lastName: string;
-  fullName: string;
-  position: string | null;
-  email: string | null;
-  phone: string | null;
-  isPrimary: boolean;
-  notes: string | null;
 }

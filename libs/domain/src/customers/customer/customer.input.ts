@@ -1,9 +1,9 @@
 import { Amount, Country, Currency, Email, Flag, OneOf, Percent, Text, Whole } from '../../platform/input/validators.ts';
 import { languages, type Language } from '../../platform/values/languages.ts';
-import { customerKinds, type CustomerKind } from './customer.ts';
+import { partyKinds, type PartyKind } from '../../firm/party/party.ts';
 
 export class CustomerInput {
-  @OneOf(customerKinds) kind: CustomerKind;
+  @OneOf(partyKinds) kind: PartyKind;
   @Text(200) name: string;
   @Text(50, { optional: true }) legalCode?: string | null;
   @Text(50, { optional: true }) vatCode?: string | null;

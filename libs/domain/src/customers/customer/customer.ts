@@ -1,14 +1,12 @@
+import type { PartyKind } from '../../firm/party/party.ts';
 import type { Language } from '../../platform/values/languages.ts';
-
-export const customerKinds = ['company', 'person'] as const;
-export type CustomerKind = (typeof customerKinds)[number];
 
 export class CustomerRecord {
   id: number;
   version: number;
   createdAt: string;
   updatedAt: string;
-  kind: CustomerKind;
+  kind: PartyKind;
   name: string;
   legalCode: string | null;
   vatCode: string | null;

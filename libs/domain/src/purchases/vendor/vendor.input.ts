@@ -1,6 +1,6 @@
 import { ValidateBy } from 'class-validator';
 import { Country, Currency, Email, Flag, Id, OneOf, Text, Whole } from '../../platform/input/validators.ts';
-import { vendorKinds, type VendorKind } from './vendor.ts';
+import { partyKinds, type PartyKind } from '../../firm/party/party.ts';
 import { isPayableAccount } from './vendor.rules.ts';
 
 /** Which accounts there can be is a question of the country. */
@@ -17,7 +17,7 @@ const Payable = (): PropertyDecorator =>
   );
 
 export class VendorInput {
-  @OneOf(vendorKinds) kind: VendorKind;
+  @OneOf(partyKinds) kind: PartyKind;
   @Text(200) name: string;
   @Text(50, { optional: true }) legalCode?: string | null;
   @Text(50, { optional: true }) vatCode?: string | null;

@@ -1,5 +1,4 @@
-export const vendorKinds = ['company', 'person'] as const;
-export type VendorKind = (typeof vendorKinds)[number];
+import type { PartyKind } from '../../firm/party/party.ts';
 
 /** Whom the firm buys from. */
 export class VendorRecord {
@@ -7,7 +6,7 @@ export class VendorRecord {
   version: number;
   createdAt: string;
   updatedAt: string;
-  kind: VendorKind;
+  kind: PartyKind;
   name: string;
   legalCode: string | null;
   vatCode: string | null;

@@ -3,13 +3,10 @@ import {
   isLithuanianVatCode,
   isNorwegianOrganisationNumber,
   isNorwegianVatCode,
-  type CustomerInput,
-} from '@kontor/domain';
+} from '../../platform/values/identifiers.ts';
+import type { PartyKind } from './party.ts';
 
-/** Countries whose codes have names and check digits of their own. */
-export const codesOf = (country: unknown): 'lt' | 'no' | 'other' => (country === 'LT' ? 'lt' : country === 'NO' ? 'no' : 'other');
-
-type Codes = Partial<Pick<CustomerInput, 'kind' | 'country' | 'legalCode' | 'vatCode'>>;
+type Codes = { kind?: PartyKind; country?: string; legalCode?: string | null; vatCode?: string | null };
 
 /** Is a code probably mistyped? A remark, not a refusal: old registers have codes that break their own rule. */
 export function oddCodes({ kind, country, legalCode, vatCode }: Codes): { legalCode: boolean; vatCode: boolean } {

@@ -1,4 +1,4 @@
-import type { ContactRecord } from '@kontor/domain';
+import type { ContactPerson } from '@kontor/domain';
 import PersonAddOutlined from '@mui/icons-material/PersonAddOutlined';
 import { Alert, Avatar, Box, Button, Chip, Link as MuiLink, Skeleton, Typography } from '@mui/material';
 import { useState } from 'react';
@@ -7,9 +7,13 @@ import { may } from '../../platform/api/ability.ts';
 import { initialsOf } from '../../platform/format/initials.ts';
 import { PhoneLink } from '../../platform/format/PhoneLink.tsx';
 import { RowActions } from '../../platform/record/RowActions.tsx';
-import { ContactForm } from './ContactForm.tsx';
+import type { ResourceName } from '../../platform/api/resource.ts';
+import { subjectOf } from '../../platform/api/subjects.ts';
+import { ContactPersonForm, type ContactPersonsOf } from './ContactPersonForm.tsx';
 
-const Row = ({ contact, onEdit }: { contact: ContactRecord; onEdit: () => void }) => {
+type RowProps = { resource: ResourceName; contact: ContactPerson; onEdit: () => void };
+
+const Row = ({ resource, contact, onEdit }: RowProps) => {
   const t = useTranslate();
   return (
     <Box sx={row}>
@@ -22,7 +26,7 @@ const Row = ({ contact, onEdit }: { contact: ContactRecord; onEdit: () => void }
       <Box sx={{ flex: 1, minWidth: 0 }}>
         <Box sx={{ display: 'flex', gap: 1, alignItems: 'center', flexWrap: 'wrap' }}>
           <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere', minWidth: 0 }}>{contact.fullName}</Typography>
-          {contact.isPrimary && <Chip size="small" label={t('resources.contacts.fields.isPrimary')} />}
+          {contact.isPrimary && <Chip size="small" label={t('parties.primary_contact')} />}
         </Box>
         {contact.position && (
           <Typography variant="body2" color="textSecondary">
@@ -39,18 +43,19 @@ const Row = ({ contact, onEdit }: { contact: ContactRecord; onEdit: () => void }
           </Typography>
         )}
       </Box>
-      <RowActions resource="contacts" record={contact} name={contact.fullName} onEdit={onEdit} />
+      <RowActions resource={resource} record={contact} name={contact.fullName} onEdit={onEdit} />
     </Box>
   );
 };
 
-/** The contact persons of a customer, added and changed where they stand. */
-export const CustomerContacts = ({ customerId }: { customerId: number }) => {
+/** The contact persons of a customer or a vendor, added and changed where they stand. */
+export const ContactPersons = (kind: ContactPersonsOf) => {
+  const { resource, of } = kind;
   const t = useTranslate();
   const [open, setOpen] = useState<number | 'new' | null>(null);
   const close = () => setOpen(null);
-  const { data, isPending, error } = useGetList<ContactRecord>('contacts', {
-    filter: { customerId },
+  const { data, isPending, error } = useGetList<ContactPerson>(resource, {
+    filter: of,
     sort: { field: 'isPrimary', order: 'DESC' },
     pagination: { page: 1, perPage: 200 },
   });
@@ -58,22 +63,22 @@ export const CustomerContacts = ({ customerId }: { customerId: number }) => {
   if (isPending) return <Skeleton height={72} />;
   return (
     <>
-      {data.length === 0 && open !== 'new' && <Typography color="textSecondary">{t('customers.no_contacts')}</Typography>}
-      <Box component="ul" aria-label={t('resources.contacts.name', { smart_count: 2 })} sx={{ listStyle: 'none', p: 0, m: 0 }}>
+      {data.length === 0 && open !== 'new' && <Typography color="textSecondary">{t('parties.no_contacts')}</Typography>}
+      <Box component="ul" aria-label={t(`resources.${resource}.name`, { smart_count: 2 })} sx={{ listStyle: 'none', p: 0, m: 0 }}>
         {data.map((contact) => (
           <Box component="li" key={contact.id}>
             {open === contact.id ? (
-              <ContactForm customerId={customerId} contact={contact} onClose={close} />
+              <ContactPersonForm {...kind} contact={contact} onClose={close} />
             ) : (
-              <Row contact={contact} onEdit={() => setOpen(contact.id)} />
+              <Row resource={resource} contact={contact} onEdit={() => setOpen(contact.id)} />
             )}
           </Box>
         ))}
       </Box>
-      {open === 'new' && <ContactForm customerId={customerId} first={data.length === 0} onClose={close} />}
-      {open === null && may('create', 'Contact') && (
+      {open === 'new' && <ContactPersonForm {...kind} first={data.length === 0} onClose={close} />}
+      {open === null && may('create', subjectOf(resource)) && (
         <Button variant="outlined" startIcon={<PersonAddOutlined />} sx={{ mt: 2 }} onClick={() => setOpen('new')}>
-          {t('customers.add_contact')}
+          {t('parties.add_contact')}
         </Button>
       )}
     </>

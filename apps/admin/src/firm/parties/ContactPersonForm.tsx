@@ -1,0 +1,48 @@
+import type { ContactPerson } from '@kontor/domain';
+import type { ResourceName } from '../../platform/api/resource.ts';
+import { Box } from '@mui/material';
+import { TextInput } from 'react-admin';
+import { BooleanInput } from '../../platform/inputs/BooleanInput.tsx';
+import { InlineForm } from '../../platform/form/InlineForm.tsx';
+import { useValidation } from '../../platform/form/validateWith.ts';
+
+export type ContactPersonsOf = {
+  /** The resource that contact persons of this kind are, and what a form of it is checked by. */
+  resource: ResourceName;
+  input: new () => object;
+  /** The record whose contact persons they are: `{ customerId: 7 }`. */
+  of: Record<string, number>;
+};
+type Props = ContactPersonsOf & {
+  contact?: ContactPerson;
+  /** The first one is the primary one, unless said otherwise. */ first?: boolean;
+  onClose: () => void;
+};
+
+export const ContactPersonForm = ({ resource, input, of, contact, first = false, onClose }: Props) => (
+  <InlineForm
+    resource={resource}
+    record={contact}
+    defaults={{ ...of, isPrimary: first }}
+    resolver={useValidation(input)}
+    label={contact ? contact.fullName : 'parties.add_contact'}
+    onDone={onClose}
+    onCancel={onClose}
+  >
+    <Box sx={grid}>
+      <TextInput source="firstName" required autoFocus />
+      <TextInput source="lastName" required />
+      <TextInput source="position" />
+      <TextInput source="email" type="email" />
+      <TextInput source="phone" type="tel" />
+      <TextInput source="notes" multiline />
+    </Box>
+    <BooleanInput source="isPrimary" helperText="parties.hint.primary" />
+  </InlineForm>
+);
+
+const grid = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+  columnGap: 2,
+} as const;

@@ -1,0 +1,4 @@
+export * from './contact-person.input.ts';
+export * from './contact-person.ts';
+export * from './party.rules.ts';
+export * from './party.ts';
