@@ -1,7 +1,14 @@
-import { aProject, anEntry } from '../src/work/time-entries/hours.sample.ts';
+import { aCustomer } from './builders/customer.ts';
+import { aProject, aProjectMember } from './builders/project.ts';
+import { store } from './builders/store.ts';
+import { anEntry } from '../src/work/time-entries/hours.sample.ts';
+import type { FileSubject } from '@kontor/domain';
 import type supertest from 'supertest';
 import { keptBy } from './personal/people.ts';
 import { listPath, type Agent, type TestApp } from './test-app.ts';
+import { aTimeEntry, aTimeImport, aTimer } from './builders/time-entry.ts';
+import { aNotification } from './builders/notification.ts';
+import { aFile } from './builders/file.ts';
 
 /** Two people of one role, and records that are the first one's. */
 export type Owners = {
@@ -20,13 +27,6 @@ export type Owners = {
 type Side = 'owner' | 'other';
 /** Does the call, made by this person, reach what is the owner's? */
 type Reaches = (world: Owners, side: Side) => Promise<boolean>;
-
-type Row = { id: number };
-const add = async (api: TestApp, text: string, values: unknown[]): Promise<number> => {
-  const [row] = await api.sql<Row>(`${text} returning id`, values);
-  if (!row) throw new Error('nothing was inserted');
-  return row.id;
-};
 
 /** Compares what is the owner's before and after each call of this person. */
 function watched(by: Agent, { api, owner, changed }: Pick<Owners, 'api' | 'owner' | 'changed'>): Agent {
@@ -52,14 +52,10 @@ export async function makeOwners(api: TestApp, role: string): Promise<Owners> {
   const [owner, somebody] = [await api.as(role), await api.as(role)];
   const changed: string[] = [];
   const other = watched(somebody, { api, owner, changed });
-  const { projectId, customerId } = await aProject(api);
-  const { projectId: closed } = await aProject(api);
-  const file = (subject: string, id: number): Promise<number> =>
-    add(
-      api,
-      `insert into file (name, mime_type, size, sha256, storage_key, subject, subject_id) values ('a.txt', 'text/plain', 1, 'x', $1, $2, $3)`,
-      [`${role}-${subject}`, subject, id],
-    );
+  const customerId = await store(api, aCustomer());
+  const projectId = await store(api, aProject({ customerId }));
+  const closed = await store(api, aProject());
+  const file = (subject: FileSubject, subjectId: number) => store(api, aFile({ subject, subjectId }));
   return {
     api,
     owner,
@@ -67,12 +63,8 @@ export async function makeOwners(api: TestApp, role: string): Promise<Owners> {
     changed,
     projectId,
     customerId,
-    memberId: await add(api, 'insert into project_member (project_id, user_id) values ($1, $2)', [closed, owner.userId]),
-    notificationId: await add(
-      api,
-      `insert into notification (user_id, kind, params, dedupe_key) values ($1, 'importDone', '{}', 'one')`,
-      [owner.userId],
-    ),
+    memberId: await store(api, aProjectMember({ projectId: closed, userId: owner.userId })),
+    notificationId: await store(api, aNotification({ userId: owner.userId })),
     fileIds: { owner: await file('Project', projectId), other: await file('Customer', customerId) },
   };
 }
@@ -84,23 +76,11 @@ const nextDay = (): string => {
   return new Date(Date.UTC(2026, 0, day)).toISOString().slice(0, 10);
 };
 const entryOf = ({ api, owner, projectId }: Owners): Promise<number> =>
-  add(api, 'insert into time_entry (user_id, project_id, work_date, minutes, billable) values ($1, $2, $3, 60, true)', [
-    owner.userId,
-    projectId,
-    nextDay(),
-  ]);
-const importOf = ({ api, owner }: Owners): Promise<number> =>
-  add(
-    api,
-    `insert into time_import (file_name, format, row_count, minutes, created_by_id) values ('a.csv', 'kontor', 1, 60, $1)`,
-    [owner.userId],
-  );
+  store(api, aTimeEntry({ userId: owner.userId, projectId, workDate: nextDay() }));
+const importOf = ({ api, owner }: Owners): Promise<number> => store(api, aTimeImport({ createdById: owner.userId }));
 const startTimer = async ({ api, owner, projectId }: Owners): Promise<void> => {
   await api.sql('delete from timer');
-  await api.sql(
-    `insert into timer (user_id, project_id, billable, started_at) values ($1, $2, true, now() - interval '5 minutes')`,
-    [owner.userId, projectId],
-  );
+  await store(api, aTimer({ userId: owner.userId, projectId }));
 };
 const count = async (api: TestApp, text: string, values: unknown[]): Promise<number> => {
   const [row] = await api.sql<{ n: number }>(`select count(*)::int as n from ${text}`, values);
@@ -111,7 +91,7 @@ const timers = ({ api, owner }: Owners): Promise<number> => count(api, 'timer wh
 const bulk = (ids: number[]): string => `/api/v1/time-entries?filter=${encodeURIComponent(JSON.stringify({ id: ids }))}`;
 const lists = async (agent: Agent, resource: string, id: number): Promise<boolean> => {
   const { status, body } = await agent.get(listPath(resource, { filter: { id: [id] } }));
-  return status === 200 && (body as Row[]).some((row) => row.id === id);
+  return status === 200 && (body as { id: number }[]).some((row) => row.id === id);
 };
 const answers = async (call: PromiseLike<{ status: number; body: unknown }>): Promise<boolean> => {
   const { status } = await call;
@@ -168,10 +148,7 @@ export const ownCases: Record<string, Reaches> = {
   'PATCH /api/v1/time-entries': async (w, side) => answers(w[side].patch(bulk([await entryOf(w)])).send({ billable: false })),
   'DELETE /api/v1/time-entries': async (w, side) => answers(w[side].delete(bulk([await entryOf(w)]))),
   'POST /api/v1/time-entries/copy-week': async (w, side) => {
-    await w.api.sql(
-      `insert into time_entry (user_id, project_id, work_date, minutes, billable) values ($1, $2, '2025-03-03', 60, true)`,
-      [w.owner.userId, w.projectId],
-    );
+    await store(w.api, aTimeEntry({ userId: w.owner.userId, projectId: w.projectId, workDate: '2025-03-03' }));
     const { body } = await w[side]
       .post('/api/v1/time-entries/copy-week')
       .send({ from: '2025-03-03', to: '2025-03-17' })

@@ -5,6 +5,9 @@ import { accessTable, type AccessRow } from './access-table.ts';
 import { personColumns } from './personal/people.ts';
 import { questions } from './questions.ts';
 import { listPath, testApp, type Agent, type TestApp } from './test-app.ts';
+import { aUserDocument } from './builders/user.ts';
+import { aMail } from './builders/mail.ts';
+import { store } from './builders/store.ts';
 
 /** What the table says has no owner: no cell is `own`, and no case says that it is somebody's. */
 const readings = accessTable().filter(({ method, owned, needs }) => method === 'GET' && owned === 'none' && needs !== 'nothing');
@@ -19,13 +22,8 @@ beforeAll(async () => {
   await loadDemo(api.url, { today: '2026-11-21', scale: 0.1 });
   admin = await api.as('admin');
   await admin.post('/api/v1/error-logs/browser').send({ message: 'Something' }).expect(204);
-  await api.sql(
-    `insert into mail (to_address, subject, text, state, attachments) values ('a@example.com', 'Hello', 'Hello', 'kept', '[]')`,
-  );
-  await api.sql(
-    `insert into user_document (user_id, name, mime_type, size, sha256, storage_key) values ($1, 'a.txt', 'text/plain', 1, 'x', 'a-document')`,
-    [admin.userId],
-  );
+  await store(api, aMail({ state: 'kept' }));
+  await store(api, aUserDocument({ userId: admin.userId }));
 }, 60_000);
 afterAll(() => api.close());
 

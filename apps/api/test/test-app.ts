@@ -4,15 +4,21 @@ import { join } from 'node:path';
 import type { INestApplication } from '@nestjs/common';
 import { JwtService } from '@nestjs/jwt';
 import { MikroORM, type EntityManager } from '@mikro-orm/postgresql';
+import { CompiledQuery } from 'kysely';
+import type { AbilityRule } from '@kontor/domain';
 import supertest from 'supertest';
 import { createApp } from '../src/app.ts';
 import { signAccessToken } from '../src/platform/auth/tokens.ts';
 import { readConfig } from '../src/config.ts';
 import { seed } from '../src/seed.ts';
+import { store } from './builders/store.ts';
+import { aRole, aSession, aUser, aUserRate } from './builders/user.ts';
 import { freshDatabase } from './test-database.ts';
 
 type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
 export type Agent = Record<Method, (path: string) => supertest.Test> & { userId: number; token: string };
+
+type Person = { fullName?: string; hourlyRate?: number; costRate?: number };
 
 export type TestApp = {
   app: INestApplication;
@@ -21,10 +27,12 @@ export type TestApp = {
   /** A manager of its own, outside any request. */
   em: () => EntityManager;
   /** A new person with the role of this key, signed in. */
-  as: (role: string, person?: { fullName?: string; hourlyRate?: number; costRate?: number }) => Promise<Agent>;
+  as: (role: string, person?: Person) => Promise<Agent>;
+  /** A new person with a role that the firm made itself, of these rules. */
+  asOwnRole: (rules: AbilityRule[]) => Promise<Agent>;
   /** Requests without a token. */
   visitor: supertest.Agent;
-  /** SQL straight on the database, for arranging and for looking. */
+  /** SQL straight on the database, its values bound as `$1`, `$2`: for looking, and for what no call and no builder can arrange. */
   sql: <T = Record<string, unknown>>(text: string, values?: unknown[]) => Promise<T[]>;
   close: () => Promise<void>;
 };
@@ -48,46 +56,34 @@ export async function testApp(environment: Record<string, string> = {}, way: Way
   );
   const server = app.getHttpServer() as Parameters<typeof supertest>[0];
   const orm = app.get(MikroORM);
-  const sql = async <T>(text: string, values: unknown[] = []): Promise<T[]> => {
-    const [statement, ...rest] = text.split('$');
-    const positional = rest.length ? statement + rest.map((part) => part.replace(/^\d+/, '?')).join('') : text;
-    return orm.em.fork().getConnection().execute<T[]>(positional, values, 'all');
+  const sql = async <T>(text: string, values: unknown[] = []): Promise<T[]> =>
+    (await orm.em.getConnection().getClient().executeQuery<T>(CompiledQuery.raw(text, values))).rows;
+  const signedIn = async (roleId: number, name: string, { fullName = name, ...rates }: Person = {}): Promise<Agent> => {
+    const email = `${name}@example.com`;
+    const userId = await store(api, aUser({ username: name, email, fullName, displayName: fullName, roleId }));
+    if (Object.keys(rates).length) await store(api, aUserRate({ userId, ...rates }));
+    const token = await signAccessToken(app.get(JwtService), userId, await store(api, aSession({ userId })), 600);
+    const call = (method: Method) => (path: string) => supertest(server)[method](path).set('Authorization', `Bearer ${token}`);
+    const calls = { get: call('get'), post: call('post'), put: call('put'), patch: call('patch'), delete: call('delete') };
+    return { userId, token, ...calls };
   };
   let people = 0;
-  return {
+  const api: TestApp = {
     app,
     url: database.url,
     dataDir,
     em: () => orm.em.fork(),
     visitor: supertest.agent(server),
     sql,
-    as: async (role, person = {}) => {
+    as: async (key, person) => {
+      const [role] = await sql<{ id: number }>('select id from role where key = $1', [key]);
+      if (!role) throw new Error(`There is no role ${key}`);
       people += 1;
-      const name = `${role}${people}`;
-      const [user] = await sql<{ id: number }>(
-        `insert into user_account (username, email, full_name, display_name, password_hash, role_id)
-         select $1, $2, $3, $4, 'none', id from role where key = $5 returning id`,
-        [name, `${name}@example.com`, person.fullName ?? name, person.fullName ?? name, role],
-      );
-      if (person.hourlyRate !== undefined || person.costRate !== undefined)
-        await sql(`insert into user_rate (user_id, valid_from, hourly_rate, cost_rate) values ($1, '2020-01-01', $2, $3)`, [
-          user?.id,
-          person.hourlyRate ?? null,
-          person.costRate ?? null,
-        ]);
-      const [session] = await sql<{ id: number }>('insert into session (user_id) values ($1) returning id', [user?.id]);
-      if (!user || !session) throw new Error(`There is no role ${role}`);
-      const token = await signAccessToken(app.get(JwtService), user.id, session.id, 600);
-      const call = (method: Method) => (path: string) => supertest(server)[method](path).set('Authorization', `Bearer ${token}`);
-      return {
-        userId: user.id,
-        token,
-        get: call('get'),
-        post: call('post'),
-        put: call('put'),
-        patch: call('patch'),
-        delete: call('delete'),
-      };
+      return signedIn(role.id, `${key}${people}`, person);
+    },
+    asOwnRole: async (rules) => {
+      people += 1;
+      return signedIn(await store(api, aRole({ rules })), `own${people}`);
     },
     close: async () => {
       await app.close();
@@ -95,6 +91,7 @@ export async function testApp(environment: Record<string, string> = {}, way: Way
       rmSync(dataDir, { recursive: true, force: true });
     },
   };
+  return api;
 }
 
 /** A list's address: `listPath('customers', { filter: { q: 'uab' }, range: [0, 9] })`. */

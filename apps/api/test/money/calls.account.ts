@@ -1,3 +1,5 @@
+import { store } from '../builders/store.ts';
+import { anAccountLink, aSession } from '../builders/user.ts';
 import { Secret, TOTP } from 'otpauth';
 import type { Call, Prepare } from './calls.ts';
 import { picture } from './calls.firm.ts';
@@ -24,10 +26,7 @@ const linkFor = async (world: World, by: Person, ask: () => PromiseLike<unknown>
 };
 const resetLink = async ({ api, next }: World, { userId, email }: Person): Promise<string> => {
   const token = `token${next()}`;
-  await api.sql(
-    `insert into account_link (user_id, kind, email, token_hash, expires_at) values ($1, 'reset', $2, $3, now() + interval '1 hour')`,
-    [userId, email, hashToken(token)],
-  );
+  await store(api, anAccountLink({ userId, email, tokenHash: hashToken(token) }));
   return token;
 };
 const start = async (by: Person): Promise<string> => {
@@ -86,8 +85,8 @@ export const accountCalls: Record<string, Prepare> = {
     };
   },
   'PUT /api/v1/account/password': another(() => ({ body: { currentPassword: password, newPassword: 'raudonas-dviratis-lyja' } })),
-  'DELETE /api/v1/account/sessions/{id}': another(async ({ insert }, { userId }) => ({
-    id: await insert('insert into session (user_id) values ($1)', [userId]),
+  'DELETE /api/v1/account/sessions/{id}': another(async ({ api }, { userId }) => ({
+    id: await store(api, aSession({ userId })),
     version: 1,
   })),
   'POST /api/v1/account/sessions/end-others': another(),

@@ -1,3 +1,9 @@
+import { aMail } from '../builders/mail.ts';
+import { aNotification } from '../builders/notification.ts';
+import { store } from '../builders/store.ts';
+import { anErrorLog } from '../builders/error-log.ts';
+import { aSecondFactor } from '../builders/user.ts';
+import { aTimeImport, aTimer } from '../builders/time-entry.ts';
 import type { Prepare } from './calls.ts';
 import { entryFor, made, makers, nextDay, paymentOn, profileOf, projectFor, sentInvoice, writeOffOn } from './records.ts';
 import type { World } from './world.ts';
@@ -46,23 +52,11 @@ const csv = async (world: World, userId: number): Promise<object> => {
 ,${row?.email},${row?.project},Import,${date},09:00:00,${date},10:00:00,01:00:00,3456.47,3456.47\n`;
   return { fileName: 'a.csv', content, dateFormat: 'auto' };
 };
-const importOf = ({ insert }: World, userId: number): Promise<number> =>
-  insert(`insert into time_import (file_name, format, row_count, minutes, created_by_id) values ('a.csv', 'kontor', 0, 0, $1)`, [
-    userId,
-  ]);
-const errorOf = ({ insert, next }: World): Promise<number> =>
-  insert(
-    `insert into error_log (source, level, fingerprint, message, stack, route) values ('server', 'error', $1, 'Error: connection reset', 'at connect', 'GET /api/v1/items')`,
-    [`f${next()}`],
-  );
-const noteFor = ({ insert, next }: World, userId: number): Promise<number> =>
-  insert(`insert into notification (user_id, kind, params, dedupe_key) values ($1, 'importDone', '{"count":3}', $2)`, [
-    userId,
-    `n${next()}`,
-  ]);
-const mailOf = ({ insert }: World): Promise<number> =>
-  insert(`insert into mail (to_address, subject, text, state, subject_type, subject_id, attachments)
-    values ('a@example.com', 'Invoice', 'Please pay 12.962,57 EUR, that is 12962.57', 'kept', 'Invoice', 1, '[]')`);
+const importOf = ({ api }: World, createdById: number): Promise<number> => store(api, aTimeImport({ createdById }));
+const errorOf = ({ api }: World): Promise<number> => store(api, anErrorLog());
+const noteFor = ({ api }: World, userId: number): Promise<number> => store(api, aNotification({ userId }));
+const mailOf = ({ api }: World): Promise<number> =>
+  store(api, aMail({ text: 'Please pay 12.962,57 EUR, that is 12962.57', state: 'kept', subjectType: 'Invoice', subjectId: 1 }));
 const someUser = async (world: World): Promise<{ id: number; version: number }> => made(world, 'users');
 const hourOn = async (world: World): Promise<number> => {
   const project = await projectFor(world);
@@ -162,10 +156,7 @@ export const firmCalls: Record<string, Prepare> = {
         name,
         async (world: World, { userId }: { userId: number }) => {
           await world.api.sql('delete from timer where user_id = $1', [userId]);
-          await world.api.sql(
-            `insert into timer (user_id, project_id, billable, started_at) values ($1, $2, true, now() - interval '5 minutes')`,
-            [userId, world.projectId],
-          );
+          await store(world.api, aTimer({ userId, projectId: world.projectId }));
           return name.endsWith('stop') ? { body: {} } : {};
         },
       ],
@@ -191,7 +182,7 @@ export const firmCalls: Record<string, Prepare> = {
   'POST /api/v1/users/{id}/resend-confirmation': someUser,
   'POST /api/v1/users/{id}/turn-off-second-factor': async (world) => {
     const { id } = await someUser(world);
-    await world.insert(`insert into second_factor (user_id, totp_secret) values ($1, 'x')`, [id]);
+    await store(world.api, aSecondFactor({ userId: id }));
     await world.api.sql('update user_account set second_factor_at = now() where id = $1', [id]);
     return { id };
   },

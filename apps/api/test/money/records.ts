@@ -1,3 +1,6 @@
+import { store } from '../builders/store.ts';
+import { aTimeEntry } from '../builders/time-entry.ts';
+import { aUser, aUserRate } from '../builders/user.ts';
 import type { World } from './world.ts';
 
 /** What a record of the firm is made from, by the name of its list. Amounts are such as are easily found again. */
@@ -17,13 +20,9 @@ const customer = ({ next }: World): object => ({
   active: true,
 });
 const idOf = async (made: Promise<Made>): Promise<number> => (await made).id;
-const userOf = async ({ next, insert }: World): Promise<number> => {
-  const name = `made${next()}`;
-  return insert(
-    `insert into user_account (username, email, full_name, display_name, password_hash, role_id, invited_at)
-     select $1, $2, $3, $4, 'none', id, now() from role where key = 'client'`,
-    [name, `${name}@example.com`, name, name],
-  );
+const userOf = async ({ api }: World): Promise<number> => {
+  const [client] = await api.sql<{ id: number }>(`select id from role where key = 'client'`);
+  return store(api, aUser({ roleId: client?.id, invitedAt: new Date() }));
 };
 
 let day = 0;
@@ -141,10 +140,7 @@ export async function made(world: World, resource: string, given?: object): Prom
   if (status !== 201) throw new Error(`${resource} could not be made: ${status} ${JSON.stringify(body)}`);
   const record = body as Made;
   if (resource === 'users')
-    await world.api.sql(
-      `insert into user_rate (user_id, valid_from, hourly_rate, cost_rate) values ($1, '2026-01-01', 8901.73, 789.79)`,
-      [record.id],
-    );
+    await store(world.api, aUserRate({ userId: record.id, validFrom: '2026-01-01', hourlyRate: 8901.73, costRate: 789.79 }));
   return record;
 }
 
@@ -156,9 +152,12 @@ export async function projectFor(world: World): Promise<number> {
 }
 /** Hours of this person on a day of their own, with rates. */
 export const entryFor = async (world: World, userId: number, projectId?: number): Promise<number> =>
-  world.insert(
-    `insert into time_entry (user_id, project_id, work_date, minutes, billable, billing_rate, cost_rate) values ($1, $2, $3, 60, true, 7891.67, 456.71)`,
-    [userId, projectId ?? world.projectId, nextDay()],
+  store(
+    world.api,
+    aTimeEntry({
+      ...{ userId, projectId: projectId ?? world.projectId, workDate: nextDay() },
+      ...{ billingRate: 7891.67, costRate: 456.71 },
+    }),
   );
 export async function sentInvoice(world: World): Promise<Made> {
   const { id } = await made(world, 'invoices');

@@ -3,6 +3,8 @@ import { abilityOf, builtInRoles, rulesFor, visitorRules, type KontorAbility, ty
 import type { AbilityRule } from '@kontor/domain';
 import { loadDemo } from '../../src/demo/load-demo.ts';
 import { testApp, type Agent, type TestApp } from '../test-app.ts';
+import { store } from '../builders/store.ts';
+import { aRole } from '../builders/user.ts';
 
 const everythingBut = (...subject: Subject[]): AbilityRule[] => [
   { action: 'manage', subject: 'all' },
@@ -32,7 +34,6 @@ export type World = {
   kept: Map<string, number>;
   /** Another text or number on every call. */
   next: () => number;
-  insert: (text: string, values?: unknown[]) => Promise<number>;
 };
 
 /** Amounts that cannot be taken for anything else: no two columns end alike. */
@@ -61,8 +62,7 @@ export async function makeWorld({ isTelling = true } = {}): Promise<World> {
   await api.app.listen(0, '127.0.0.1');
   await loadDemo(api.url, { today: '2026-11-21', scale: 0.1 });
   if (isTelling) await api.sql(telling);
-  for (const [key, rules] of Object.entries(own))
-    await api.sql(`insert into role (key, name, rules) values ($1, $2, $3::jsonb)`, [key, key, JSON.stringify(rules)]);
+  for (const [key, rules] of Object.entries(own)) await store(api, aRole({ key, name: key, rules }));
   // Cheap to compare with: it is done a hundred times and more.
   const passwordHash = await hash(password.normalize('NFC'), { memoryCost: 64, timeCost: 1, parallelism: 1 });
   let count = 0;
@@ -95,11 +95,6 @@ export async function makeWorld({ isTelling = true } = {}): Promise<World> {
     kept: new Map(),
     anybody,
     next: () => (count += 1),
-    insert: async (text, values = []) => {
-      const [row] = await api.sql<{ id: number }>(`${text} returning id`, values);
-      if (!row) throw new Error('nothing was inserted');
-      return row.id;
-    },
   };
 }
 

@@ -1,3 +1,6 @@
+import type { AccountLinkKind } from '@kontor/domain';
+import { store } from '../builders/store.ts';
+import { anAccountLink, aSession } from '../builders/user.ts';
 import { Secret, TOTP } from 'otpauth';
 import { publish } from '../../src/platform/events/publish.ts';
 import { listen } from '../live-events.ts';
@@ -29,25 +32,20 @@ async function turnOn(people: People): Promise<void> {
 }
 /** The owner waits for a letter: its link must not end with what others do. */
 const link =
-  (kind: string) =>
+  (kind: AccountLinkKind) =>
   async (people: People): Promise<void> => {
     await resetSignIn(people);
-    await people.api.sql(
-      `insert into account_link (user_id, kind, email, token_hash, expires_at) values ($1, $2, $3, $4, now() + interval '1 hour')`,
-      [people.owner.userId, kind, people.owner.email, nextWord()],
-    );
+    const { userId, email } = people.owner;
+    await store(people.api, anAccountLink({ userId, kind, email, tokenHash: nextWord() }));
   };
 /** One more place in which the owner is signed in, at an address that is the mark. */
 async function session({ api, owner, mark }: People): Promise<number> {
-  const [row] = await api.sql<{ id: number }>('insert into session (user_id, address) values ($1, $2) returning id', [
-    owner.userId,
-    mark,
-  ]);
+  const id = await store(api, aSession({ userId: owner.userId, address: mark }));
   await api.sql(`insert into refresh_token (session_id, token_hash, expires_at) values ($1, $2, now() + interval '1 hour')`, [
-    row?.id,
+    id,
     nextWord(),
   ]);
-  return row?.id ?? 0;
+  return id;
 }
 
 async function rename(by: Person): Promise<Answer> {

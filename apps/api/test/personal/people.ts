@@ -1,4 +1,5 @@
-import { aProject } from '../../src/work/time-entries/hours.sample.ts';
+import { aProject } from '../builders/project.ts';
+import { store } from '../builders/store.ts';
 import { hashPassword } from '../../src/people/credentials/passwords.ts';
 import type { Agent, TestApp } from '../test-app.ts';
 
@@ -49,7 +50,7 @@ export async function makePeople(api: TestApp, role: string): Promise<People> {
     owner,
     others: [await somebody(role), ...(role === 'admin' ? [] : [await somebody('admin')])],
     receiver: await somebody('employee'),
-    projectId: (await aProject(api)).projectId,
+    projectId: await store(api, aProject()),
     mark: nextWord(),
   };
 }

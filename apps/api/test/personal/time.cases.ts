@@ -1,14 +1,14 @@
 import { listPath } from '../test-app.ts';
+import { aNotification } from '../builders/notification.ts';
+import { next, store } from '../builders/store.ts';
+import { aTimer } from '../builders/time-entry.ts';
 import { reads, writes, type PersonalCase } from './case.ts';
 import type { People } from './people.ts';
 
 const timer = '/api/v1/time-entries/timer';
 const start = async ({ api, owner, projectId }: People): Promise<void> => {
   await api.sql('delete from timer');
-  await api.sql(
-    `insert into timer (user_id, project_id, billable, started_at) values ($1, $2, true, now() - interval '5 minutes')`,
-    [owner.userId, projectId],
-  );
+  await store(api, aTimer({ userId: owner.userId, projectId }));
 };
 const entry = async ({ api, owner, projectId }: People, date: string): Promise<void> => {
   await api.sql(`insert into time_entry (user_id, project_id, work_date, minutes, billable) values ($1, $2, ${date}, 77, true)`, [
@@ -16,14 +16,8 @@ const entry = async ({ api, owner, projectId }: People, date: string): Promise<v
     projectId,
   ]);
 };
-const news = async ({ api, owner, mark }: People): Promise<number> => {
-  const [row] = await api.sql<{ id: number }>(
-    `insert into notification (user_id, kind, params, dedupe_key)
-     select $1, 'importDone', '{}', $2::text || count(*) from notification returning id`,
-    [owner.userId, mark],
-  );
-  return row?.id ?? 0;
-};
+const news = ({ api, owner, mark }: People): Promise<number> =>
+  store(api, aNotification({ userId: owner.userId, params: {}, dedupeKey: `${mark}${next()}` }));
 const notifications = '/api/v1/notifications';
 const forget = async ({ api, owner }: People): Promise<void> => {
   await api.sql('delete from notification_preference where user_id = $1', [owner.userId]);

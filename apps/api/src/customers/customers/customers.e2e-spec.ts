@@ -1,6 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { CustomerInput } from '@kontor/domain';
 import { listPath, testApp, type Agent, type TestApp } from '../../../test/test-app.ts';
+import { aPayment, aSentInvoice } from '../../../test/builders/invoice.ts';
+import { aProject } from '../../../test/builders/project.ts';
+import { aTimeEntry } from '../../../test/builders/time-entry.ts';
+import { store } from '../../../test/builders/store.ts';
 
 let api: TestApp;
 let admin: Agent;
@@ -30,32 +34,14 @@ async function aStoredCustomer(change: Partial<CustomerInput> = {}): Promise<{ i
 describe('the currency of a customer', () => {
   const toEuro = async ({ id, version }: { id: number; version: number }) =>
     admin.put(`/api/v1/customers/${id}`).send({ ...input(), currency: 'EUR', version });
-  const project = (id: number) => `(select id from project where customer_id = ${id})`;
 
   it.each([
-    [
-      'hours with a rate',
-      (id: number) => `insert into time_entry (user_id, project_id, work_date, minutes, billing_rate)
-      values (${admin.userId}, ${project(id)}, '2026-03-01', 60, 920)`,
-    ],
-    [
-      'an open invoice',
-      (id: number) => `insert into invoice
-      (customer_id, currency, invoice_date, due_date, status, number, snapshot, subtotal, net, total, balance)
-      values (${id}, 'NOK', '2026-03-01', '2026-03-15', 'sent', 'N-${id}', '{}', 5, 5, 5, 5)`,
-    ],
-    [
-      'unused credit',
-      (id: number) => `insert into payment (customer_id, currency, payment_date, amount, unallocated, method)
-      values (${id}, 'NOK', '2026-03-01', 5, 5, 'cash')`,
-    ],
-  ])('stays where there is %s in it', async (_, statement) => {
+    ['hours with a rate', (customerId: number) => aTimeEntry({ projectId: aProject({ customerId }), billingRate: 920 })],
+    ['an open invoice', (customerId: number) => aSentInvoice({ customerId, currency: 'NOK' })],
+    ['unused credit', (customerId: number) => aPayment({ customerId, currency: 'NOK' })],
+  ])('stays where there is %s in it', async (_, priced) => {
     const made = await aStoredCustomer({ currency: 'NOK' });
-    await api.sql(`insert into project (customer_id, code, name, status) values ($1, $2, 'Portal', 'active')`, [
-      made.id,
-      `C${made.id}`,
-    ]);
-    await api.sql(statement(made.id));
+    await store(api, priced(made.id));
     const answer = await toEuro(made);
     expect(answer.status).toBe(422);
     expect(answer.body).toMatchObject({ errors: { currency: { code: 'customer.keeps_currency', params: { currency: 'NOK' } } } });
@@ -63,14 +49,7 @@ describe('the currency of a customer', () => {
 
   it('changes as long as nothing is priced in it', async () => {
     const made = await aStoredCustomer({ currency: 'NOK' });
-    await api.sql(`insert into project (customer_id, code, name, status) values ($1, $2, 'Portal', 'active')`, [
-      made.id,
-      `C${made.id}`,
-    ]);
-    await api.sql(
-      `insert into time_entry (user_id, project_id, work_date, minutes) values ($1, ${project(made.id)}, '2026-03-01', 60)`,
-      [admin.userId],
-    );
+    await store(api, aTimeEntry({ projectId: aProject({ customerId: made.id }) }));
     expect((await toEuro(made)).status).toBe(200);
   });
 });

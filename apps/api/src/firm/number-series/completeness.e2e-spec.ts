@@ -92,13 +92,7 @@ describe('the completeness of a number series', () => {
     await all.get(`${path}/completeness`).expect(200);
     for (const role of ['projectManager', 'employee', 'client'] as const)
       await (await api.as(role)).get(`${path}/completeness`).expect(403);
-    await api.sql(
-      `insert into role (key, name, rules) values ('seriesOnly', 'Series only', '[{"action":"read","subject":"NumberSeries"}]')`,
-    );
-    const some = await api.as('employee');
-    await api.sql(`update user_account set role_id = (select id from role where key = 'seriesOnly') where id = $1`, [
-      some.userId,
-    ]);
+    const some = await api.asOwnRole([{ action: 'read', subject: 'NumberSeries' }]);
     expect((await some.get(`${path}/completeness`)).status).toBe(403);
     await world.admin.get('/api/v1/number-series/999/completeness').expect(404);
   });

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { BankAccountInput, OrganisationRecord, TaxRateInput } from '@kontor/domain';
 import { listPath, testApp, type Agent, type TestApp } from '../../../test/test-app.ts';
+import { anItem } from '../../../test/builders/item.ts';
+import { store } from '../../../test/builders/store.ts';
 
 let api: TestApp;
 let admin: Agent;
@@ -225,9 +227,7 @@ describe('classifiers', () => {
     expect((await admin.post('/api/v1/classifiers').send(input).expect(409)).body).toMatchObject({
       errors: { code: { code: 'classifier.code_in_use' } },
     });
-    await api.sql(`insert into item (sku, name, selling_price, category_id) values ('T1', 'Course', 10, $1)`, [
-      (body as Stored).id,
-    ]);
+    await store(api, anItem({ categoryId: (body as Stored).id }));
     const refused = await admin
       .delete(`/api/v1/classifiers/${(body as Stored).id}`)
       .set('If-Match', '"1"')

@@ -1,5 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { testApp, type Agent, type TestApp } from '../../../test/test-app.ts';
+import { aCustomer } from '../../../test/builders/customer.ts';
+import { aSentInvoice } from '../../../test/builders/invoice.ts';
+import { store } from '../../../test/builders/store.ts';
 import { JobRegistry } from '../../platform/jobs/job-registry.ts';
 import { clock } from '../../platform/context/clock.ts';
 import { notify } from './notify.ts';
@@ -90,14 +93,7 @@ describe('notifications', () => {
       `insert into organisation (id, name, country, base_currency, time_zone) values (1, 'F', 'LT', 'EUR', 'Europe/Vilnius')
        on conflict (id) do update set time_zone = 'Europe/Vilnius'`,
     );
-    const [customer] = await api.sql<{ id: number }>(
-      `insert into customer (name, country, currency) values ('Vėluoja', 'LT', 'EUR') returning id`,
-    );
-    await api.sql(
-      `insert into invoice (customer_id, status, number, snapshot, invoice_date, due_date, currency, subtotal, net, total, balance)
-       values ($1, 'sent', 'INV-9', '{}', '2026-03-01', '2026-03-14', 'EUR', 10, 10, 10, 10)`,
-      [customer?.id],
-    );
+    await store(api, aSentInvoice({ customerId: aCustomer({ name: 'Vėluoja' }), number: 'INV-9', dueDate: '2026-03-14' }));
     const overdue = async (now: string): Promise<void> => {
       clock.now = () => new Date(now);
       await api.app

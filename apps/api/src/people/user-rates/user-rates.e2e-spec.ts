@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { addDays, todayIn } from '@kontor/domain';
 import { listPath, testApp, type Agent, type TestApp } from '../../../test/test-app.ts';
-import { aProject } from '../../work/time-entries/hours.sample.ts';
+import { aUserRate } from '../../../test/builders/user.ts';
+import { aProject } from '../../../test/builders/project.ts';
+import { store } from '../../../test/builders/store.ts';
 
 const today = todayIn('Europe/Vilnius', new Date());
 const tomorrow = addDays(today, 1);
@@ -37,7 +39,7 @@ describe('the rates of a person', () => {
   });
 
   it('price hours by their own day, and leave hours alone that are logged', async () => {
-    const { projectId } = await aProject(api, { hourly_rate: null, billing: 'personRate' });
+    const projectId = await store(api, aProject({ hourlyRate: null, billing: 'personRate' }));
     const log = async (workDate: string) =>
       (await worker.post('/api/v1/time-entries').send({ projectId, workDate, minutes: 60, billable: true }).expect(201)).body as {
         id: number;
@@ -86,9 +88,9 @@ describe('the rates of a person', () => {
     await add('2026-02-03', { hourlyRate: -1 }).expect(400);
     await add('2026-02-03', { hourlyRate: 1.005 }).expect(400);
     await admin.post('/api/v1/user-rates').send({ userId: 999_999, validFrom: '2026-02-03', hourlyRate: 1 }).expect(409);
-    await expect(
-      api.sql(`insert into user_rate (user_id, valid_from, hourly_rate) values ($1, '2026-02-04', -1)`, [worker.userId]),
-    ).rejects.toThrow('user_rate_amounts');
+    await expect(store(api, aUserRate({ userId: worker.userId, validFrom: '2026-02-04', hourlyRate: -1 }))).rejects.toThrow(
+      'user_rate_amounts',
+    );
   });
 
   it('are read by who may, and set by nobody else', async () => {

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { listPath, testApp, type Agent, type TestApp } from '../../../test/test-app.ts';
+import { aRole, aUserDocument } from '../../../test/builders/user.ts';
+import { store } from '../../../test/builders/store.ts';
 
 let api: TestApp;
 let admin: Agent;
@@ -139,8 +141,7 @@ describe('the data of a person', () => {
       { action: 'read', subject: ['Auth', 'ACL', 'User'] },
       { action: 'update', subject: 'User', fields: ['displayName', 'phone'] },
     ];
-    await api.sql(`insert into role (key, name, rules) values ('names', 'Names', $1::jsonb)`, [JSON.stringify(rules)]);
-    const clerk = await api.as('names');
+    const clerk = await api.asOwnRole(rules);
     const refused = await change(clerk, employee.userId, { displayName: 'Jonas J.', personalId: 'X1234567', active: false });
     expect(refused.status).toBe(403);
     expect(refused.body).toMatchObject({
@@ -195,10 +196,7 @@ describe('a person who leaves', () => {
     await admin.delete(path(stray.userId)).set('If-Match', '"1"').expect(200);
     await admin.get(path(stray.userId)).expect(404);
     const busy = await api.as('employee');
-    await api.sql(
-      `insert into user_document (user_id, name, mime_type, size, sha256, storage_key) values ($1, 'a.pdf', 'application/pdf', 1, '', 'x')`,
-      [busy.userId],
-    );
+    await store(api, aUserDocument({ userId: busy.userId }));
     const refused = await admin.delete(path(busy.userId)).set('If-Match', '"1"');
     expect(refused.status).toBe(409);
     expect(refused.body).toMatchObject({ code: 'error.in_use' });
@@ -220,7 +218,7 @@ describe('a role', () => {
       { action: 'read', subject: ['Auth', 'ACL', 'Role'] },
       { action: ['read', 'create', 'update', 'delete', 'invite', 'resendConfirmation'], subject: 'User' },
     ];
-    await api.sql(`insert into role (key, name, rules) values ('people', 'People', $1::jsonb)`, [JSON.stringify(rules)]);
+    await store(api, aRole({ key: 'people', rules }));
     const keeper = await api.as('employee');
     await change(admin, keeper.userId, { roleId: await roleId('people') });
     const other = await api.as('admin');

@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { AuditRecord, ProjectMemberRecord } from '@kontor/domain';
 import { listPath, testApp, type Agent, type TestApp } from '../../../test/test-app.ts';
-import { anEntry, aProject, log } from '../../work/time-entries/hours.sample.ts';
+import { aProject } from '../../../test/builders/project.ts';
+import { store } from '../../../test/builders/store.ts';
+import { anEntry, log } from '../../work/time-entries/hours.sample.ts';
 
 let api: TestApp;
 let admin: Agent;
@@ -28,8 +30,8 @@ const dearer = async ({ id, projectId, userId, version }: ProjectMemberRecord, h
 
 describe('the history of a project', () => {
   it('tells who became a member, at which rate, and who is one no more', async () => {
-    const { projectId } = await aProject(api);
-    const { projectId: other } = await aProject(api);
+    const projectId = await store(api, aProject());
+    const other = await store(api, aProject());
     const rasa = await member(projectId, employee.userId, 80);
     await member(other, employee.userId, 70);
     await dearer(rasa, 90);
@@ -55,7 +57,7 @@ describe('the history of a project', () => {
   });
 
   it('is read a page at a time', async () => {
-    const { projectId } = await aProject(api);
+    const projectId = await store(api, aProject());
     const rasa = await member(projectId, employee.userId, 80);
     await dearer(rasa, 90);
     const { body, headers } = await page(admin, projectId, { range: [0, 0], sort: ['id', 'DESC'] });
@@ -64,7 +66,7 @@ describe('the history of a project', () => {
   });
 
   it('tells what repricing came to, once, and nothing where it changed nothing', async () => {
-    const { projectId } = await aProject(api, { hourly_rate: 80 });
+    const projectId = await store(api, aProject({ hourlyRate: 80 }));
     await log(manager, anEntry(projectId, { workDate: '2026-11-10', minutes: 90 }));
     await api.sql('update project set hourly_rate = 100 where id = $1', [projectId]);
     const reprice = () => manager.post(`/api/v1/projects/${projectId}/reprice`).send({ from: '2026-11-02' }).expect(200);
@@ -82,7 +84,7 @@ describe('the history of a project', () => {
   });
 
   it('has no rates for who sees none, and no other members for who sees none', async () => {
-    const { projectId } = await aProject(api, { hourly_rate: 80 });
+    const projectId = await store(api, aProject({ hourlyRate: 80 }));
     await member(projectId, employee.userId, 81.25);
     await member(projectId, manager.userId, 82.75);
     await log(manager, anEntry(projectId, { workDate: '2026-11-12', minutes: 90 }));

@@ -7,7 +7,10 @@ import { sql } from 'kysely';
 import { signAccessToken } from '../auth/tokens.ts';
 import { statementsOf } from '../../../test/statements.ts';
 import { testApp, type Agent, type TestApp } from '../../../test/test-app.ts';
-import { aProject } from '../../work/time-entries/hours.sample.ts';
+import { aRole } from '../../../test/builders/user.ts';
+import { aTimeEntry } from '../../../test/builders/time-entry.ts';
+import { aProject, aProjectMember } from '../../../test/builders/project.ts';
+import { store } from '../../../test/builders/store.ts';
 import { historyChannel } from './history-feed.ts';
 import { tellAtCommit } from '../messages/messages.ts';
 import { publish } from './publish.ts';
@@ -68,13 +71,10 @@ describe('live events', () => {
   it('read a record once, however many listen who may read only their own', async () => {
     const [mine, ...others] = await Promise.all(Array.from({ length: 5 }, () => api.as('employee')));
     const lines = await Promise.all([admin, mine as Agent, ...others].map(listen));
-    const { projectId } = await aProject(api);
-    const [entry] = await api.sql<{ id: number }>(
-      `insert into time_entry (user_id, project_id, work_date, minutes) values ($1, $2, '2026-11-02', 60) returning id`,
-      [mine?.userId, projectId],
-    );
+    const projectId = await store(api, aProject());
+    const id = await store(api, aTimeEntry({ userId: mine?.userId, projectId }));
     const asked = await statementsOf(async () => {
-      await tell({ type: 'changed', subject: 'TimeEntry', id: entry?.id });
+      await tell({ type: 'changed', subject: 'TimeEntry', id });
       await tell({ type: 'changed', subject: 'Customer', id: 1 });
       await until(() => lines.every(({ events }) => events.some(({ subject }) => subject === 'Customer')));
     });
@@ -176,31 +176,19 @@ describe('live events', () => {
     const employee = await api.as('employee');
     const client = await api.as('client');
     const lines = await Promise.all([admin, employee, client].map(listen));
-    const [customer] = await api.sql<{ id: number }>(
-      `insert into customer (name, country, currency) values ('K', 'LT', 'EUR') returning id`,
-    );
-    const [project] = await api.sql<{ id: number }>(
-      `insert into project (code, name, customer_id) values ('E1', 'P', $1) returning id`,
-      [customer?.id],
-    );
-    const entry = async (userId: number): Promise<number> => {
-      const [row] = await api.sql<{ id: number }>(
-        `insert into project_member (project_id, user_id) values ($1, $2) returning id`,
-        [project?.id, userId],
-      );
-      return row?.id ?? 0;
-    };
-    const [own, other] = [await entry(employee.userId), await entry(admin.userId)];
+    const projectId = await store(api, aProject());
+    const own = await store(api, aProjectMember({ projectId, userId: employee.userId }));
+    const other = await store(api, aProjectMember({ projectId, userId: admin.userId }));
     await tell({ type: 'changed', subject: 'Invoice', id: 1 });
     await tell({ type: 'changed', subject: 'ProjectMember', id: other });
     await tell({ type: 'changed', subject: 'ProjectMember', id: own });
     await tell({ type: 'notification', subject: 'Notification', id: 5, userId: employee.userId });
-    await tell({ type: 'changed', subject: 'Project', id: project?.id });
+    await tell({ type: 'changed', subject: 'Project', id: projectId });
     const [ofAdmin, ofEmployee, ofClient] = lines;
     await until(() => ofAdmin?.events.length === 4 && ofEmployee?.events.length === 3);
     expect(ofAdmin?.events.map(({ subject }) => subject)).toEqual(['Invoice', 'ProjectMember', 'ProjectMember', 'Project']);
     expect([...(ofEmployee?.events ?? [])].map(({ subject, id }) => `${String(subject)} ${String(id)}`).sort()).toEqual(
-      ['Notification 5', `Project ${project?.id}`, `ProjectMember ${own}`].sort(),
+      ['Notification 5', `Project ${projectId}`, `ProjectMember ${own}`].sort(),
     );
     expect(ofClient?.events).toEqual([]);
     for (const line of lines) line.close();
@@ -243,7 +231,7 @@ describe('live events', () => {
   });
 
   it('say that the rights of the person have changed', async () => {
-    await api.sql(`insert into role (key, name, rules) values ('passing', 'Passing', '[{"action":"read","subject":"Auth"}]')`);
+    await store(api, aRole({ key: 'passing', rules: [{ action: 'read', subject: 'Auth' }] }));
     const line = await listen(await api.as('passing'));
     const other = await listen(await api.as('client'));
     await api.sql(`update role set rules = '[{"action":"read","subject":["Auth","Item"]}]' where key = 'passing'`);

@@ -7,6 +7,9 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { listPath, testApp, type Agent, type TestApp } from '../../../test/test-app.ts';
+import { aProject } from '../../../test/builders/project.ts';
+import { aCustomer } from '../../../test/builders/customer.ts';
+import { store } from '../../../test/builders/store.ts';
 import { JobRegistry } from '../jobs/job-registry.ts';
 
 const pdf = Buffer.from('%PDF-1.7\n1 0 obj\n<< /Type /Catalog >>\nendobj\ntrailer << /Root 1 0 R >>\n%%EOF\n');
@@ -25,14 +28,8 @@ beforeAll(async () => {
   api = await testApp();
   admin = await api.as('admin', { fullName: 'Ona Onaitė' });
   employee = await api.as('employee');
-  [customerId = 0] = (
-    await api.sql<{ id: number }>(`insert into customer (name, country, currency) values ('UAB', 'LT', 'EUR') returning id`)
-  ).map(({ id }) => id);
-  [projectId = 0] = (
-    await api.sql<{ id: number }>(`insert into project (code, name, customer_id) values ('P1', 'Projektas', $1) returning id`, [
-      customerId,
-    ])
-  ).map(({ id }) => id);
+  customerId = await store(api, aCustomer());
+  projectId = await store(api, aProject({ customerId }));
 });
 afterAll(() => api.close());
 

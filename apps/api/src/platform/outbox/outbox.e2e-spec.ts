@@ -5,6 +5,8 @@ import { Readable } from 'node:stream';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { SMTPServer } from 'smtp-server';
 import { listPath, testApp, type TestApp } from '../../../test/test-app.ts';
+import { aFile } from '../../../test/builders/file.ts';
+import { store } from '../../../test/builders/store.ts';
 import { FILE_STORE, type FileStore } from '../files/file-store.ts';
 import { JobRegistry } from '../jobs/job-registry.ts';
 import { putInOutbox } from './put-in-outbox.ts';
@@ -61,14 +63,10 @@ describe('mail', () => {
   it('leaves through the mail server with its attachments, once', async () => {
     const content = Readable.from([Buffer.from('%PDF-1.7 the bytes')]);
     const { key, size, sha256 } = await api.app.get<FileStore>(FILE_STORE).put(content);
-    const [file] = await api.sql<{ id: number }>(
-      `insert into file (name, mime_type, size, sha256, storage_key, subject, subject_id)
-       values ('a.pdf', 'application/pdf', $1, $2, $3, 'Invoice', 1) returning id`,
-      [size, sha256, key],
-    );
+    const fileId = await store(api, aFile({ size, sha256, storageKey: key }));
     const id = await write(api, {
       replyTo: 'rasa@pavyzdys.example\r\nBcc: thief@example.com',
-      attachments: [{ fileId: file?.id ?? 0, name: 'Sąskaita.pdf' }],
+      attachments: [{ fileId, name: 'Sąskaita.pdf' }],
     });
     expect(await api.sql(`select task_identifier, key from graphile_worker.jobs where key = $1`, [`mail ${id}`])).toHaveLength(1);
     await carry(api, id);

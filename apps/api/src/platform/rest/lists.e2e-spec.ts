@@ -2,6 +2,10 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { TimeEntryRecord } from '@kontor/domain';
 import { CompiledQuery } from 'kysely';
 import { listPath, testApp, type Agent, type TestApp } from '../../../test/test-app.ts';
+import { aProject, aTask } from '../../../test/builders/project.ts';
+import { anItem } from '../../../test/builders/item.ts';
+import { aContact, aCustomer } from '../../../test/builders/customer.ts';
+import { store } from '../../../test/builders/store.ts';
 import { invoiceList } from '../../sales/invoices/invoices.list.ts';
 import { paymentList } from '../../sales/payments/payments.list.ts';
 import { timeEntryList } from '../../work/time-entries/time-entries.list.ts';
@@ -20,11 +24,16 @@ beforeAll(async () => {
   api = await testApp();
   admin = await api.as('admin', { fullName: 'Ada Webster' });
   employee = await api.as('employee', { fullName: 'Egle Petraite' });
-  await api.sql(`insert into customer (kind, name, country, currency) values
-    ('company', 'Webmakers 100% UAB', 'LT', 'EUR'), ('company', 'Norsk_Fjord AS', 'NO', 'NOK'), ('company', 'Nobody', 'LT', 'EUR')`);
-  await api.sql(`insert into project (code, name, customer_id, status)
-    select 'S' || c.id || n, (array['Website', 'Support', 'Audit'])[n], c.id, 'active' from customer c, generate_series(1, 3) n where c.name <> 'Nobody'`);
-  await api.sql(`insert into task (project_id, name) select id, 'Meeting' from project where name <> 'Audit'`);
+  for (const customer of [
+    aCustomer({ name: 'Webmakers 100% UAB' }),
+    aCustomer({ name: 'Norsk_Fjord AS', country: 'NO', currency: 'NOK' }),
+  ]) {
+    const customerId = await store(api, customer);
+    for (const name of ['Website', 'Support'])
+      await store(api, aTask({ projectId: aProject({ customerId, name }), name: 'Meeting' }));
+    await store(api, aProject({ customerId, name: 'Audit' }));
+  }
+  await store(api, aCustomer({ name: 'Nobody' }));
   await api.sql(
     `insert into time_entry (user_id, project_id, task_id, work_date, minutes, note, billable)
      select case when n % 3 = 0 then $1::int else $2::int end, p.id,
@@ -101,9 +110,8 @@ describe('a list that is searched', () => {
   });
 
   it('searches what is put together of columns, beside a joined table', async () => {
-    await api.sql(
-      `insert into contact (customer_id, first_name, last_name) select id, 'Kari', 'Nordmann' from customer where name like 'Norsk%'`,
-    );
+    const [fjord] = await api.sql<{ id: number }>(`select id from customer where name like 'Norsk%'`);
+    await store(api, aContact({ customerId: fjord?.id, firstName: 'Kari', lastName: 'Nordmann' }));
     for (const q of ['kari nord', 'fjord'])
       expect((await admin.get(listPath('contacts', { filter: { q } })).expect(200)).body).toHaveLength(1);
   });
@@ -114,8 +122,7 @@ describe('names', () => {
   const lithuanian = ['Åse', 'azas', 'Ąžuolas', 'Cirkas', 'Čiurlys', 'Dama', 'Ørn', 'Zebra'];
   const norwegian = ['azas', 'Ąžuolas', 'Cirkas', 'Čiurlys', 'Dama', 'Zebra', 'Ørn', 'Åse'];
   beforeAll(async () => {
-    await api.sql(`insert into item (sku, name, kind, selling_price) select 'A' || n, x || ' lapas', 'service', 1
-      from unnest(string_to_array('${names.join(',')}', ',')) with ordinality as a (x, n)`);
+    for (const name of names) await store(api, anItem({ name: `${name} lapas` }));
   });
 
   it.each([

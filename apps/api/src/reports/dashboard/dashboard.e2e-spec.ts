@@ -1,17 +1,33 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Dashboard, SearchAnswer } from '@kontor/domain';
 import { testApp, type TestApp } from '../../../test/test-app.ts';
+import { aPayment, aSentInvoice } from '../../../test/builders/invoice.ts';
+import { aCustomer } from '../../../test/builders/customer.ts';
+import { store } from '../../../test/builders/store.ts';
 import { moneyFigures } from './dashboard.money.ts';
 
 let api: TestApp;
+let customerId: number;
+const daysAgo = (days: number): string => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
+
 beforeAll(async () => {
   api = await testApp();
-  await api.sql(
-    `insert into customer (name, country, currency) values ('UAB Ąžuolas', 'LT', 'EUR'), ('Fjord 100% AS', 'NO', 'NOK')`,
-  );
-  await api.sql(`insert into invoice (status, number, snapshot, customer_id, invoice_date, due_date, currency, exchange_rate, subtotal, net, tax, total, paid, balance)
-    select 'sent', 'INV-' || n, '{}', n, current_date - 40 * n, current_date - 20 * n, case n when 1 then 'EUR' else 'NOK' end, case n when 1 then 1 else 0.1 end, 100, 100, 21, 121, 21, 100
-    from generate_series(1, 2) n`);
+  customerId = await store(api, aCustomer({ name: 'UAB Ąžuolas' }));
+  const overdue = (daysLate: number) => ({
+    ...{ invoiceDate: daysAgo(2 * daysLate), dueDate: daysAgo(daysLate), tax: 21, total: 121, paid: 21, balance: 100 },
+  });
+  await store(api, aSentInvoice({ customerId, ...overdue(20), number: 'INV-1' }));
+  const fjord = aCustomer({ name: 'Fjord 100% AS', country: 'NO', currency: 'NOK' });
+  await store(api, aSentInvoice({ customerId: fjord, ...overdue(40), number: 'INV-2', currency: 'NOK', exchangeRate: 0.1 }));
+  const paid = (day: string, net: number) => ({
+    ...{ customerId, status: 'paid' as const, number: `OLD-${net}`, invoiceDate: day, dueDate: day },
+    ...{ subtotal: net, net, total: net, paid: net, balance: 0 },
+  });
+  await store(api, aSentInvoice(paid('2021-01-10', 100)));
+  await store(api, aSentInvoice(paid('2021-01-31', 200)));
+  await store(api, aSentInvoice(paid('2021-02-10', 400)));
+  await store(api, aSentInvoice(paid('2021-02-28', 800)));
+  await store(api, aPayment({ customerId, paymentDate: '2021-01-31', amount: 50, unallocated: 50 }));
 });
 afterAll(() => api.close());
 
@@ -44,12 +60,6 @@ describe('the dashboard', () => {
     { today: '2021-02-28', invoiced: 300, received: 50 },
     { today: '2021-03-30', invoiced: 1200, received: 0 },
   ])('compares the month on $today with as many days of the last one', async ({ today, invoiced, received }) => {
-    await api.sql(`insert into invoice (status, number, snapshot, customer_id, invoice_date, due_date, currency, subtotal, net, total, paid)
-      select 'paid', 'OLD-' || net, '{}', 1, day::date, day::date, 'EUR', net, net, net, net
-      from (values ('2021-01-10', 100), ('2021-01-31', 200), ('2021-02-10', 400), ('2021-02-28', 800)) as i(day, net)
-      on conflict do nothing`);
-    await api.sql(`insert into payment (customer_id, payment_date, amount, currency, method, unallocated)
-      select 1, '2021-01-31', 50, 'EUR', 'cash', 50 where not exists (select from payment)`);
     const figures = await moneyFigures(api.em().getKysely(), today);
     expect(figures.invoicedThisMonth?.previous).toBe(invoiced);
     expect(figures.receivedThisMonth?.previous).toBe(received);
@@ -73,9 +83,7 @@ describe('the search', () => {
   });
   it('finds letters with accents by those without, where nothing is written as typed', async () => {
     expect(await groups('admin', 'azuol')).toEqual(['customers: UAB Ąžuolas']);
-    await api.sql(
-      `insert into customer (name, country, currency) values ('Azuolynas', 'LT', 'EUR'), ('Ørsta Sæter', 'NO', 'NOK')`,
-    );
+    for (const name of ['Azuolynas', 'Ørsta Sæter']) await store(api, aCustomer({ name }));
     expect(await groups('admin', 'azuol')).toEqual(['customers: Azuolynas']);
     expect(await groups('admin', 'orsta')).toEqual(['customers: Ørsta Sæter']);
     expect(await groups('client', 'orsta')).toEqual([]);
@@ -85,9 +93,12 @@ describe('the search', () => {
     expect(await groups('client', 'uab')).toEqual([]);
   });
   it('looks for less than three characters in the latest documents alone, as no index knows so few', async () => {
-    await api.sql(`insert into invoice (status, number, snapshot, customer_id, invoice_date, due_date, currency)
-      select 'paid', case n when 1 then 'ZQX-1' when 10001 then 'ZQX-2' else 'MASS-' || n end, '{}', 1, '2020-01-01', '2020-01-01', 'EUR'
-      from generate_series(1, 10001) n`);
+    await api.sql(
+      `insert into invoice (status, number, snapshot, customer_id, invoice_date, due_date, currency)
+      select 'paid', case n when 1 then 'ZQX-1' when 10001 then 'ZQX-2' else 'MASS-' || n end, '{}', $1, '2020-01-01', '2020-01-01', 'EUR'
+      from generate_series(1, 10001) n`,
+      [customerId],
+    );
     expect(await groups('admin', 'zq')).toEqual(['documents: ZQX-2']);
     expect(await groups('admin', 'zqx')).toEqual(['documents: ZQX-2', 'documents: ZQX-1']);
   });

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { InvoiceDetail } from '@kontor/domain';
 import type pg from 'pg';
+import type { AbilityRule } from '@kontor/domain';
 import { testApp, type Agent, type TestApp } from '../../../test/test-app.ts';
 import { stopDrawing } from '../../platform/pdf/typst.ts';
 import { clock } from '../../platform/context/clock.ts';
@@ -72,11 +73,10 @@ describe('a date before the last one of the series', () => {
   });
 
   it('is a right that a role can be given', async () => {
-    const { rules } = (await api.sql<{ rules: object[] }>(`select rules from role where key = 'accountant'`))[0] ?? { rules: [] };
-    const given = JSON.stringify([...rules, { action: 'backdate', subject: 'Invoice' }]);
-    await api.sql(`insert into role (key, name, rules) values ('chief', 'Chief', $1)`, [given]);
-    const chief = await api.as('employee');
-    await api.sql(`update user_account set role_id = (select id from role where key = 'chief') where id = $1`, [chief.userId]);
+    const { rules } = (await api.sql<{ rules: AbilityRule[] }>(`select rules from role where key = 'accountant'`))[0] ?? {
+      rules: [],
+    };
+    const chief = await api.asOwnRole([...rules, { action: 'backdate', subject: 'Invoice' }]);
     const { id } = await on('2026-03-12');
     await send(id, reason, chief).expect(200);
     expect(await historyOf(id)).toMatchObject({ user_id: chief.userId });

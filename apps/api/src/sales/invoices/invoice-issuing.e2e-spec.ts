@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { hoursAsSources, isRfReference, messageOf, type InvoiceDetail } from '@kontor/domain';
 import { testApp, type TestApp } from '../../../test/test-app.ts';
+import { aBankAccount } from '../../../test/builders/bank-account.ts';
+import { aTaxRate } from '../../../test/builders/item.ts';
+import { store } from '../../../test/builders/store.ts';
 import { JobRegistry } from '../../platform/jobs/job-registry.ts';
 import { stopDrawing } from '../../platform/pdf/typst.ts';
 import { clock } from '../../platform/context/clock.ts';
@@ -72,8 +75,8 @@ describe('sending an invoice', () => {
   });
 
   it('asks for a KID where the account of the currency has one', async () => {
-    await api.sql(`insert into bank_account (bank_name, iban, currency, is_default, kid_method, kid_length)
-      values ('DNB', 'NO9386011117947', 'NOK', true, 'mod10', 16)`);
+    const kid = { currency: 'NOK', isDefault: true, kidMethod: 'mod10', kidLength: 16 } as const;
+    await store(api, aBankAccount({ iban: 'NO9386011117947', ...kid }));
     const { id } = await world.draft({ currency: 'NOK', exchangeRate: 0.085 });
     const { paymentReference } = (await send(id).expect(200)).body as InvoiceDetail;
     expect(paymentReference).toMatch(/^\d{16}$/);
@@ -175,10 +178,8 @@ describe('sending refuses, and takes no number,', () => {
   });
 
   it('a tax that the customer owes, without the VAT code of the customer', async () => {
-    const [rate] = await api.sql<{ id: number }>(
-      `insert into tax_rate (name, percent, category, exemption_reason, valid_from) values ('Reverse', 0, 'AE', '96 str.', '2013-01-01') returning id`,
-    );
-    const { id, taxes } = await world.draft({ lines: [world.line({ taxRateId: rate?.id ?? 0 })] });
+    const reverse = aTaxRate({ name: 'Reverse', percent: 0, category: 'AE', exemptionReason: '96 str.' });
+    const { id, taxes } = await world.draft({ lines: [world.line({ taxRateId: await store(api, reverse) })] });
     expect(taxes).toEqual([{ category: 'AE', percent: 0, base: 100, amount: 0, exemptionReason: '96 str.' }]);
     await refused(id, 422, 'document.customer_incomplete', { fields: 'vatCode' });
   });

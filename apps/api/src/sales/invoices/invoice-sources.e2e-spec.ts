@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { hoursAsSources, type TimeEntryRecord } from '@kontor/domain';
 import { testApp, type TestApp } from '../../../test/test-app.ts';
+import { anInvoiceSource } from '../../../test/builders/invoice.ts';
+import { store } from '../../../test/builders/store.ts';
 import { invoiceWorld, type InvoiceWorld } from './invoices.sample.ts';
 
 let api: TestApp;
@@ -38,7 +40,7 @@ describe('what a line bills', () => {
 
   it('is exactly one record for each link', async () => {
     const { lines } = await world.draft();
-    const link = api.sql('insert into invoice_source (invoice_line_id, time_entry_id) values ($1, null)', [lines[0]?.id]);
+    const link = store(api, anInvoiceSource({ line: lines[0]?.id, timeEntryId: null }));
     await expect(link).rejects.toThrow('invoice_source_exactly_one');
   });
 

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { hoursAsSources, type InvoiceCounts, type InvoiceDetail, type InvoiceRecord } from '@kontor/domain';
 import { listPath, testApp, type TestApp } from '../../../test/test-app.ts';
+import { aFile } from '../../../test/builders/file.ts';
+import { store } from '../../../test/builders/store.ts';
 import { invoiceWorld, type InvoiceWorld } from './invoices.sample.ts';
 
 let api: TestApp;
@@ -221,10 +223,7 @@ describe('invoices change', () => {
       [withHours.id, 'kept-a'],
       [withHours.id, 'kept-b'],
     ] as const)
-      await api.sql(
-        `insert into file (name, mime_type, size, sha256, storage_key, subject, subject_id) values ('a.pdf', 'application/pdf', 1, $1, $2, 'Invoice', $3)`,
-        ['0'.repeat(64), key, id],
-      );
+      await store(api, aFile({ storageKey: key, subjectId: id }));
     await world.admin.delete(`/api/v1/invoices/${withHours.id}`).set('If-Match', `"${withHours.version}"`).expect(200);
     expect(await filesOf(withHours.id)).toEqual([]);
     expect(await api.sql(`select 1 from audit where subject = 'File' and verb = 'delete'`)).toHaveLength(2);

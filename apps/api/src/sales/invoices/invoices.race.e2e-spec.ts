@@ -5,6 +5,8 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/glob
 import { hoursAsSources, type InvoiceDetail, type PaymentRecord } from '@kontor/domain';
 import { newSeed, randomOf } from '../../../test/random.ts';
 import { testApp, type Agent, type TestApp } from '../../../test/test-app.ts';
+import { anInvoiceSource } from '../../../test/builders/invoice.ts';
+import { store } from '../../../test/builders/store.ts';
 import { verify } from '../../tools/verify.ts';
 import { invoiceWorld, type InvoiceWorld } from './invoices.sample.ts';
 
@@ -195,8 +197,7 @@ describe('hours', () => {
   it('stay with one invoice even where nobody asked before', async () => {
     const entry = await world.hours();
     const [one, other] = [await world.draft(), await world.draft()];
-    const link = (invoice: InvoiceDetail) =>
-      api.sql('insert into invoice_source (invoice_line_id, time_entry_id) values ($1, $2)', [invoice.lines[0]?.id, entry]);
+    const link = ({ lines }: InvoiceDetail) => store(api, anInvoiceSource({ line: lines[0]?.id, timeEntryId: entry }));
     const answers = await Promise.allSettled([link(one), link(other)]);
     expect(answers.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
   });

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { hoursAsSources, type InvoiceDetail } from '@kontor/domain';
 import { listPath, testApp, type Agent, type TestApp } from '../../../test/test-app.ts';
+import { aProject } from '../../../test/builders/project.ts';
+import { store } from '../../../test/builders/store.ts';
 import { invoiceWorld, type InvoiceWorld } from './invoices.sample.ts';
 
 let api: TestApp;
@@ -29,13 +31,10 @@ describe('invoices refuse', () => {
   });
 
   it('a field that the role may not set, by name', async () => {
-    await api.sql(`insert into role (key, name, rules) values ('seller', 'Seller', $1::jsonb)`, [
-      JSON.stringify([
-        { action: ['read', 'create', 'update'], subject: 'Invoice' },
-        { action: ['create', 'update'], subject: 'Invoice', fields: ['discountPercent'], inverted: true },
-      ]),
+    const seller = await api.asOwnRole([
+      { action: ['read', 'create', 'update'], subject: 'Invoice' },
+      { action: ['create', 'update'], subject: 'Invoice', fields: ['discountPercent'], inverted: true },
     ]);
-    const seller = await api.as('seller');
     await seller.post('/api/v1/invoices').send(world.input()).expect(201);
     const { body } = await seller
       .post('/api/v1/invoices')
@@ -53,10 +52,7 @@ describe('invoices refuse', () => {
   it('no price for being below a cost that the person does not see, and tells in no history that it is', async () => {
     const everything = { action: ['read', 'create', 'update'], subject: 'Invoice' };
     const hidden = { action: ['read', 'create', 'update'], subject: 'Item', fields: ['@money'], inverted: true };
-    await api.sql(`insert into role (key, name, rules) values ('costless', 'Costless', $1::jsonb)`, [
-      JSON.stringify([everything, { action: 'read', subject: ['Item', 'Auth'] }, hidden]),
-    ]);
-    const person = await api.as('costless');
+    const person = await api.asOwnRole([everything, { action: 'read', subject: ['Item', 'Auth'] }, hidden]);
     const lines = [world.line({ kind: 'item', itemId: world.itemId, unitPrice: 59 })];
     const { body } = await person.post('/api/v1/invoices').send(world.input({ lines })).expect(201);
     const { id, version } = body as InvoiceDetail;
@@ -170,10 +166,7 @@ describe('invoices refuse', () => {
   });
 
   it('hours that it may not bill, each at its line', async () => {
-    const foreign = await api.sql<{ id: number }>(
-      `insert into project (customer_id, code, name, status) values ($1, 'P2', 'Other', 'active') returning id`,
-      [world.otherCustomerId],
-    );
+    const foreign = await store(api, aProject({ customerId: world.otherCustomerId }));
     const post = (timeEntryIds: number[], change: object = {}) =>
       world.admin
         .post('/api/v1/invoices')
@@ -183,7 +176,7 @@ describe('invoices refuse', () => {
       expect(body).toMatchObject({ code, errors: { 'lines.1.sources': expect.anything() } });
     };
     await refused([await world.hours({ billable: false })], 422, 'invoice.hours_not_billable');
-    await refused([await world.hours({ projectId: foreign[0]?.id ?? 0 })], 422, 'invoice.hours_of_other_customer');
+    await refused([await world.hours({ projectId: foreign })], 422, 'invoice.hours_of_other_customer');
     await refused([999_999], 422, 'error.reference_missing');
     const entry = await world.hours();
     const holder = (await post([entry]).expect(201)).body as InvoiceDetail;

@@ -1,7 +1,10 @@
 import type { InvoiceDetail, InvoiceInput, DocumentLineInput } from '@kontor/domain';
+import { aContact, aCustomer } from '../../../test/builders/customer.ts';
+import { anItem, aTaxRate } from '../../../test/builders/item.ts';
+import { aProject } from '../../../test/builders/project.ts';
+import { store } from '../../../test/builders/store.ts';
+import { aTimeEntry } from '../../../test/builders/time-entry.ts';
 import type { Agent, TestApp } from '../../../test/test-app.ts';
-
-type Id = { id: number };
 
 export type InvoiceWorld = {
   admin: Agent;
@@ -25,35 +28,18 @@ export type InvoiceWorld = {
 /** A seller whose profile is complete, two customers, and what their invoices refer to. */
 export async function invoiceWorld(api: TestApp): Promise<InvoiceWorld> {
   const admin = await api.as('admin');
-  const one = async (text: string, values: unknown[] = []): Promise<number> => {
-    const [row] = await api.sql<Id>(`${text} returning id`, values);
-    if (!row) throw new Error('Nothing was inserted');
-    return row.id;
-  };
   await api.sql(`update organisation set name = 'UAB Kontor', legal_code = '302308327', vat_code = 'LT100004801610',
     is_vat_registered = true, street = 'Gedimino pr. 1', city = 'Vilnius', lock_date = '2024-12-31'`);
-  const customer = (name: string) =>
-    one(`insert into customer (name, country, currency, language) values ($1, 'LT', 'EUR', 'lt')`, [name]);
-  const customerId = await customer('UAB Ąžuolas');
-  const otherCustomerId = await customer('AB Beržas');
-  const contactId = await one(`insert into contact (customer_id, first_name, last_name) values ($1, 'Jonas', 'Žukas')`, [
-    customerId,
-  ]);
-  const projectId = await one(`insert into project (customer_id, code, name, status) values ($1, 'P1', 'Portal', 'active')`, [
-    customerId,
-  ]);
-  const rate = (name: string, percent: number, validTo: string | null) =>
-    one(`insert into tax_rate (name, percent, category, valid_from, valid_to) values ($1, $2, 'S', '2013-01-01', $3)`, [
-      name,
-      percent,
-      validTo,
-    ]);
+  const customerId = await store(api, aCustomer({ language: 'lt' }));
+  const otherCustomerId = await store(api, aCustomer({ name: 'AB Beržas', language: 'lt' }));
+  const contactId = await store(api, aContact({ customerId }));
+  const projectId = await store(api, aProject({ customerId, name: 'Portal' }));
   const rates = {
-    high: await rate('VAT 21', 21, null),
-    low: await rate('VAT 5', 5, null),
-    ended: await rate('VAT 9', 9, '2025-12-31'),
+    high: await store(api, aTaxRate()),
+    low: await store(api, aTaxRate({ name: 'VAT 5', percent: 5 })),
+    ended: await store(api, aTaxRate({ name: 'VAT 9', percent: 9, validTo: '2025-12-31' })),
   };
-  const itemId = await one(`insert into item (sku, name, selling_price, purchase_price) values ('R1', 'Router', 90, 60)`);
+  const itemId = await store(api, anItem({ sku: 'R1', purchasePrice: 60 }));
 
   const line: InvoiceWorld['line'] = (change = {}) => ({
     kind: 'text',
@@ -93,13 +79,7 @@ export async function invoiceWorld(api: TestApp): Promise<InvoiceWorld> {
       return (await admin.post(`/api/v1/invoices/${id}/send`).send({}).expect(200)).body as InvoiceDetail;
     },
     get: async (id) => (await admin.get(`/api/v1/invoices/${id}`).expect(200)).body as InvoiceDetail,
-    hours: async ({ projectId: on = projectId, billable = true, minutes = 60 } = {}) =>
-      one('insert into time_entry (user_id, project_id, work_date, minutes, billable) values ($1, $2, $3, $4, $5)', [
-        admin.userId,
-        on,
-        '2026-03-01',
-        minutes,
-        billable,
-      ]),
+    hours: ({ projectId: on = projectId, billable = true, minutes = 60 } = {}) =>
+      store(api, aTimeEntry({ userId: admin.userId, projectId: on, workDate: '2026-03-01', minutes, billable })),
   };
 }

@@ -53,8 +53,7 @@ describe('items of whoever sees no prices', () => {
   beforeAll(async () => {
     const writes = { action: ['read', 'create', 'update'], subject: 'Item' };
     const rules = [writes, { ...writes, fields: ['@money'], inverted: true }];
-    await api.sql(`insert into role (key, name, rules) values ('keeper', 'Keeper', $1::jsonb)`, [JSON.stringify(rules)]);
-    person = await api.as('keeper');
+    person = await api.asOwnRole(rules);
   });
 
   it('are added without one, and cost nothing until somebody sets it', async () => {

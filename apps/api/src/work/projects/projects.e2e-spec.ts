@@ -1,26 +1,20 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { ProjectInput, ProjectRecord } from '@kontor/domain';
 import { listPath, testApp, type Agent, type TestApp } from '../../../test/test-app.ts';
+import { anInvoice } from '../../../test/builders/invoice.ts';
+import { aCustomer } from '../../../test/builders/customer.ts';
+import { aTimeEntry } from '../../../test/builders/time-entry.ts';
+import { store } from '../../../test/builders/store.ts';
 
 let api: TestApp;
 let admin: Agent;
 let customerId: number;
 let number = 0;
 
-const aCustomer = async (): Promise<number> =>
-  (
-    (
-      await admin
-        .post('/api/v1/customers')
-        .send({ kind: 'company', name: 'UAB Ąžuolas', country: 'LT', currency: 'EUR', language: 'lt', active: true })
-        .expect(201)
-    ).body as { id: number }
-  ).id;
-
 beforeAll(async () => {
   api = await testApp();
   admin = await api.as('admin');
-  customerId = await aCustomer();
+  customerId = await store(api, aCustomer({ name: 'UAB Ąžuolas' }));
 });
 afterAll(() => api.close());
 
@@ -32,17 +26,14 @@ const input = (change: Partial<ProjectInput> = {}): ProjectInput => ({
   hourlyRate: 85,
   ...change,
 });
-const store = async (change: Partial<ProjectInput> = {}): Promise<ProjectRecord> =>
+const aStoredProject = async (change: Partial<ProjectInput> = {}): Promise<ProjectRecord> =>
   (await admin.post('/api/v1/projects').send(input(change)).expect(201)).body as ProjectRecord;
 const log = (projectId: number, minutes: number, billable: boolean) =>
-  api.sql<{ id: number }>(
-    `insert into time_entry (user_id, project_id, work_date, minutes, billable) values ($1, $2, '2026-03-02', $3, $4) returning id`,
-    [admin.userId, projectId, minutes, billable],
-  );
+  store(api, aTimeEntry({ userId: admin.userId, projectId, minutes, billable }));
 
 describe('projects', () => {
   it('lists with the hours logged and those not billed yet', async () => {
-    const { id } = await store({ code: 'HOURS' });
+    const { id } = await aStoredProject({ code: 'HOURS' });
     await log(id, 90, true);
     await log(id, 30, false);
     const { body } = await admin.get(listPath('projects', { filter: { customerId, q: 'hours' } })).expect(200);
@@ -52,7 +43,7 @@ describe('projects', () => {
   });
 
   it('creates as planned, and changes', async () => {
-    const { id, version, status } = await store({ startDate: '2026-01-05' });
+    const { id, version, status } = await aStoredProject({ startDate: '2026-01-05' });
     expect(status).toBe('planned');
     const changed = await admin
       .put(`/api/v1/projects/${id}`)
@@ -62,7 +53,7 @@ describe('projects', () => {
   });
 
   it('moves through its states, each in the history by its verb', async () => {
-    const { id } = await store();
+    const { id } = await aStoredProject();
     for (const [verb, status] of [
       ['activate', 'active'],
       ['hold', 'onHold'],
@@ -79,7 +70,7 @@ describe('projects', () => {
 describe('projects refuse', () => {
   it('a person without the right, and do not show them money', async () => {
     const employee = await api.as('employee');
-    const { id } = await store();
+    const { id } = await aStoredProject();
     const seen = await employee.get(`/api/v1/projects/${id}`).expect(200);
     expect(seen.body).not.toHaveProperty('hourlyRate');
     expect(seen.body).not.toHaveProperty('budgetAmount');
@@ -88,13 +79,13 @@ describe('projects refuse', () => {
   });
 
   it('a move that the state forbids', async () => {
-    const { id } = await store();
+    const { id } = await aStoredProject();
     const answer = await admin.post(`/api/v1/projects/${id}/complete`).expect(409);
     expect(answer.body).toMatchObject({ code: 'project.cannot_complete', params: { status: 'planned' } });
   });
 
   it('a code in use, an end before the start, a stale save, a status by PUT', async () => {
-    const { id, code, version } = await store();
+    const { id, code, version } = await aStoredProject();
     const twice = await admin
       .post('/api/v1/projects')
       .send(input({ code: code.toLowerCase() }))
@@ -116,11 +107,9 @@ describe('projects refuse', () => {
   });
 
   it('to go to a customer with another currency once their hours have rates', async () => {
-    const { id, version } = await store();
-    const [other] = await api.sql<{ id: number }>(
-      `insert into customer (name, country, currency, language) values ('Bergen AS', 'NO', 'NOK', 'no') returning id`,
-    );
-    const move = (body: object) => admin.put(`/api/v1/projects/${id}`).send({ ...input({ customerId: other?.id }), ...body });
+    const { id, version } = await aStoredProject();
+    const other = await store(api, aCustomer({ country: 'NO', currency: 'NOK' }));
+    const move = (body: object) => admin.put(`/api/v1/projects/${id}`).send({ ...input({ customerId: other }), ...body });
     await log(id, 60, true);
     await api.sql('update time_entry set billing_rate = 85 where project_id = $1', [id]);
     expect((await move({ version }).expect(422)).body).toMatchObject({
@@ -131,16 +120,12 @@ describe('projects refuse', () => {
   });
 
   it('to go to another customer once they are on an invoice, and to be deleted with hours', async () => {
-    const { id, version } = await store();
+    const { id, version } = await aStoredProject();
     await log(id, 60, true);
-    await api.sql(
-      `insert into invoice (customer_id, project_id, currency, language, invoice_date, due_date)
-       values ($1, $2, 'EUR', 'lt', '2026-03-31', '2026-04-14') returning id`,
-      [customerId, id],
-    );
+    await store(api, anInvoice({ customerId, projectId: id }));
     const answer = await admin
       .put(`/api/v1/projects/${id}`)
-      .send({ ...input({ customerId: await aCustomer() }), version })
+      .send({ ...input({ customerId: await store(api, aCustomer({ name: 'UAB Ąžuolas' })) }), version })
       .expect(422);
     expect(answer.body).toMatchObject({ errors: { customerId: { code: 'project.keeps_customer' } } });
     const kept = await admin.delete(`/api/v1/projects/${id}`).set('If-Match', `"${version}"`).expect(409);

@@ -1,22 +1,18 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { TaskInput, TaskRecord } from '@kontor/domain';
 import { listPath, testApp, type Agent, type TestApp } from '../../../test/test-app.ts';
+import { aTimeEntry } from '../../../test/builders/time-entry.ts';
+import { aProject } from '../../../test/builders/project.ts';
+import { store } from '../../../test/builders/store.ts';
 
 let api: TestApp;
 let admin: Agent;
 let projectId: number;
 
-const aProject = async (code: string): Promise<number> => {
-  const customer = { kind: 'company', name: 'UAB Ąžuolas', country: 'LT', currency: 'EUR', language: 'lt', active: true };
-  const { id: customerId } = (await admin.post('/api/v1/customers').send(customer).expect(201)).body as { id: number };
-  const project = { code, name: code, customerId, billing: 'taskRate' };
-  return ((await admin.post('/api/v1/projects').send(project).expect(201)).body as { id: number }).id;
-};
-
 beforeAll(async () => {
   api = await testApp();
   admin = await api.as('admin');
-  projectId = await aProject('A');
+  projectId = await store(api, aProject({ billing: 'taskRate' }));
 });
 afterAll(() => api.close());
 
@@ -28,18 +24,15 @@ const input = (change: Partial<TaskInput> = {}): TaskInput => ({
   position: 1,
   ...change,
 });
-const store = async (change: Partial<TaskInput> = {}): Promise<TaskRecord> =>
+const aStoredTask = async (change: Partial<TaskInput> = {}): Promise<TaskRecord> =>
   (await admin.post('/api/v1/tasks').send(input(change)).expect(201)).body as TaskRecord;
 
 describe('tasks', () => {
   it('lists those of one project in their order, with the hours logged', async () => {
-    const own = await aProject('B');
-    const second = await store({ projectId: own, name: 'Two', position: 2 });
-    const first = await store({ projectId: own, name: 'One', position: 1 });
-    await api.sql(
-      `insert into time_entry (user_id, project_id, task_id, work_date, minutes) values ($1, $2, $3, '2026-03-02', 45)`,
-      [admin.userId, own, first.id],
-    );
+    const own = await store(api, aProject({ billing: 'taskRate' }));
+    const second = await aStoredTask({ projectId: own, name: 'Two', position: 2 });
+    const first = await aStoredTask({ projectId: own, name: 'One', position: 1 });
+    await store(api, aTimeEntry({ projectId: own, taskId: first.id, minutes: 45 }));
     const { body } = await admin.get(listPath('tasks', { filter: { projectId: own } })).expect(200);
     expect((body as TaskRecord[]).map(({ id, loggedMinutes }) => [id, loggedMinutes])).toEqual([
       [first.id, 45],
@@ -50,7 +43,7 @@ describe('tasks', () => {
   });
 
   it('creates, changes and deletes', async () => {
-    const { id, version } = await store({ estimateMinutes: 480, hourlyRate: 70.5 });
+    const { id, version } = await aStoredTask({ estimateMinutes: 480, hourlyRate: 70.5 });
     const done = await admin
       .put(`/api/v1/tasks/${id}`)
       .send({ ...input({ isDone: true }), version })
@@ -69,10 +62,10 @@ describe('tasks refuse', () => {
   });
 
   it('another project, a due date before the start, a stale save, a bad field', async () => {
-    const { id, version } = await store();
+    const { id, version } = await aStoredTask();
     const moved = await admin
       .put(`/api/v1/tasks/${id}`)
-      .send({ ...input({ projectId: await aProject('C') }), version })
+      .send({ ...input({ projectId: await store(api, aProject({ billing: 'taskRate' })) }), version })
       .expect(422);
     expect(moved.body).toMatchObject({ errors: { projectId: { code: 'task.not_in_project' } } });
     const backwards = await admin

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { hoursAsSources, type UnbilledProject } from '@kontor/domain';
 import { testApp, type TestApp } from '../../../test/test-app.ts';
+import { aProject } from '../../../test/builders/project.ts';
+import { store } from '../../../test/builders/store.ts';
 import { invoiceWorld, type InvoiceWorld } from '../../sales/invoices/invoices.sample.ts';
 import { stopDrawing } from '../../platform/pdf/typst.ts';
 import { anEntry } from './hours.sample.ts';
@@ -11,11 +13,7 @@ let otherProject: number;
 beforeAll(async () => {
   api = await testApp();
   world = await invoiceWorld(api);
-  const [row] = await api.sql<{ id: number }>(
-    `insert into project (customer_id, code, name, status, hourly_rate) values ($1, 'P2', 'Shop', 'active', 70) returning id`,
-    [world.customerId],
-  );
-  otherProject = row?.id ?? 0;
+  otherProject = await store(api, aProject({ customerId: world.customerId, hourlyRate: 70 }));
 });
 afterAll(async () => {
   await api.close();

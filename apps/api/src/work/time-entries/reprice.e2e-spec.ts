@@ -3,7 +3,11 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Repricing } from '@kontor/domain';
 import { statementsOf } from '../../../test/statements.ts';
 import { testApp, type Agent, type TestApp } from '../../../test/test-app.ts';
-import { anEntry, aProject, log, putOnInvoice, type Entry } from './hours.sample.ts';
+import { aUserRate } from '../../../test/builders/user.ts';
+import { aCustomer } from '../../../test/builders/customer.ts';
+import { aProject } from '../../../test/builders/project.ts';
+import { store } from '../../../test/builders/store.ts';
+import { anEntry, log, putOnInvoice, type Entry } from './hours.sample.ts';
 
 let api: TestApp;
 let admin: Agent;
@@ -27,7 +31,8 @@ const rates = async (id: number): Promise<(number | null)[]> =>
 
 /** Hours at 80 on four days, of which one is billed; then the rate becomes 100. */
 async function dearer() {
-  const { projectId, customerId } = await aProject(api, { hourly_rate: 80 });
+  const customerId = await store(api, aCustomer());
+  const projectId = await store(api, aProject({ customerId, hourlyRate: 80 }));
   const entries: Entry[] = [];
   for (const [workDate, minutes] of [
     ['2026-11-01', 60],
@@ -65,14 +70,12 @@ describe('repricing', () => {
   });
 
   it('takes for each day the rates that its person had then', async () => {
-    const { projectId } = await aProject(api);
+    const projectId = await store(api, aProject());
     const worker = await api.as('employee', { hourlyRate: 50 });
     for (const workDate of ['2026-11-02', '2026-11-03', '2026-11-04', '2026-11-05'])
       await log(worker, anEntry(projectId, { workDate }));
-    await api.sql(
-      `insert into user_rate (user_id, valid_from, hourly_rate) values ($1, '2026-11-03', 60), ($1, '2026-11-05', 70)`,
-      [worker.userId, worker.userId],
-    );
+    await store(api, aUserRate({ userId: worker.userId, validFrom: '2026-11-03', hourlyRate: 60 }));
+    await store(api, aUserRate({ userId: worker.userId, validFrom: '2026-11-05', hourlyRate: 70 }));
     expect((await preview(manager, projectId).expect(200)).body).toMatchObject({ entryCount: 3, oldAmount: 150, newAmount: 190 });
     await reprice(manager, projectId).expect(200);
     expect(await rates(projectId)).toEqual([50, 60, 60, 70]);
@@ -80,7 +83,7 @@ describe('repricing', () => {
   });
 
   it('reads plain rows and asks for the terms of a person, a task and a rate once, however many hours there are', async () => {
-    const { projectId } = await aProject(api, { hourly_rate: 80 });
+    const projectId = await store(api, aProject({ hourlyRate: 80 }));
     await api.sql(
       `insert into time_entry (user_id, project_id, work_date, minutes, billable, billing_rate)
        select $1, $2, date '2026-01-01' + n / 20, 1, true, 80 from generate_series(1, 4000) n`,
@@ -106,7 +109,7 @@ describe('repricing', () => {
   });
 
   it('happens once for one key', async () => {
-    const { projectId } = await aProject(api, { hourly_rate: 80 });
+    const projectId = await store(api, aProject({ hourlyRate: 80 }));
     await log(manager, anEntry(projectId, { workDate: '2026-11-10' }));
     await api.sql('update project set hourly_rate = 90 where id = $1', [projectId]);
     const key = randomUUID();
@@ -118,7 +121,7 @@ describe('repricing', () => {
   });
 
   it('changes each entry once when several people ask for it at the same moment', async () => {
-    const { projectId } = await aProject(api, { hourly_rate: 80 });
+    const projectId = await store(api, aProject({ hourlyRate: 80 }));
     const entry = await log(manager, anEntry(projectId, { workDate: '2026-11-11' }));
     await api.sql('update project set hourly_rate = 90 where id = $1', [projectId]);
     const answers = await Promise.all(Array.from({ length: 8 }, () => reprice(manager, projectId)));
@@ -130,7 +133,7 @@ describe('repricing', () => {
 
 describe('repricing refuses', () => {
   it('who may not change the project or does not see money, and unknown projects', async () => {
-    const { projectId } = await aProject(api, { hourly_rate: 80 });
+    const projectId = await store(api, aProject({ hourlyRate: 80 }));
     await api.visitor.get(`/api/v1/projects/${projectId}/reprice?from=2026-11-02`).expect(401);
     for (const role of ['employee', 'accountant', 'client'] as const) {
       const agent = await api.as(role);
@@ -142,7 +145,7 @@ describe('repricing refuses', () => {
   });
 
   it('a day that is none', async () => {
-    const { projectId } = await aProject(api);
+    const projectId = await store(api, aProject());
     await preview(admin, projectId, '2026-02-30').expect(400);
     await preview(admin, projectId, '').expect(400);
     expect((await reprice(admin, projectId, '02.11.2026').expect(400)).body).toMatchObject({

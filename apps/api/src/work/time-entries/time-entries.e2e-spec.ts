@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { listPath, testApp, type Agent, type TestApp } from '../../../test/test-app.ts';
-import { anEntry, aProject, aTask, log, putOnInvoice, type Entry } from './hours.sample.ts';
+import { aCustomer } from '../../../test/builders/customer.ts';
+import { aProject, aProjectMember, aTask } from '../../../test/builders/project.ts';
+import { store } from '../../../test/builders/store.ts';
+import { anEntry, log, putOnInvoice, type Entry } from './hours.sample.ts';
 
 const path = '/api/v1/time-entries';
 let api: TestApp;
@@ -13,7 +16,8 @@ beforeAll(async () => {
   api = await testApp();
   admin = await api.as('admin');
   employee = await api.as('employee', { fullName: 'Ona', hourlyRate: 70, costRate: 31.5 });
-  ({ projectId, customerId } = await aProject(api, { hourly_rate: 85 }));
+  customerId = await store(api, aCustomer({ name: 'AB Beržas' }));
+  projectId = await store(api, aProject({ customerId, name: 'Portal', hourlyRate: 85 }));
 });
 afterAll(() => api.close());
 
@@ -29,8 +33,8 @@ describe('time entries', () => {
       expect.objectContaining({
         id: own.id,
         userName: 'Ona',
-        projectName: 'Project 0',
-        customerName: 'Customer 0',
+        projectName: 'Portal',
+        customerName: 'AB Beržas',
         billingState: 'unbilled',
       }),
       expect.objectContaining({ id: billed.id, note: 'Listed', billingState: 'billed', invoiceNumber: 'INV-1' }),
@@ -38,7 +42,7 @@ describe('time entries', () => {
     const seen = (await employee.get(listPath('time-entries', { filter: { id: [own.id, billed.id] } }))).body as Entry[];
     expect(seen.map(({ id }) => id)).toEqual([own.id]);
     const found = await admin.get(
-      listPath('time-entries', { filter: { billingState: 'billed', customerName_q: 'customer 0', q: 'listed' } }),
+      listPath('time-entries', { filter: { billingState: 'billed', customerName_q: 'beržas', q: 'listed' } }),
     );
     expect(found.headers['content-range']).toBe('time-entries 0-0/1');
   });
@@ -52,8 +56,8 @@ describe('time entries', () => {
   });
 
   it('keeps the rate of the day it was logged, and asks again when the place changes', async () => {
-    const { projectId: other } = await aProject(api, { billing: 'fixedPrice', hourly_rate: 90 });
-    const taskId = await aTask(api, projectId, 99);
+    const other = await store(api, aProject({ billing: 'fixedPrice', hourlyRate: 90 }));
+    const taskId = await store(api, aTask({ projectId, hourlyRate: 99 }));
     const entry = await log(admin, anEntry(projectId, { workDate: '2026-11-04', taskId }));
     expect(entry.billingRate).toBe(99);
     await api.sql('update task set hourly_rate = 150 where id = $1', [taskId]);
@@ -70,10 +74,7 @@ describe('time entries', () => {
   });
 
   it('takes the rate of the member before every other', async () => {
-    await api.sql('insert into project_member (project_id, user_id, hourly_rate) values ($1, $2, 120)', [
-      projectId,
-      admin.userId,
-    ]);
+    await store(api, aProjectMember({ projectId, userId: admin.userId, hourlyRate: 120 }));
     expect((await log(admin, anEntry(projectId, { workDate: '2026-11-05' }))).billingRate).toBe(120);
   });
 
@@ -107,7 +108,7 @@ describe('time entries', () => {
 
   it('copies a week once, and leaves out what has no place', async () => {
     const person = await api.as('employee');
-    const { projectId: closed } = await aProject(api);
+    const closed = await store(api, aProject());
     await log(person, anEntry(projectId, { workDate: '2026-10-05', minutes: 120, note: 'Monday' }));
     await log(person, anEntry(closed, { workDate: '2026-10-06' }));
     await api.sql(`update project set status = 'completed' where id = $1`, [closed]);
@@ -120,8 +121,9 @@ describe('time entries', () => {
 
   it('adds up by day, and by person, project, customer and task', async () => {
     const person = await api.as('employee', { fullName: 'Zita' });
-    const { projectId: other, customerId: otherCustomer } = await aProject(api, { name: 'Overview' });
-    const taskId = await aTask(api, other, null, 'Plan');
+    const otherCustomer = await store(api, aCustomer({ name: 'AB Eglė' }));
+    const other = await store(api, aProject({ customerId: otherCustomer, name: 'Overview' }));
+    const taskId = await store(api, aTask({ projectId: other, name: 'Plan' }));
     await log(person, anEntry(other, { workDate: '2025-05-05', minutes: 90, taskId }));
     const billed = await log(person, anEntry(other, { workDate: '2025-05-06', minutes: 30 }));
     await log(person, anEntry(projectId, { workDate: '2025-05-06', minutes: 15, billable: false }));
@@ -131,13 +133,13 @@ describe('time entries', () => {
     expect(await overview('project')).toEqual([
       {
         key: `${other}`,
-        label: expect.stringMatching(/^Overview · Customer \d+$/),
+        label: 'Overview · AB Eglė',
         minutes: 120,
         billableMinutes: 120,
         billedMinutes: 30,
         entryCount: 2,
       },
-      { key: `${projectId}`, label: 'Project 0 · Customer 0', minutes: 15, billableMinutes: 0, billedMinutes: 0, entryCount: 1 },
+      { key: `${projectId}`, label: 'Portal · AB Beržas', minutes: 15, billableMinutes: 0, billedMinutes: 0, entryCount: 1 },
     ]);
     expect(await overview('user')).toEqual([expect.objectContaining({ label: 'Zita', minutes: 135, entryCount: 3 })]);
     expect(await overview('customer', `&customerId=${otherCustomer}`)).toEqual([expect.objectContaining({ minutes: 120 })]);
@@ -157,7 +159,8 @@ describe('time entries', () => {
   });
 
   it('offers unbilled hours by project to those who make invoices', async () => {
-    const { projectId: other, customerId: buyer } = await aProject(api, { hourly_rate: 85 });
+    const buyer = await store(api, aCustomer());
+    const other = await store(api, aProject({ customerId: buyer, hourlyRate: 85 }));
     for (const minutes of [50, 20, 10]) await log(admin, anEntry(other, { workDate: '2026-09-01', minutes }));
     const taken = await log(admin, anEntry(other, { workDate: '2026-08-01' }));
     await log(admin, anEntry(other, { workDate: '2026-09-02', billable: false }));
@@ -248,8 +251,8 @@ describe('time entries refuse', () => {
   });
 
   it('closed projects, tasks of others, closed days, missing hours', async () => {
-    const { projectId: closed } = await aProject(api, { status: 'completed' });
-    const taskId = await aTask(api, closed);
+    const closed = await store(api, aProject({ status: 'completed' }));
+    const taskId = await store(api, aTask({ projectId: closed }));
     const refusal = async (change: object) => {
       const { status, body } = await admin.post(path).send({ ...anEntry(projectId), ...change });
       return [status, (body as { code: string }).code];

@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { testApp, type Agent, type TestApp } from '../../../test/test-app.ts';
-import { anEntry, aProject, log, putOnInvoice, type Entry } from './hours.sample.ts';
+import { aCustomer } from '../../../test/builders/customer.ts';
+import { aProject } from '../../../test/builders/project.ts';
+import { store } from '../../../test/builders/store.ts';
+import { anEntry, log, putOnInvoice, type Entry } from './hours.sample.ts';
 
 const path = '/api/v1/time-entries';
 let api: TestApp;
@@ -10,7 +13,8 @@ let customerId: number;
 
 beforeAll(async () => {
   api = await testApp();
-  ({ projectId, customerId } = await aProject(api));
+  customerId = await store(api, aCustomer());
+  projectId = await store(api, aProject({ customerId }));
 });
 beforeAll(async () => {
   employee = await api.as('employee');

@@ -2,7 +2,9 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { TimeDay, TimeOverviewRow, UnbilledProject } from '@kontor/domain';
 import { rowsRead, statementsOf } from '../../../test/statements.ts';
 import { listPath, testApp, type Agent, type TestApp } from '../../../test/test-app.ts';
-import { aProject } from './hours.sample.ts';
+import { aCustomer } from '../../../test/builders/customer.ts';
+import { aProject } from '../../../test/builders/project.ts';
+import { store } from '../../../test/builders/store.ts';
 
 let api: TestApp;
 let admin: Agent;
@@ -12,7 +14,8 @@ let customerId: number;
 beforeAll(async () => {
   api = await testApp();
   admin = await api.as('admin');
-  const { projectId, customerId: id } = await aProject(api);
+  const id = await store(api, aCustomer());
+  const projectId = await store(api, aProject({ customerId: id }));
   customerId = id;
   const people: number[] = [];
   for (const fullName of ['Ona', 'Per', 'Rūta', 'Ola', 'Jonas']) people.push((await api.as('employee', { fullName })).userId);

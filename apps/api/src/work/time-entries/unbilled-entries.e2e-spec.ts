@@ -2,6 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { hoursAsSources, sourceIds, type InvoiceDetail, type TimeOverviewRow } from '@kontor/domain';
 import { newSeed, randomOf } from '../../../test/random.ts';
 import { testApp, type TestApp } from '../../../test/test-app.ts';
+import { aProject } from '../../../test/builders/project.ts';
+import { store } from '../../../test/builders/store.ts';
 import { invoiceWorld, type InvoiceWorld } from '../../sales/invoices/invoices.sample.ts';
 import { verify } from '../../tools/verify.ts';
 import { anEntry } from './hours.sample.ts';
@@ -13,11 +15,7 @@ beforeAll(async () => {
   api = await testApp();
   world = await invoiceWorld(api);
   await api.sql('update project set hourly_rate = 50');
-  const more = await api.sql<{ id: number }>(
-    `insert into project (customer_id, code, name, status, hourly_rate) values ($1, 'P2', 'Shop', 'active', 70) returning id`,
-    [world.customerId],
-  );
-  projects = [world.projectId, ...more.map(({ id }) => id)];
+  projects = [world.projectId, await store(api, aProject({ customerId: world.customerId, hourlyRate: 70 }))];
 });
 afterAll(() => api.close());
 

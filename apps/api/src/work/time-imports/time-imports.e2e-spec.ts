@@ -1,7 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { TimeImportPreview, TimeImportRecord } from '@kontor/domain';
 import { testApp, type Agent, type TestApp } from '../../../test/test-app.ts';
-import { anEntry, aProject, aTask, log, putOnInvoice } from '../time-entries/hours.sample.ts';
+import { aCustomer } from '../../../test/builders/customer.ts';
+import { aProject, aTask } from '../../../test/builders/project.ts';
+import { store } from '../../../test/builders/store.ts';
+import { anEntry, log, putOnInvoice } from '../time-entries/hours.sample.ts';
 
 const path = '/api/v1/time-imports';
 let api: TestApp;
@@ -14,8 +17,9 @@ beforeAll(async () => {
   api = await testApp();
   admin = await api.as('admin', { fullName: 'Jonas Jonaitis' });
   employee = await api.as('employee', { fullName: 'Ona Onaitė' });
-  ({ projectId, customerId } = await aProject(api, { name: 'Svetainė', code: 'WEB', hourly_rate: 80 }, { name: 'UAB Ąžuolas' }));
-  await aTask(api, projectId, null, 'Dizainas');
+  customerId = await store(api, aCustomer({ name: 'UAB Ąžuolas' }));
+  projectId = await store(api, aProject({ customerId, name: 'Svetainė', code: 'WEB', hourlyRate: 80 }));
+  await store(api, aTask({ projectId, name: 'Dizainas' }));
 });
 afterAll(() => api.close());
 
@@ -137,9 +141,9 @@ describe('imports of hours refuse', () => {
   });
 
   it('names that are unknown, ambiguous or of others, row by row', async () => {
-    await aProject(api, { name: 'Twin', code: 'T1' }, { name: 'A' });
-    await aProject(api, { name: 'Twin', code: 'T2' }, { name: 'B' });
-    await aProject(api, { name: 'Old', code: 'OLD', status: 'completed' });
+    await store(api, aProject({ name: 'Twin', code: 'T1', customerId: aCustomer({ name: 'A' }) }));
+    await store(api, aProject({ name: 'Twin', code: 'T2', customerId: aCustomer({ name: 'B' }) }));
+    await store(api, aProject({ name: 'Old', code: 'OLD', status: 'completed' }));
     const rows = [
       'Jonas Jonaitis,,Svetainė,,2026-09-02,1:00',
       ',,Nowhere,,2026-09-02,1:00',

@@ -1,7 +1,9 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { testApp, type Agent, type TestApp } from '../../../test/test-app.ts';
 import { clock } from '../../platform/context/clock.ts';
-import { anEntry, aProject, aTask, log } from '../time-entries/hours.sample.ts';
+import { aProject, aTask } from '../../../test/builders/project.ts';
+import { store } from '../../../test/builders/store.ts';
+import { anEntry, log } from '../time-entries/hours.sample.ts';
 
 const path = '/api/v1/time-entries/timer';
 const realNow = clock.now;
@@ -11,7 +13,7 @@ let projectId: number;
 
 beforeAll(async () => {
   api = await testApp();
-  ({ projectId } = await aProject(api));
+  projectId = await store(api, aProject({ name: 'Portal' }));
 });
 beforeAll(async () => {
   employee = await api.as('employee');
@@ -32,12 +34,12 @@ const stop = (body: object = {}) => employee.post(`${path}/stop`).send(body);
 describe('the timer', () => {
   it('runs until it is stopped, and its time becomes an entry', async () => {
     expect((await employee.get(path).expect(200)).body).toEqual({ timer: null });
-    const taskId = await aTask(api, projectId);
+    const taskId = await store(api, aTask({ projectId }));
     at('2026-11-16T08:00:00Z');
     await start(employee, { taskId, note: ' Sketch ' }).expect(201);
     expect((await employee.get(path)).body).toEqual({
       timer: expect.objectContaining({
-        projectName: 'Project 0',
+        projectName: 'Portal',
         taskName: 'Design',
         note: 'Sketch',
         startedAt: '2026-11-16T08:00:00.000Z',
@@ -116,7 +118,7 @@ describe('the timer refuses', () => {
   it('a visitor, a role without hours, a closed project', async () => {
     await api.visitor.get(path).expect(401);
     await start(await api.as('client')).expect(403);
-    const { projectId: closed } = await aProject(api, { status: 'cancelled' });
+    const closed = await store(api, aProject({ status: 'cancelled' }));
     expect((await start(employee, { projectId: closed }).expect(409)).body).toMatchObject({ code: 'project.closed' });
   });
 

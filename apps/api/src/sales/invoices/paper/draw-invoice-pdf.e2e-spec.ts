@@ -1,5 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { testApp, type TestApp } from '../../../../test/test-app.ts';
+import { aCustomer } from '../../../../test/builders/customer.ts';
+import { anInvoice, anInvoiceLine, anInvoiceTax } from '../../../../test/builders/invoice.ts';
+import { store } from '../../../../test/builders/store.ts';
 import { FILE_STORE, type FileStore } from '../../../platform/files/file-store.ts';
 import { JobRegistry } from '../../../platform/jobs/job-registry.ts';
 import { putInOutboxWaiting } from '../../../platform/outbox/put-in-outbox.ts';
@@ -25,31 +28,20 @@ const one = async <T>(text: string, values: unknown[] = []): Promise<T> => {
 async function anIssuedInvoice(number: string): Promise<number> {
   const { seller, buyer, bankAccount, baseCurrency } = anInvoicePaper();
   const snapshot = { seller: { ...seller, logoFileId: 4711 }, buyer, bankAccount, baseCurrency, language: 'lt' };
-  const customer = await one<{ id: number }>(
-    `insert into customer (name, country, currency) values ('Dabar kitas vardas', 'LT', 'EUR') returning id`,
+  const dates = { invoiceDate: '2026-11-21', dueDate: '2026-12-05' };
+  const customerId = aCustomer({ name: 'Dabar kitas vardas' });
+  const invoice = await store(
+    api,
+    anInvoice({ customerId, ...dates, subtotal: 100, net: 100, tax: 21, total: 121, balance: 121 }),
   );
-  const rate = await one<{ id: number }>(
-    `insert into tax_rate (name, percent, category, valid_from) values ('PVM 21', 21, 'S', '2020-01-01') returning id`,
-  );
-  const invoice = await one<{ id: number }>(
-    `insert into invoice (customer_id, invoice_date, due_date, currency, subtotal, net, tax, total, balance, pdf_state)
-     values ($1, '2026-11-21', '2026-12-05', 'EUR', 100, 100, 21, 121, 121, 'none') returning id`,
-    [customer.id],
-  );
-  await api.sql(
-    `insert into invoice_line (invoice_id, position, description, quantity, unit, unit_price, tax_rate_id, tax_name, tax_percent, tax_category, net)
-     values ($1, 1, 'Darbas', 2, 'HUR', 50, $2, 'PVM 21', 21, 'S', 100)`,
-    [invoice.id, rate.id],
-  );
-  await api.sql(`insert into invoice_tax (invoice_id, category, percent, base, amount) values ($1, 'S', 21, 100, 21)`, [
-    invoice.id,
-  ]);
+  await store(api, anInvoiceLine({ invoice, position: 1, description: 'Darbas', quantity: 2, unitPrice: 50, net: 100 }));
+  await store(api, anInvoiceTax({ invoice, base: 100, amount: 21 }));
   await api.sql(`update invoice set status = 'sent', number = $1, snapshot = $2::jsonb, pdf_state = 'pending' where id = $3`, [
     number,
     JSON.stringify(snapshot),
-    invoice.id,
+    invoice,
   ]);
-  return invoice.id;
+  return invoice;
 }
 const draw = async (invoiceId: number, isLastTry = false): Promise<void> =>
   api.app
@@ -101,13 +93,7 @@ describe('the job that draws an invoice', () => {
   });
 
   it('does nothing for a draft or an invoice that is gone', async () => {
-    const customer = await one<{ id: number }>(
-      `insert into customer (name, country, currency) values ('X', 'LT', 'EUR') returning id`,
-    );
-    const { id } = await one<{ id: number }>(
-      `insert into invoice (customer_id, invoice_date, due_date, currency) values ($1, '2026-01-01', '2026-01-02', 'EUR') returning id`,
-      [customer.id],
-    );
+    const id = await store(api, anInvoice());
     await draw(id);
     await draw(999_999);
     expect(await paperOf(id)).toMatchObject({ pdf_state: 'none', name: null });

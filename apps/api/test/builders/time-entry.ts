@@ -1,0 +1,28 @@
+import { TimeEntry } from '../../src/work/time-entries/time-entry.entity.ts';
+import { TimeImport } from '../../src/work/time-imports/time-import.entity.ts';
+import { Timer } from '../../src/work/timers/timer.entity.ts';
+import { aProject } from './project.ts';
+import { rowsOf } from './store.ts';
+import { aUser } from './user.ts';
+
+export const aTimeEntry = rowsOf(TimeEntry)(() => ({
+  userId: aUser(),
+  projectId: aProject(),
+  workDate: '2026-03-02',
+  minutes: 60,
+}));
+
+/** Runs since five minutes ago. */
+export const aTimer = rowsOf(Timer)(() => ({
+  userId: aUser(),
+  projectId: aProject(),
+  startedAt: new Date(Date.now() - 5 * 60_000),
+}));
+
+export const aTimeImport = rowsOf(TimeImport)(() => ({
+  fileName: 'a.csv',
+  format: 'kontor',
+  rowCount: 1,
+  minutes: 60,
+  createdById: aUser(),
+}));
