@@ -22,3 +22,4 @@ import './sales/writeOffs/index.ts';
 import './reports/dashboard/index.ts';
 import './samples/chat/index.ts';
 import './samples/todos/index.ts';
+import './samples/calendar/index.ts';

@@ -31,6 +31,7 @@ import { TimersModule } from './work/timers/timers.module.ts';
 import { TimeEntriesModule } from './work/time-entries/time-entries.module.ts';
 import { TimeImportsModule } from './work/time-imports/time-imports.module.ts';
 import { TaxRatesModule } from './firm/tax-rates/tax-rates.module.ts';
+import { AgendaModule } from './reports/agenda/agenda.module.ts';
 import { DashboardModule } from './reports/dashboard/dashboard.module.ts';
 import { BookmarksModule } from './samples/bookmarks/bookmarks.module.ts';
 import { CalendarEventsModule } from './samples/calendar-events/calendar-events.module.ts';
@@ -92,6 +93,7 @@ export class AppModule {
         RolesModule,
         OpenApiModule,
         SearchModule,
+        AgendaModule,
         DashboardModule,
         TaxRatesModule,
         TimeImportsModule,

@@ -135,6 +135,7 @@ export const firmCalls: Record<string, Prepare> = {
   }),
   'GET /api/v1/time-entries/day-allowance': (_, { userId }) => ({ query: { date: '2026-11-16', userId } }),
   'GET /api/v1/time-entries/days': () => ({ query: week }),
+  'GET /api/v1/agenda': () => ({ query: week }),
   'GET /api/v1/time-entries/overview': () => ({ query: { ...week, groupBy: 'project' } }),
   'GET /api/v1/time-entries/unbilled': async (world) => {
     const [row] = await world.api.sql<{ id: number }>('select customer_id as id from project where id = $1', [

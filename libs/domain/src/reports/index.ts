@@ -1,1 +1,2 @@
+export * from './agenda/index.ts';
 export * from './dashboard/index.ts';

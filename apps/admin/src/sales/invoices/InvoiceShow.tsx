@@ -1,28 +1,24 @@
-import type { InvoiceDetail, InvoiceRecord } from '@kontor/domain';
-import { Box, Card, Link as TextLink, Typography } from '@mui/material';
+import type { InvoiceDetail, MailRecord } from '@kontor/domain';
+import { Box, Card, GlobalStyles, Link as TextLink, Typography, useMediaQuery, type Theme } from '@mui/material';
 import { lazy, Suspense, useId, type ReactNode } from 'react';
-import { useGetOne, useTranslate } from 'react-admin';
-import { Link } from 'react-router-dom';
+import { useGetList, useGetOne, useTranslate } from 'react-admin';
+import { Link, useParams, useSearchParams } from 'react-router-dom';
 import { may } from '../../platform/api/ability.ts';
 import { ActivityTimeline } from '../../platform/record/ActivityTimeline.tsx';
 import { FilesPanel } from '../../platform/record/FilesPanel.tsx';
 import { KeyFigures } from '../../platform/record/KeyFigures.tsx';
 import { RecordFailed } from '../../platform/record/RecordFailed.tsx';
 import { useFormat } from '../../platform/format/useFormat.ts';
-import { DocumentPaper } from '../../documents/paper/DocumentPaper.tsx';
-import { BilledHours } from './hours/BilledHours.tsx';
+import { InvoicePaper } from './InvoicePaper.tsx';
+import { BilledHours } from './show/BilledHours.tsx';
 import { InvoiceFacts } from './show/InvoiceFacts.tsx';
 import { InvoiceHeader } from './show/InvoiceHeader.tsx';
-import { DocumentMails } from '../../documents/send/index.ts';
-import { useDocumentMails } from '../../documents/send/useDocumentMails.ts';
-import { BesidePage } from '../../documents/beside/BesidePage.tsx';
-import { PrintedPaper } from '../../documents/paper/PrintedPaper.tsx';
-import { InvoiceBadges } from './InvoiceBadges.tsx';
+import { InvoiceMails } from './show/InvoiceMails.tsx';
 import { InvoicePayments } from './show/InvoicePayments.tsx';
-import { PdfState } from '../../documents/pdf/PdfState.tsx';
+import { PdfState } from './show/PdfState.tsx';
 import { CreditLine } from './show/UseCredit.tsx';
 import { WriteOffs } from './show/WriteOffs.tsx';
-import { useInvoicePaper } from './show/useInvoicePaper.ts';
+import { usePaperView } from './show/usePaperView.tsx';
 
 const Panel = ({ title, children }: { title: string; children: ReactNode }) => {
   const id = useId();
@@ -40,14 +36,26 @@ const Panel = ({ title, children }: { title: string; children: ReactNode }) => {
 export const InvoiceDocument = ({ invoice }: { invoice: InvoiceDetail }) => {
   const t = useTranslate();
   const format = useFormat();
-  const view = useInvoicePaper(invoice);
-  const mails = useDocumentMails(invoice);
+  const view = usePaperView(invoice);
+  const { data: mails = [] } = useGetList<MailRecord>(
+    'mails',
+    {
+      filter: { subjectType: 'Invoice', subjectId: invoice.id },
+      pagination: { page: 1, perPage: 20 },
+      sort: { field: 'createdAt', order: 'DESC' },
+    },
+    {
+      enabled: invoice.status !== 'draft' && may('list', 'Mail'),
+      // A mail waits for the PDF and then leaves; nobody is told when.
+      refetchInterval: ({ state }) => (state.data?.data.some(({ state: of }) => of === 'queued') ? 3000 : false),
+    },
+  );
   const money = (value: number) => format.money(value, invoice.currency);
   const field = (name: string) => t(`resources.invoices.fields.${name}`);
   const hasHours = invoice.lines.some(({ sources }) => sources.length > 0);
   return (
     <>
-      <PrintedPaper />
+      <GlobalStyles styles={printed} />
       <InvoiceHeader
         key={invoice.id}
         invoice={invoice}
@@ -57,7 +65,7 @@ export const InvoiceDocument = ({ invoice }: { invoice: InvoiceDetail }) => {
           </TextLink>
         }
       />
-      <PdfState state={invoice.pdfState} />
+      <PdfState invoice={invoice} />
       <Box className="no-print">
         <KeyFigures
           label={t('invoices.show.overview')}
@@ -70,9 +78,9 @@ export const InvoiceDocument = ({ invoice }: { invoice: InvoiceDetail }) => {
           ]}
         />
       </Box>
-      <Box sx={columns} className="document-columns">
+      <Box sx={columns} className="invoice-columns">
         <Box sx={{ minWidth: 0 }}>
-          <DocumentPaper view={view} label={t('documents.paper.document')} />
+          <InvoicePaper view={view} label={t('invoices.show.document')} />
         </Box>
         <Box sx={{ minWidth: 0 }} className="no-print">
           <Panel title={t('invoices.show.overview')}>
@@ -86,10 +94,8 @@ export const InvoiceDocument = ({ invoice }: { invoice: InvoiceDetail }) => {
             </Panel>
           )}
           {mails.length > 0 && (
-            <Panel title={t('documents.send.mails')}>
-              <Suspense fallback={null}>
-                <DocumentMails mails={mails} />
-              </Suspense>
+            <Panel title={t('invoices.show.mails')}>
+              <InvoiceMails mails={mails} />
             </Panel>
           )}
           {hasHours && may('list', 'TimeEntry') && (
@@ -113,9 +119,7 @@ export const InvoiceDocument = ({ invoice }: { invoice: InvoiceDetail }) => {
   );
 };
 
-const BesideList = lazy(() =>
-  import('../../documents/beside/BesideList.tsx').then((m) => ({ default: m.BesideList<InvoiceRecord> })),
-);
+const BesideList = lazy(() => import('./show/BesideList.tsx').then((m) => ({ default: m.BesideList })));
 
 const InvoicePage = ({ id }: { id: number }) => {
   const {
@@ -136,16 +140,27 @@ const InvoicePage = ({ id }: { id: number }) => {
   return <InvoiceDocument invoice={invoice} />;
 };
 
-export const InvoiceShow = () => (
-  <BesidePage
-    list={(openId) => (
-      <BesideList openId={openId} dateField="invoiceDate" badge={(invoice) => <InvoiceBadges invoice={invoice} />} />
-    )}
-  >
-    {(id) => <InvoicePage id={id} />}
-  </BesidePage>
-);
+/** Opened from the list, and where the screen has the room, the list stays beside the document. */
+export const InvoiceShow = () => {
+  const { id = '' } = useParams();
+  const [search] = useSearchParams();
+  const isWide = useMediaQuery<Theme>((theme) => theme.breakpoints.up(1200));
+  const isBeside = isWide && search.get('beside') === 'list';
+  return (
+    <Box className="invoice-columns" sx={isBeside ? split : undefined}>
+      {isBeside && (
+        <Suspense fallback={<span />}>
+          <BesideList openId={Number(id)} />
+        </Suspense>
+      )}
+      <Box sx={{ minWidth: 0, containerType: 'inline-size' }}>
+        <InvoicePage id={Number(id)} />
+      </Box>
+    </Box>
+  );
+};
 
+const split = { display: 'grid', gap: 2.5, alignItems: 'start', gridTemplateColumns: '300px minmax(0, 1fr)' } as const;
 const columns = {
   display: 'grid',
   gap: 2.5,
@@ -153,4 +168,17 @@ const columns = {
   gridTemplateColumns: 'minmax(0, 1fr)',
   // The room beside the document, not of the window: the list may stand there too.
   '@container (min-width: 900px)': { gridTemplateColumns: 'minmax(0, 1fr) 360px' },
+} as const;
+const printed = {
+  '@media print': {
+    '@page': { margin: '16mm' },
+    '.invoice-paper': {
+      border: '0 !important',
+      padding: '0 !important',
+      color: '#000 !important',
+      background: '#fff !important',
+    },
+    '.invoice-paper *': { color: '#000 !important' },
+    '.invoice-columns': { display: 'block !important' },
+  },
 } as const;

@@ -5,7 +5,8 @@ import { may } from '../../platform/api/ability.ts';
 import { part } from '../../platform/page/page.ts';
 import { projectPage } from '../../work/projects/projectPage.ts';
 import { defineResource } from '../../platform/api/resource.ts';
-import { documentWords } from '../../documents/index.ts';
+import { outboxWords } from '../../platform/outbox/index.ts';
+import { itemWords } from '../../stock/items/index.ts';
 import { paymentWords } from '../payments/index.ts';
 import { defineWords } from '../../platform/i18n/words.ts';
 
@@ -43,7 +44,7 @@ export const invoices = defineResource({
     'lines',
     'priceBelowCostConfirmed',
   ],
-  words: [invoiceWords, documentWords, paymentWords],
+  words: [invoiceWords, paymentWords, itemWords, outboxWords],
   list: () => import('./InvoiceList.tsx').then((m) => m.InvoiceList),
   create: () => import('./InvoiceCreate.tsx').then((m) => m.InvoiceCreate),
   edit: () => import('./InvoiceEdit.tsx').then((m) => m.InvoiceEdit),
@@ -56,11 +57,11 @@ export const invoices = defineResource({
 const tab = { key: 'invoices', resource: 'invoices', isFor: () => may('list', 'Invoice'), flush: true } as const;
 customerPage.tabs.add({
   ...tab,
-  content: part(() => import('./CustomerInvoices.tsx').then((m) => m.CustomerInvoices), [invoiceWords, documentWords]),
+  content: part(() => import('./CustomerInvoices.tsx').then((m) => m.CustomerInvoices), [invoiceWords]),
 });
 projectPage.tabs.add({
   ...tab,
-  content: part(() => import('./ProjectInvoices.tsx').then((m) => m.ProjectInvoices), [invoiceWords, documentWords]),
+  content: part(() => import('./ProjectInvoices.tsx').then((m) => m.ProjectInvoices), [invoiceWords]),
 });
 customerPage.buttons.add({
   isFor: () => may('create', 'Invoice'),

@@ -1,0 +1,33 @@
+import type { InvoiceDetail } from '@kontor/domain';
+import { useEffect, useRef, useState } from 'react';
+import { useInvoicePdf } from '../show/useInvoicePdf.ts';
+
+type PdfFile = { blob?: Blob; url?: string; error?: string };
+
+/** The PDF as something the page can show; given back when the dialog closes. Read again once the stored one is ready. */
+export function usePdfFile(invoice: InvoiceDetail): PdfFile {
+  const { load } = useInvoicePdf(invoice);
+  const latest = useRef(load);
+  useEffect(() => {
+    latest.current = load;
+  });
+  const [file, setFile] = useState<PdfFile>({});
+  const { id, version, pdfState } = invoice;
+  useEffect(() => {
+    let url: string | undefined;
+    let gone = false;
+    latest.current().then(
+      (blob) => {
+        if (gone) return;
+        url = URL.createObjectURL(blob);
+        setFile({ blob, url });
+      },
+      (error: Error) => !gone && setFile({ error: error.message }),
+    );
+    return () => {
+      gone = true;
+      if (url) URL.revokeObjectURL(url);
+    };
+  }, [id, version, pdfState]);
+  return file;
+}

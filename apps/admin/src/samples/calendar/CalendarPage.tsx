@@ -1,0 +1,112 @@
+import { calendars } from '@kontor/domain';
+import AddOutlined from '@mui/icons-material/AddOutlined';
+import { Box, Button, Card, LinearProgress, Skeleton } from '@mui/material';
+import { useState } from 'react';
+import { useNotify, useTranslate } from 'react-admin';
+import { useNavigate } from 'react-router-dom';
+import { LoadFailed } from '../../platform/page/LoadFailed.tsx';
+import { PageHeader } from '../../platform/page/PageHeader.tsx';
+import { part } from '../../platform/page/page.ts';
+import { Removed } from '../todos/Removed.tsx';
+import { CalendarBar } from './CalendarBar.tsx';
+import { CalendarFilters } from './CalendarFilters.tsx';
+import { agendaEntryOf, entryOf, shifted, timesOf, type Entry, type Place, type Shift } from './entries.ts';
+import { ListView } from './ListView.tsx';
+import { MonthView } from './MonthView.tsx';
+import { TimeView } from './TimeView.tsx';
+import { daysOf, useCalendarChoice } from './useCalendarChoice.ts';
+import { useAgenda, useCalendarEvents } from './useCalendarEvents.ts';
+import { useEntryWords } from './useEntryWords.ts';
+import type { ViewProps } from './views.ts';
+
+const EventDialog = part(() => import('./EventDialog.tsx').then((m) => m.EventDialog));
+type Open = { event?: Entry['event']; place: Place };
+
+/** One's own calendar, and beside it, when wanted, the dates of the firm. */
+export const CalendarPage = () => {
+  const t = useTranslate();
+  const notify = useNotify();
+  const navigate = useNavigate();
+  const words = useEntryWords();
+  const { choice, choose, today } = useCalendarChoice();
+  const { view, date } = choice;
+  const days = daysOf(view, date);
+  const [from = date, to = date] = [days[0], days.at(-1)];
+  const { events, isPending, isFetching, error, refetch, change, remove, bringBack, save } = useCalendarEvents(from, to);
+  const agenda = useAgenda(from, to, choice.kontor.length > 0);
+  const [open, setOpen] = useState<Open | null>(null);
+
+  const entries = [
+    ...events.map(entryOf).filter(({ event }) => event && choice.calendars.includes(event.extendedProps.calendar)),
+    ...agenda.dates.filter(({ kind }) => choice.kontor.includes(kind)).map(agendaEntryOf),
+  ].filter((entry) => entry.first <= to && entry.last >= from);
+
+  const tell = (text: string, undo: () => void) => notify(<Removed text={text} undo={undo} />, { type: 'success' });
+  const shift = (entry: Entry, by: Shift) => {
+    const { event } = entry;
+    if (!event) return;
+    const place = shifted(entry, by);
+    const moved = { ...event, ...timesOf(place) };
+    if (moved.start === event.start && moved.end === event.end) return;
+    change(moved);
+    tell(t('calendar.moved', { name: words.title(entry), when: words.times(place) }), () => change(event));
+    // Put into another week, the event is another element.
+    requestAnimationFrame(() => document.querySelector<HTMLElement>(`[data-entry="${entry.key}"]`)?.focus());
+  };
+  const removeOpen = (event: NonNullable<Entry['event']>) => {
+    setOpen(null);
+    remove(event);
+    tell(t('calendar.removed', { name: event.title }), () => bringBack(event));
+  };
+  const shared: ViewProps = {
+    ...{ days, entries, date, today },
+    onDate: (next) => choose({ date: next }),
+    onDay: (next) => choose({ view: 'day', date: next }),
+    onCreate: (place) => setOpen({ place }),
+    onOpen: (entry) => (entry.event ? setOpen({ event: entry.event, place: entry }) : entry.link && navigate(entry.link)),
+    onShift: shift,
+  };
+  const View = view === 'month' ? MonthView : view === 'list' ? ListView : TimeView;
+  const failed = error ?? (choice.kontor.length ? agenda.error : null);
+  return (
+    <Box>
+      <PageHeader
+        title={t('pages./calendar/index')}
+        subtitle={t('calendar.text')}
+        action={
+          <Button
+            variant="contained"
+            startIcon={<AddOutlined />}
+            onClick={() => setOpen({ place: { first: date, last: date, from: 9 * 60, to: 10 * 60 } })}
+          >
+            {t('calendar.add')}
+          </Button>
+        }
+      />
+      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 200px' } }}>
+        <Card component="section" aria-label={t('pages./calendar/index')} sx={{ minWidth: 0, position: 'relative' }}>
+          <CalendarBar choice={choice} today={today} onChoose={choose} />
+          {isFetching && !isPending && <LinearProgress aria-hidden sx={{ position: 'absolute', insetInline: 0, height: 2 }} />}
+          {failed && (
+            <LoadFailed text={failed.message} onRetry={() => void (error ? refetch() : agenda.refetch())} sx={{ m: 2 }} />
+          )}
+          {isPending && !error && <Skeleton variant="rectangular" height={560} sx={{ m: 1.5, borderRadius: 1 }} />}
+          {!isPending && !error && <View key={view} {...shared} />}
+        </Card>
+        <Box sx={{ display: 'flex', flexDirection: 'column', gap: 1.5 }}>
+          <CalendarFilters choice={choice} onChoose={choose} />
+        </Box>
+      </Box>
+      {open && (
+        <EventDialog
+          event={open.event}
+          place={open.place}
+          calendar={choice.calendars[0] ?? calendars[0]}
+          save={(event) => save(event, open.event?.id)}
+          onRemove={open.event && (() => open.event && removeOpen(open.event))}
+          onClose={() => setOpen(null)}
+        />
+      )}
+    </Box>
+  );
+};

@@ -1,0 +1,79 @@
+import { addDays, addMonths, type AgendaEntry, type CalendarEventAnswer, type CalendarEventRecord } from '@kontor/domain';
+import { keepPreviousData, useMutation, useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useNotify } from 'react-admin';
+import { useKontor } from '../../platform/api/dataProvider.ts';
+
+const all = ['calendarEvents'];
+export type EventFields = Omit<CalendarEventRecord, 'id'>;
+
+/** One's own events of a period, and what changes them: at once on the screen, and then on the server. */
+export function useCalendarEvents(from: string, to: string) {
+  const kontor = useKontor();
+  const client = useQueryClient();
+  const notify = useNotify();
+  // The server searches by days of UTC, the reader's may begin half a day earlier or end half a day later.
+  const query = { start: addDays(from, -1), end: addDays(to, 2) };
+  const queryKey = [...all, query];
+  const list = useQuery({
+    queryKey,
+    queryFn: ({ signal }) => kontor.sample<CalendarEventRecord[]>('GET', '/apps/calendar/events', { query, signal }),
+    placeholderData: keepPreviousData,
+  });
+  const onSettled = () => client.invalidateQueries({ queryKey: all });
+  const shown = {
+    onError: (error: Error) => notify(error.message, { type: 'error' }),
+    onSettled,
+  };
+  const show = async (change: (events: CalendarEventRecord[]) => CalendarEventRecord[]) => {
+    await client.cancelQueries({ queryKey: all });
+    client.setQueryData<CalendarEventRecord[]>(queryKey, (events = []) => change(events));
+  };
+  const { mutate: change } = useMutation({
+    mutationFn: (event: CalendarEventRecord) => kontor.sample('POST', '/apps/calendar/update-event', { body: { event } }),
+    onMutate: (event) => show((events) => events.map((one) => (one.id === event.id ? event : one))),
+    ...shown,
+  });
+  const { mutate: remove } = useMutation({
+    mutationFn: ({ id }: CalendarEventRecord) => kontor.sample('DELETE', '/apps/calendar/remove-event', { query: { id } }),
+    onMutate: ({ id }) => show((events) => events.filter((one) => one.id !== id)),
+    ...shown,
+  });
+  const { mutate: bringBack } = useMutation({
+    mutationFn: ({ id: _id, ...event }: CalendarEventRecord) =>
+      kontor.sample('POST', '/apps/calendar/add-event', { body: { event } }),
+    onMutate: (event) => show((events) => [...events, event]),
+    ...shown,
+  });
+  /** Waits, and throws, so that the form can show what was refused. */
+  const save = async (event: EventFields, id?: number) => {
+    const [path, sent] = id === undefined ? ['add-event', event] : ['update-event', { id, ...event }];
+    await kontor.sample<CalendarEventAnswer>('POST', `/apps/calendar/${path}`, { body: { event: sent } });
+    await onSettled();
+  };
+  return { ...list, events: list.data ?? [], change, remove, bringBack, save };
+}
+
+/** Example: `quarterOf('2026-11-22')` is October to December. */
+const quarterOf = (day: string): { from: string; to: string } => {
+  const month = Math.floor((Number(day.slice(5, 7)) - 1) / 3) * 3 + 1;
+  const from = `${day.slice(0, 4)}-${String(month).padStart(2, '0')}-01`;
+  return { from, to: addDays(addMonths(from, 3), -1) };
+};
+
+/** Dates of the firm, asked for only once somebody wants them, and by the quarter: whoever turns pages seldom waits. */
+export function useAgenda(from: string, to: string, wanted: boolean) {
+  const kontor = useKontor();
+  const [first, last] = [quarterOf(from), quarterOf(to)];
+  return useQueries({
+    queries: (first.from === last.from ? [first] : [first, last]).map((query) => ({
+      queryKey: ['agenda', query],
+      queryFn: ({ signal }: { signal: AbortSignal }) => kontor.call<AgendaEntry[]>('GET', '/agenda', { query, signal }),
+      enabled: wanted,
+    })),
+    combine: (answers) => ({
+      dates: answers.flatMap(({ data }) => data ?? []),
+      error: answers.find(({ error }) => error)?.error ?? null,
+      refetch: () => answers.forEach((answer) => void answer.refetch()),
+    }),
+  });
+}

@@ -1,0 +1,6 @@
+import { Module } from '@nestjs/common';
+import { AgendaController } from './agenda.controller.ts';
+import { AgendaService } from './agenda.service.ts';
+
+@Module({ controllers: [AgendaController], providers: [AgendaService] })
+export class AgendaModule {}

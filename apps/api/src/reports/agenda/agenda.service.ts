@@ -1,0 +1,93 @@
+import { Injectable } from '@nestjs/common';
+import { EntityManager } from '@mikro-orm/postgresql';
+import { addDays, holidaysBetween, type AgendaEntry, type AgendaKind } from '@kontor/domain';
+import { OrganisationService } from '../../firm/organisation/organisation.service.ts';
+import { userDocumentList } from '../../people/user-documents/user-documents.list.ts';
+import { User } from '../../people/users/user.entity.ts';
+import { actor } from '../../platform/context/actor.ts';
+import { ApiError } from '../../platform/errors/api-error.ts';
+import { date, valueFor } from '../../platform/rest/columns.ts';
+import { pageOf, visibleColumns, type List } from '../../platform/rest/list.ts';
+import { invoiceList } from '../../sales/invoices/invoices.list.ts';
+import { projectList } from '../../work/projects/projects.list.ts';
+
+/** Both days included. */
+export class AgendaQuery {
+  /** `YYYY-MM-DD`. */
+  from: string;
+  /** `YYYY-MM-DD`, at most a year later. */
+  to: string;
+}
+
+const longestDays = 366;
+const day = (name: keyof AgendaQuery, query: AgendaQuery): string => valueFor(name, date(name), query[name]) as string;
+/** A day of a record that another record leads to: `[date, title, id]`. */
+type Told = [date: string | null, title: string, id: number];
+
+@Injectable()
+export class AgendaService {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly organisation: OrganisationService,
+  ) {}
+
+  /** Asks the lists that the person could ask, so that nobody learns a date of a record that they may not read. */
+  async get(query: AgendaQuery): Promise<AgendaEntry[]> {
+    const [from, to] = [day('from', query), day('to', query)];
+    if (to < from || to > addDays(from, longestDays)) throw new ApiError('list.bad_filter', { field: 'to' });
+    const { country } = await this.organisation.get();
+    const [due, starts, ends, papers] = await Promise.all([
+      this.rows(invoiceList, 'dueDate', from, to, { open: true }),
+      this.rows(projectList, 'startDate', from, to),
+      this.rows(projectList, 'endDate', from, to),
+      this.rows(userDocumentList, 'validUntil', from, to),
+    ]);
+    const owners = await this.namesOf(papers.map(({ userId }) => userId));
+    const told = (kind: AgendaKind, subject: AgendaEntry['subject'], rows: Told[]): AgendaEntry[] =>
+      rows.flatMap(([at, title, recordId]) => (at === null ? [] : { kind, date: at, title, subject, recordId }));
+    const all = [
+      ...holidaysBetween(country, from, to),
+      ...told(
+        'invoiceDue',
+        'Invoice',
+        due.map(({ id, number, customerName, dueDate }) => [dueDate, [customerName, number].filter(Boolean).join(', '), id]),
+      ),
+      ...told(
+        'projectStart',
+        'Project',
+        starts.map(({ id, name, startDate }) => [startDate, name, id]),
+      ),
+      ...told(
+        'projectEnd',
+        'Project',
+        ends.map(({ id, name, endDate }) => [endDate, name, id]),
+      ),
+      ...told(
+        'documentExpires',
+        'User',
+        papers.map(({ userId, name, validUntil }) => [validUntil, [name, owners.get(userId)].filter(Boolean).join(', '), userId]),
+      ),
+    ];
+    return all.sort((a, b) => a.date.localeCompare(b.date));
+  }
+
+  /** Whose role hides the date is told nothing. */
+  private async rows<T extends { id: number }>(
+    list: List<T>,
+    field: keyof T & string,
+    from: string,
+    to: string,
+    more: object = {},
+  ): Promise<T[]> {
+    if (!visibleColumns(list, actor().ability)[field]) return [];
+    const filter = { ...more, [`${field}_gte`]: from, [`${field}_lte`]: to };
+    const { rows } = await pageOf(this.em, list, { filter: JSON.stringify(filter), range: '[0,999]' });
+    return rows;
+  }
+
+  private async namesOf(ids: number[]): Promise<Map<number, string>> {
+    if (ids.length === 0) return new Map();
+    const people = await this.em.fork().find(User, { id: { $in: ids } }, { fields: ['displayName'] });
+    return new Map(people.map(({ id, displayName }) => [id, displayName]));
+  }
+}
