@@ -21,7 +21,7 @@ function open(at: string, stored = [fair]) {
       if (path.endsWith('/add-event')) stored = [...stored, changedEvent(emptyEvent(9), sent)];
       if (path.endsWith('/update-event')) stored = stored.map((one) => (one.id === sent.id ? changedEvent(one, sent) : one));
       if (path.endsWith('/remove-event')) stored = stored.filter(({ id }) => id !== Number(query.get('id')));
-      return { body: path.endsWith('/agenda') ? [due] : stored };
+      return { body: !path.endsWith('/agenda') ? stored : query.get('from') === '2026-01-01' ? [due] : [] };
     },
   });
   return { ...opened, asked };

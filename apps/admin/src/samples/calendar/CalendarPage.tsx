@@ -63,7 +63,10 @@ export const CalendarPage = () => {
     onDate: (next) => choose({ date: next }),
     onDay: (next) => choose({ view: 'day', date: next }),
     onCreate: (place) => setOpen({ place }),
-    onOpen: (entry) => (entry.event ? setOpen({ event: entry.event, place: entry }) : entry.link && navigate(entry.link)),
+    onOpen: (entry) => {
+      if (entry.event) setOpen({ event: entry.event, place: entry });
+      else if (entry.link) void navigate(entry.link);
+    },
     onShift: shift,
   };
   const View = view === 'month' ? MonthView : view === 'list' ? ListView : TimeView;

@@ -1,4 +1,4 @@
-import { addDays, addMonths, type AgendaEntry, type CalendarEventAnswer, type CalendarEventRecord } from '@kontor/domain';
+import { addDays, periodOf, type AgendaEntry, type CalendarEventAnswer, type CalendarEventRecord } from '@kontor/domain';
 import { keepPreviousData, useMutation, useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNotify } from 'react-admin';
 import { useKontor } from '../../platform/api/dataProvider.ts';
@@ -53,17 +53,10 @@ export function useCalendarEvents(from: string, to: string) {
   return { ...list, events: list.data ?? [], change, remove, bringBack, save };
 }
 
-/** Example: `quarterOf('2026-11-22')` is October to December. */
-const quarterOf = (day: string): { from: string; to: string } => {
-  const month = Math.floor((Number(day.slice(5, 7)) - 1) / 3) * 3 + 1;
-  const from = `${day.slice(0, 4)}-${String(month).padStart(2, '0')}-01`;
-  return { from, to: addDays(addMonths(from, 3), -1) };
-};
-
 /** Dates of the firm, asked for only once somebody wants them, and by the quarter: whoever turns pages seldom waits. */
 export function useAgenda(from: string, to: string, wanted: boolean) {
   const kontor = useKontor();
-  const [first, last] = [quarterOf(from), quarterOf(to)];
+  const [first, last] = [periodOf('thisQuarter', from), periodOf('thisQuarter', to)];
   return useQueries({
     queries: (first.from === last.from ? [first] : [first, last]).map((query) => ({
       queryKey: ['agenda', query],
