@@ -3,7 +3,7 @@
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { problemsOfKeys, type Known } from './used-keys.ts';
+import { moduleOf, problemsOfKeys, type Known } from './used-keys.ts';
 
 type Tree = { [key: string]: Tree | string };
 
@@ -77,7 +77,7 @@ remember({ kontor: (await core('en'))['kontor'] ?? {} }, 'core');
 const modules = globSync('**/{messages,barMessages}.ts', { cwd: admin }).sort();
 for (const path of modules) {
   compare(path, { en: await one(path, 'en'), lt: await one(path, 'lt'), no: await one(path, 'no') });
-  remember(await one(path, 'en'), path.split('/').slice(0, 2).join('/'));
+  remember(await one(path, 'en'), moduleOf(path));
 }
 problems.push(...problemsOfKeys(admin, known));
 

@@ -39,7 +39,8 @@ const isTest = (path) => /\.(spec|test|e2e-spec|e2e)\.tsx?$|\/testing\/|\/migrat
 const parts = (path) => path.split('/');
 const wingOf = (path) => (/^stock\/items?\//.test(path) ? 'items' : parts(path)[0]);
 const lineOf = (wing) => ORDER.findIndex((line) => line.includes(wing));
-const moduleOf = (path) => parts(path).slice(0, 2).join('/');
+/** What stands in a wing outside its rooms is one module: the words of the kit of documents. */
+const moduleOf = (path) => parts(path).slice(0, -1).slice(0, 2).join('/');
 
 function maySee(from, to) {
   if (from === to) return true;

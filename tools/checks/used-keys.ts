@@ -1,7 +1,7 @@
 // Which words the code of the admin speaks, against those that there are: a key that nothing says is dead, one that is said and does not
 // exist would be shown as it stands, and one of another module has to be fetched with the page (`words` in its folder's index.ts).
 import { globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 
 /** http.ts fetches the words of the fields that a refusal names. */
 const fetchedElsewhere = ['platform/api/errorParams.ts'];
@@ -12,7 +12,9 @@ const composed = [/^\w+\.(action|confirm|done)\.\w+$/, /^\w+\.not_found\.\w+$/];
 export type Known = Map<string, { module: string }>;
 type Source = { file: string; module: string; text: string };
 
-const moduleOf = (file: string): string => file.split('/').slice(0, 2).join('/');
+/** The kit of the documents is one module with one file of words; a kind of document fetches them with its own. */
+const kit = 'documents';
+export const moduleOf = (file: string): string => (file.startsWith(`${kit}/`) ? kit : file.split('/').slice(0, 2).join('/'));
 
 function sourcesIn(admin: string): Source[] {
   const said = globSync('**/*.{ts,tsx}', { cwd: admin }).filter(
@@ -54,14 +56,14 @@ export function problemsOfKeys(admin: string, known: Known): string[] {
   const spaceOf = (key: string): string => /^(resources\.\w+|\w+)\./.exec(key)?.[1] ?? key;
   // A module may add to the words of the platform; they are the platform's all the same.
   for (const [key, { module }] of known) if (owners.get(spaceOf(key)) !== 'core') owners.set(spaceOf(key), module);
-  const index = (module: string): string => sources.find(({ file }) => file === `${module}/index.ts`)?.text ?? '';
+  const index = (folder: string): string => sources.find(({ file }) => file === `${folder}/index.ts`)?.text ?? '';
   for (const { file, module, text } of sources) {
     for (const key of spoken(text)) if (!isNamed(key) && !known.has(key)) problems.push(`${file} says ${key}, which is missing`);
     for (const key of [...literals(text), ...beginnings(text)]) {
       const owner = owners.get(spaceOf(key));
       const exists = known.has(key) || key.endsWith('.') || key.endsWith('_');
       if (fetchedElsewhere.includes(file) || !owner || owner === 'core' || owner === module || !exists || isNamed(key)) continue;
-      const fetched = [...`${index(module)}${text}`.matchAll(/from '([^']+)\/(?:index|\w+Words)\.ts'/g)];
+      const fetched = [...`${index(module)}${index(dirname(file))}${text}`.matchAll(/from '([^']+)\/(?:index|\w+Words)\.ts'/g)];
       if (!fetched.some(([, from = '']) => owner.endsWith(from.replace(/^(?:\.\.\/)+/, '')))) {
         problems.push(`${file} says ${key} of ${owner}, whose words its index.ts does not fetch`);
       }

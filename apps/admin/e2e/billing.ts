@@ -76,7 +76,7 @@ export async function send(page: Page): Promise<string> {
 }
 
 export async function readPdf(page: Page, number: string): Promise<void> {
-  await page.getByText('The PDF is being drawn.').waitFor({ state: 'hidden' });
+  await page.getByText('Creating the PDF…').waitFor({ state: 'hidden' });
   await page.getByRole('button', { name: 'Preview PDF' }).click();
   const viewer = page.getByRole('dialog', { name: `PDF of ${number}` });
   await shows(viewer.getByRole('status'), 'Page 1 of 1');

@@ -9,7 +9,7 @@ import type { MenuPlace } from './menu.ts';
 
 /**
  * The names of all resources, each with the record that is read and the input that is sent. A resource folder adds its own:
- * `declare module '../../platform/api/resource.ts' { interface Resources { items: { record: ItemRecord; input: ItemInput } } }`.
+ * `declare module './resource.ts' { interface Resources { items: { record: ItemRecord; input: ItemInput } } }`.
  */
 export interface Resources {
   audit: { record: AuditRecord };

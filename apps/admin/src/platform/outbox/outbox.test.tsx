@@ -68,8 +68,8 @@ describe('the outbox', () => {
 
   it('is told of on the invoice that was sent', async () => {
     open('/invoices/8/show');
-    expect(await screen.findByRole('heading', { name: 'Sent by mail' })).toBeVisible();
-    expect(screen.getByRole('link', { name: 'ona@example.lt' })).toHaveAttribute('href', '/mails/2/show');
+    expect(await screen.findByRole('heading', { name: 'Sent by email' })).toBeVisible();
+    expect(await screen.findByRole('link', { name: 'ona@example.lt' })).toHaveAttribute('href', '/mails/2/show');
     expect(screen.getByText(/No mail server is set up/)).toBeVisible();
   });
 });

@@ -6,19 +6,19 @@ import { useGetOne, useTranslate } from 'react-admin';
 import { Link, useParams } from 'react-router-dom';
 import { RecordFailed } from '../../platform/record/RecordFailed.tsx';
 import { PageMessage } from '../../platform/page/PageMessage.tsx';
-import { useReadBasis, type Basis } from './form/BasisContext.ts';
+import { useReadBasis, type Basis } from '../../documents/values/BasisContext.ts';
 import { InvoiceForm } from './form/InvoiceForm.tsx';
 import { valuesOf } from './form/values.ts';
-import { useInvoiceName } from './useInvoiceName.ts';
+import { useDocumentName } from '../../documents/values/useDocumentName.ts';
 
 const Editor = ({ basis, invoice: begun }: { basis: Basis; invoice: InvoiceDetail }) => {
   const t = useTranslate();
-  const nameOf = useInvoiceName();
+  const nameOf = useDocumentName();
   if (begun.status !== 'draft')
     return (
-      <PageMessage icon={<LockOutlined />} title={nameOf(begun)} text={t('invoices.form.frozen')}>
+      <PageMessage icon={<LockOutlined />} title={nameOf(begun)} text={t('invoices.frozen')}>
         <Button variant="contained" component={Link} to={`/invoices/${begun.id}/show`}>
-          {t('invoices.form.to_invoice')}
+          {t('invoices.to_invoice')}
         </Button>
       </PageMessage>
     );

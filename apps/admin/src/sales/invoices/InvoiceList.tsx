@@ -17,11 +17,12 @@ import { useToday } from '../../platform/api/useToday.ts';
 import { InvoiceBadges, statusName } from './InvoiceBadges.tsx';
 import { invoiceFilters } from './invoiceFilters.ts';
 import { isNotVoid, isOpen } from './invoiceTotals.ts';
-import { besideList } from './show/besideList.ts';
-import { useInvoiceName } from './useInvoiceName.ts';
+import { besideList } from '../../documents/beside/besideList.ts';
+import { useDocumentName } from '../../documents/values/useDocumentName.ts';
 
 const Col = KontorTable.Col<InvoiceRecord>;
 
+const beside = besideList('invoices');
 const isDraft = ({ status }: InvoiceRecord): boolean => status === 'draft';
 
 /** What the tabs show as long as nothing else is filtered: one short question for all of them. */
@@ -46,7 +47,7 @@ const ToPayments = () => {
 export const InvoiceList = () => {
   const t = useTranslate();
   const format = useFormat();
-  const nameOf = useInvoiceName();
+  const nameOf = useDocumentName();
   const counts = useCounts();
   const today = useToday();
   const amounts = maySee('Invoice', 'total');
@@ -65,7 +66,7 @@ export const InvoiceList = () => {
     >
       <KontorTable<InvoiceRecord>
         bulk={may('delete', 'Invoice') && <BulkDelete label={t('invoices.delete_drafts')} text={t('invoices.confirm.delete')} />}
-        rowClick={besideList}
+        rowClick={beside}
         isRowSelectable={isDraft}
         hiddenColumns={['dueDate', 'projectName', 'referenceNumber', 'orderNumber', 'currency', 'paid', 'writtenOff']}
         totals={
@@ -89,7 +90,7 @@ export const InvoiceList = () => {
           source="number"
           render={(record) => (
             <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
-              <RowLink to={besideList(record.id)}>{nameOf(record)}</RowLink>
+              <RowLink to={beside(record.id)}>{nameOf(record)}</RowLink>
             </Box>
           )}
         />

@@ -1,24 +1,28 @@
-import type { InvoiceDetail, MailRecord } from '@kontor/domain';
-import { Box, Card, GlobalStyles, Link as TextLink, Typography, useMediaQuery, type Theme } from '@mui/material';
+import type { InvoiceDetail, InvoiceRecord } from '@kontor/domain';
+import { Box, Card, Link as TextLink, Typography } from '@mui/material';
 import { lazy, Suspense, useId, type ReactNode } from 'react';
-import { useGetList, useGetOne, useTranslate } from 'react-admin';
-import { Link, useParams, useSearchParams } from 'react-router-dom';
+import { useGetOne, useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
 import { may } from '../../platform/api/ability.ts';
 import { ActivityTimeline } from '../../platform/record/ActivityTimeline.tsx';
 import { FilesPanel } from '../../platform/record/FilesPanel.tsx';
 import { KeyFigures } from '../../platform/record/KeyFigures.tsx';
 import { RecordFailed } from '../../platform/record/RecordFailed.tsx';
 import { useFormat } from '../../platform/format/useFormat.ts';
-import { InvoicePaper } from './InvoicePaper.tsx';
-import { BilledHours } from './show/BilledHours.tsx';
+import { DocumentPaper } from '../../documents/paper/DocumentPaper.tsx';
+import { BilledHours } from './hours/BilledHours.tsx';
 import { InvoiceFacts } from './show/InvoiceFacts.tsx';
 import { InvoiceHeader } from './show/InvoiceHeader.tsx';
-import { InvoiceMails } from './show/InvoiceMails.tsx';
+import { DocumentMails } from '../../documents/send/index.ts';
+import { useDocumentMails } from '../../documents/send/useDocumentMails.ts';
+import { BesidePage } from '../../documents/beside/BesidePage.tsx';
+import { PrintedPaper } from '../../documents/paper/PrintedPaper.tsx';
+import { InvoiceBadges } from './InvoiceBadges.tsx';
 import { InvoicePayments } from './show/InvoicePayments.tsx';
-import { PdfState } from './show/PdfState.tsx';
+import { PdfState } from '../../documents/pdf/PdfState.tsx';
 import { CreditLine } from './show/UseCredit.tsx';
 import { WriteOffs } from './show/WriteOffs.tsx';
-import { usePaperView } from './show/usePaperView.tsx';
+import { useInvoicePaper } from './show/useInvoicePaper.ts';
 
 const Panel = ({ title, children }: { title: string; children: ReactNode }) => {
   const id = useId();
@@ -36,26 +40,14 @@ const Panel = ({ title, children }: { title: string; children: ReactNode }) => {
 export const InvoiceDocument = ({ invoice }: { invoice: InvoiceDetail }) => {
   const t = useTranslate();
   const format = useFormat();
-  const view = usePaperView(invoice);
-  const { data: mails = [] } = useGetList<MailRecord>(
-    'mails',
-    {
-      filter: { subjectType: 'Invoice', subjectId: invoice.id },
-      pagination: { page: 1, perPage: 20 },
-      sort: { field: 'createdAt', order: 'DESC' },
-    },
-    {
-      enabled: invoice.status !== 'draft' && may('list', 'Mail'),
-      // A mail waits for the PDF and then leaves; nobody is told when.
-      refetchInterval: ({ state }) => (state.data?.data.some(({ state: of }) => of === 'queued') ? 3000 : false),
-    },
-  );
+  const view = useInvoicePaper(invoice);
+  const mails = useDocumentMails(invoice);
   const money = (value: number) => format.money(value, invoice.currency);
   const field = (name: string) => t(`resources.invoices.fields.${name}`);
   const hasHours = invoice.lines.some(({ sources }) => sources.length > 0);
   return (
     <>
-      <GlobalStyles styles={printed} />
+      <PrintedPaper />
       <InvoiceHeader
         key={invoice.id}
         invoice={invoice}
@@ -65,7 +57,7 @@ export const InvoiceDocument = ({ invoice }: { invoice: InvoiceDetail }) => {
           </TextLink>
         }
       />
-      <PdfState invoice={invoice} />
+      <PdfState state={invoice.pdfState} />
       <Box className="no-print">
         <KeyFigures
           label={t('invoices.show.overview')}
@@ -78,9 +70,9 @@ export const InvoiceDocument = ({ invoice }: { invoice: InvoiceDetail }) => {
           ]}
         />
       </Box>
-      <Box sx={columns} className="invoice-columns">
+      <Box sx={columns} className="document-columns">
         <Box sx={{ minWidth: 0 }}>
-          <InvoicePaper view={view} label={t('invoices.show.document')} />
+          <DocumentPaper view={view} label={t('documents.paper.document')} />
         </Box>
         <Box sx={{ minWidth: 0 }} className="no-print">
           <Panel title={t('invoices.show.overview')}>
@@ -94,8 +86,10 @@ export const InvoiceDocument = ({ invoice }: { invoice: InvoiceDetail }) => {
             </Panel>
           )}
           {mails.length > 0 && (
-            <Panel title={t('invoices.show.mails')}>
-              <InvoiceMails mails={mails} />
+            <Panel title={t('documents.send.mails')}>
+              <Suspense fallback={null}>
+                <DocumentMails mails={mails} />
+              </Suspense>
             </Panel>
           )}
           {hasHours && may('list', 'TimeEntry') && (
@@ -119,7 +113,9 @@ export const InvoiceDocument = ({ invoice }: { invoice: InvoiceDetail }) => {
   );
 };
 
-const BesideList = lazy(() => import('./show/BesideList.tsx').then((m) => ({ default: m.BesideList })));
+const BesideList = lazy(() =>
+  import('../../documents/beside/BesideList.tsx').then((m) => ({ default: m.BesideList<InvoiceRecord> })),
+);
 
 const InvoicePage = ({ id }: { id: number }) => {
   const {
@@ -140,27 +136,16 @@ const InvoicePage = ({ id }: { id: number }) => {
   return <InvoiceDocument invoice={invoice} />;
 };
 
-/** Opened from the list, and where the screen has the room, the list stays beside the document. */
-export const InvoiceShow = () => {
-  const { id = '' } = useParams();
-  const [search] = useSearchParams();
-  const isWide = useMediaQuery<Theme>((theme) => theme.breakpoints.up(1200));
-  const isBeside = isWide && search.get('beside') === 'list';
-  return (
-    <Box className="invoice-columns" sx={isBeside ? split : undefined}>
-      {isBeside && (
-        <Suspense fallback={<span />}>
-          <BesideList openId={Number(id)} />
-        </Suspense>
-      )}
-      <Box sx={{ minWidth: 0, containerType: 'inline-size' }}>
-        <InvoicePage id={Number(id)} />
-      </Box>
-    </Box>
-  );
-};
+export const InvoiceShow = () => (
+  <BesidePage
+    list={(openId) => (
+      <BesideList openId={openId} dateField="invoiceDate" badge={(invoice) => <InvoiceBadges invoice={invoice} />} />
+    )}
+  >
+    {(id) => <InvoicePage id={id} />}
+  </BesidePage>
+);
 
-const split = { display: 'grid', gap: 2.5, alignItems: 'start', gridTemplateColumns: '300px minmax(0, 1fr)' } as const;
 const columns = {
   display: 'grid',
   gap: 2.5,
@@ -168,17 +153,4 @@ const columns = {
   gridTemplateColumns: 'minmax(0, 1fr)',
   // The room beside the document, not of the window: the list may stand there too.
   '@container (min-width: 900px)': { gridTemplateColumns: 'minmax(0, 1fr) 360px' },
-} as const;
-const printed = {
-  '@media print': {
-    '@page': { margin: '16mm' },
-    '.invoice-paper': {
-      border: '0 !important',
-      padding: '0 !important',
-      color: '#000 !important',
-      background: '#fff !important',
-    },
-    '.invoice-paper *': { color: '#000 !important' },
-    '.invoice-columns': { display: 'block !important' },
-  },
 } as const;

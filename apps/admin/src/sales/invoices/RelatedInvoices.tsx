@@ -1,7 +1,7 @@
 import type { InvoiceRecord } from '@kontor/domain';
 import { InvoiceBadges } from './InvoiceBadges.tsx';
 import { isNotVoid, isOpen } from './invoiceTotals.ts';
-import { useInvoiceName } from './useInvoiceName.ts';
+import { useDocumentName } from '../../documents/values/useDocumentName.ts';
 import { DateField, MoneyField } from '../../platform/format/fields.tsx';
 import { KontorTable, RowLink } from '../../platform/list/KontorTable.tsx';
 import { PageTotal } from '../../platform/list/PageTotal.tsx';
@@ -13,7 +13,7 @@ const Col = KontorTable.Col<InvoiceRecord>;
 /** The invoices of a customer or a project, inside a tab. */
 export const RelatedInvoices = ({ filter, emptyText }: { filter: object; emptyText: string }) => {
   const format = useFormat();
-  const nameOf = useInvoiceName();
+  const nameOf = useDocumentName();
   const badges = (invoice: InvoiceRecord) => <InvoiceBadges invoice={invoice} />;
   return (
     <RelatedList resource="invoices" filter={filter} sort={{ field: 'invoiceDate', order: 'DESC' }} emptyText={emptyText}>

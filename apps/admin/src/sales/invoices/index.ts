@@ -5,8 +5,7 @@ import { may } from '../../platform/api/ability.ts';
 import { part } from '../../platform/page/page.ts';
 import { projectPage } from '../../work/projects/projectPage.ts';
 import { defineResource } from '../../platform/api/resource.ts';
-import { outboxWords } from '../../platform/outbox/index.ts';
-import { itemWords } from '../../stock/items/index.ts';
+import { documentWords } from '../../documents/index.ts';
 import { paymentWords } from '../payments/index.ts';
 import { defineWords } from '../../platform/i18n/words.ts';
 
@@ -44,7 +43,7 @@ export const invoices = defineResource({
     'lines',
     'priceBelowCostConfirmed',
   ],
-  words: [invoiceWords, paymentWords, itemWords, outboxWords],
+  words: [invoiceWords, documentWords, paymentWords],
   list: () => import('./InvoiceList.tsx').then((m) => m.InvoiceList),
   create: () => import('./InvoiceCreate.tsx').then((m) => m.InvoiceCreate),
   edit: () => import('./InvoiceEdit.tsx').then((m) => m.InvoiceEdit),
@@ -57,11 +56,11 @@ export const invoices = defineResource({
 const tab = { key: 'invoices', resource: 'invoices', isFor: () => may('list', 'Invoice'), flush: true } as const;
 customerPage.tabs.add({
   ...tab,
-  content: part(() => import('./CustomerInvoices.tsx').then((m) => m.CustomerInvoices), [invoiceWords]),
+  content: part(() => import('./CustomerInvoices.tsx').then((m) => m.CustomerInvoices), [invoiceWords, documentWords]),
 });
 projectPage.tabs.add({
   ...tab,
-  content: part(() => import('./ProjectInvoices.tsx').then((m) => m.ProjectInvoices), [invoiceWords]),
+  content: part(() => import('./ProjectInvoices.tsx').then((m) => m.ProjectInvoices), [invoiceWords, documentWords]),
 });
 customerPage.buttons.add({
   isFor: () => may('create', 'Invoice'),

@@ -118,7 +118,7 @@ describe('what was typed and not saved', () => {
   it('is there again', async () => {
     await typed(1);
     open(begun);
-    expect(await screen.findByText(/Your unsaved entries of .* are here again/)).toBeVisible();
+    expect(await screen.findByText(/We restored your unsaved changes/)).toBeVisible();
     await waitFor(() => expect(screen.getByLabelText('Line 1, Description')).toHaveValue('Advice'));
   });
 
@@ -128,7 +128,7 @@ describe('what was typed and not saved', () => {
     Object.defineProperty(navigator, 'locks', { configurable: true, value: { request: taken } });
     open(begun);
     expect(await screen.findByLabelText('Line 1, Description')).toHaveValue('');
-    await expect(screen.findByText(/Your unsaved entries/, {}, { timeout: 300 })).rejects.toThrow();
+    await expect(screen.findByText(/We restored your unsaved changes/, {}, { timeout: 300 })).rejects.toThrow();
     Object.defineProperty(navigator, 'locks', { configurable: true, value: undefined });
   });
 
@@ -136,7 +136,7 @@ describe('what was typed and not saved', () => {
     await typed(2);
     open(begun);
     expect(await screen.findByLabelText('Line 1, Description')).toHaveValue('');
-    expect(screen.queryByText(/Your unsaved entries/)).toBeNull();
+    expect(screen.queryByText(/We restored your unsaved changes/)).toBeNull();
   });
 });
 
@@ -276,10 +276,10 @@ describe('sending an invoice', () => {
     await user.click(await screen.findByRole('button', { name: 'Send' }));
     const question = await screen.findByRole('alertdialog');
     expect(question).toHaveTextContent('It gets the next number of its series.');
-    expect(question).toHaveTextContent('A mail with the PDF goes to info@nemuno.example.');
+    expect(question).toHaveTextContent('info@nemuno.example will receive an email with the PDF.');
     expect(writes.filter(({ path }) => path.endsWith('/send'))).toEqual([]);
     await user.clear(within(question).getByLabelText('Send to'));
-    expect(question).toHaveTextContent('No mail leaves');
+    expect(question).toHaveTextContent('No email will be sent');
     await user.click(within(question).getByRole('button', { name: 'Yes, send it' }));
     await waitFor(() =>
       expect(writes.find(({ path }) => path === '/invoices/7/send')?.body).toEqual({ to: null, message: null }),

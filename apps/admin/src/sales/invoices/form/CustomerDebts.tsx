@@ -20,9 +20,9 @@ export const CustomerDebts = ({ customerId }: { customerId: number }) => {
   return (
     <Typography variant="body2" color="textSecondary" sx={{ px: 1.75, pb: 0.5 }}>
       <TextLink component={Link} to={list} target="_blank" rel="noreferrer">
-        {t('invoices.form.unpaid', { smart_count: total, amount: format.money(customer.receivable, customer.currency) })}
+        {t('invoices.debts.unpaid', { smart_count: total, amount: format.money(customer.receivable, customer.currency) })}
       </TextLink>
-      {customer.overdue > 0 && ` · ${t('invoices.form.overdue', { amount: format.money(customer.overdue, customer.currency) })}`}
+      {customer.overdue > 0 && ` · ${t('invoices.debts.overdue', { amount: format.money(customer.overdue, customer.currency) })}`}
     </Typography>
   );
 };

@@ -19,7 +19,7 @@ export const EditIssuedDialog = ({ invoice, onClose }: { invoice: InvoiceDetail;
   const { id, version, dueDate, internalNote } = invoice;
   return (
     <FormDialog
-      title={`${t('invoices.action.edit')}: ${invoice.number}`}
+      title={`${t('documents.action.edit')}: ${invoice.number}`}
       text={t('invoices.confirm.edit_issued')}
       submitLabel={t('kontor.form.save')}
       defaults={{ dueDate, internalNote, dueDateReason: null }}
@@ -35,7 +35,7 @@ export const EditIssuedDialog = ({ invoice, onClose }: { invoice: InvoiceDetail;
         });
         readAgain('invoices');
       }}
-      success="invoices.saved"
+      success="invoices.done.save"
       onClose={onClose}
     >
       {invoice.status === 'sent' && <DateInput source="dueDate" required />}

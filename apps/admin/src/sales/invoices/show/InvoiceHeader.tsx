@@ -1,45 +1,40 @@
-import { invoiceMachine, type InvoiceDetail, type InvoiceVerb } from '@kontor/domain';
-import { Box, Button, MenuItem, Tooltip } from '@mui/material';
-import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
+import { invoiceMachine, SendInvoiceInput, type InvoiceDetail, type InvoiceVerb } from '@kontor/domain';
+import { Box, Button, MenuItem } from '@mui/material';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
-import { useLocation, useNavigate } from 'react-router-dom';
 import { may } from '../../../platform/api/ability.ts';
-import { ActionButton } from '../../../platform/action/ActionButton.tsx';
-import { useRemove } from '../../../platform/api/useCommand.ts';
 import { PageHeader } from '../../../platform/page/PageHeader.tsx';
 import { InvoiceBadges } from '../InvoiceBadges.tsx';
-import { useInvoiceName } from '../useInvoiceName.ts';
+import { useDocumentName } from '../../../documents/values/useDocumentName.ts';
 import { VoidDialog } from './VoidDialog.tsx';
 import { EditIssuedDialog } from './EditIssuedDialog.tsx';
 import { MarkPaidDialog, RecordPaymentDialog } from './PaymentDialogs.tsx';
-import { SendDialog } from './SendDialog.tsx';
-import { pdfName, useInvoicePdf } from './useInvoicePdf.ts';
+import { SendDialog } from '../../../documents/send/SendDialog.tsx';
+import {
+  DeleteDraftItem,
+  DownloadItem,
+  DuplicateItem,
+  EditDraftButton,
+  PrintItem,
+} from '../../../documents/header/DocumentItems.tsx';
+import { useSendAtOnce } from '../../../documents/header/useSendAtOnce.ts';
+import { VerbButton } from '../../../documents/header/VerbButton.tsx';
 import { UseCreditAction, useCreditFor } from './UseCredit.tsx';
 import { whyNot } from './whyNot.ts';
 
 const WriteOffDialog = lazy(() => import('./WriteOffDialog.tsx').then((m) => ({ default: m.WriteOffDialog })));
-const PdfDialog = lazy(() => import('../pdf/PdfDialog.tsx').then((m) => ({ default: m.PdfDialog })));
+const PdfDialog = lazy(() => import('../../../documents/pdf/PdfDialog.tsx').then((m) => ({ default: m.PdfDialog })));
 
 type Open = 'send' | 'markPaid' | 'recordPayment' | 'writeOff' | 'void' | 'edit' | 'pdf';
 
 /** Title, state and everything that can be done; only the next sensible step is a filled button. */
 export const InvoiceHeader = ({ invoice, subtitle }: { invoice: InvoiceDetail; subtitle?: ReactNode }) => {
   const t = useTranslate();
-  const navigate = useNavigate();
-  const remove = useRemove('invoices');
-  const nameOf = useInvoiceName();
-  const pdf = useInvoicePdf(invoice);
-  const { state, pathname, search } = useLocation() as { state: { send?: boolean } | null; pathname: string; search: string };
+  const nameOf = useDocumentName();
   const credit = useCreditFor(invoice);
 
-  // "Save and send" comes here with the question already asked for. It is asked once: not again on the way back.
-  const sendAtOnce = Boolean(state?.send) && invoice.status === 'draft';
+  const sendAtOnce = useSendAtOnce(invoice.status);
   const [open, setOpen] = useState<Open | undefined>(sendAtOnce ? 'send' : undefined);
-  useEffect(() => {
-    if (sendAtOnce) void navigate(pathname + search, { replace: true, state: null });
-  }, [sendAtOnce, navigate, pathname, search]);
-
-  const name = nameOf(invoice);
   const close = () => setOpen(undefined);
   const can = (verb: string) => may(verb, 'Invoice', invoice);
   const why = (verb: InvoiceVerb) => whyNot(verb, invoice, t);
@@ -47,37 +42,24 @@ export const InvoiceHeader = ({ invoice, subtitle }: { invoice: InvoiceDetail; s
     (verb) => invoiceMachine.actionsFrom(invoice.status).includes(verb) && can(verb),
   );
   const button = (verb: Open & InvoiceVerb) =>
-    can(verb) && (
-      <Tooltip title={why(verb) ?? ''} key={verb}>
-        <span>
-          <Button variant={verb === next ? 'contained' : 'outlined'} disabled={Boolean(why(verb))} onClick={() => setOpen(verb)}>
-            {t(`invoices.action.${verb}`)}
-          </Button>
-        </span>
-      </Tooltip>
-    );
+    can(verb) && <VerbButton verb={verb} isNext={verb === next} why={why(verb)} onOpen={() => setOpen(verb)} />;
   const isDraft = invoice.status === 'draft';
   return (
     <Box className="no-print">
       <PageHeader
-        title={name}
+        title={nameOf(invoice)}
         breadcrumb={[{ label: t('resources.invoices.name', { smart_count: 2 }), to: '/invoices/index' }]}
         status={<InvoiceBadges invoice={invoice} />}
         subtitle={subtitle}
         secondary={
           <Box sx={{ display: 'contents' }}>
-            <Button onClick={() => setOpen('pdf')}>{t('invoices.action.preview')}</Button>
+            <Button onClick={() => setOpen('pdf')}>{t('documents.action.preview')}</Button>
             {can('update') &&
               (isDraft ? (
-                <ActionButton
-                  label={t('invoices.action.edit')}
-                  confirm={{ text: t('invoices.confirm.edit') }}
-                  run={async () => navigate(`/invoices/${invoice.id}`)}
-                  success={false}
-                />
+                <EditDraftButton id={invoice.id} />
               ) : (
                 <Button variant="outlined" onClick={() => setOpen('edit')}>
-                  {t('invoices.action.edit')}
+                  {t('documents.action.edit')}
                 </Button>
               ))}
             {!isDraft && invoice.status !== 'void' && button('markPaid')}
@@ -85,22 +67,9 @@ export const InvoiceHeader = ({ invoice, subtitle }: { invoice: InvoiceDetail; s
         }
         action={isDraft ? button('send') : invoice.status !== 'void' && button('recordPayment')}
         overflow={[
-          <ActionButton
-            key="download"
-            asMenuItem
-            label={t('invoices.action.download')}
-            confirm={{ text: t('invoices.confirm.download', { name: pdfName(invoice) }) }}
-            run={pdf.download}
-            success="invoices.done.download"
-          />,
-          <MenuItem key="print" onClick={() => setTimeout(() => window.print(), 250)}>
-            {t('invoices.action.print')}
-          </MenuItem>,
-          may('create', 'Invoice') && (
-            <MenuItem key="duplicate" onClick={() => void navigate(`/invoices/create?copy=${invoice.id}`)}>
-              {t('invoices.action.duplicate')}
-            </MenuItem>
-          ),
+          <DownloadItem key="download" document={invoice} />,
+          <PrintItem key="print" />,
+          may('create', 'Invoice') && <DuplicateItem key="duplicate" id={invoice.id} />,
           credit > 0 && <UseCreditAction key="credit" asMenuItem invoice={invoice} credit={credit} />,
           !isDraft && invoice.status !== 'void' && can('writeOff') && (
             <MenuItem key="writeOff" disabled={Boolean(why('writeOff'))} onClick={() => setOpen('writeOff')}>
@@ -112,33 +81,17 @@ export const InvoiceHeader = ({ invoice, subtitle }: { invoice: InvoiceDetail; s
               {[t('invoices.action.void'), why('void')].filter(Boolean).join(' – ')}
             </MenuItem>
           ),
-          isDraft && can('delete') && (
-            <ActionButton
-              key="delete"
-              asMenuItem
-              danger
-              label={t('invoices.action.delete')}
-              confirm={{
-                title: t('kontor.confirm.delete_title'),
-                text: `${t('kontor.confirm.delete_text')} ${t('invoices.confirm.delete')}`,
-                warning: t('kontor.confirm.delete_warning'),
-                confirmLabel: t('kontor.confirm.delete_named', { name }),
-              }}
-              run={() => remove(invoice)}
-              success="invoices.done.delete"
-              onDone={() => navigate('/invoices/index')}
-            />
-          ),
+          isDraft && can('delete') && <DeleteDraftItem key="delete" document={invoice} text={t('invoices.confirm.delete')} />,
         ]}
       />
-      {open === 'send' && <SendDialog invoice={invoice} onClose={close} />}
+      {open === 'send' && <SendDialog document={invoice} input={SendInvoiceInput} onClose={close} />}
       {open === 'markPaid' && <MarkPaidDialog invoice={invoice} onClose={close} />}
       {open === 'recordPayment' && <RecordPaymentDialog invoice={invoice} onClose={close} />}
       {open === 'void' && <VoidDialog invoice={invoice} onClose={close} />}
       {open === 'edit' && <EditIssuedDialog invoice={invoice} onClose={close} />}
       <Suspense fallback={null}>
         {open === 'writeOff' && <WriteOffDialog invoice={invoice} onClose={close} />}
-        {open === 'pdf' && <PdfDialog invoice={invoice} onClose={close} />}
+        {open === 'pdf' && <PdfDialog document={invoice} onClose={close} />}
       </Suspense>
     </Box>
   );

@@ -1,0 +1,32 @@
+export const mirrored = (theme: { direction: string }) => ({ transform: theme.direction === 'rtl' ? 'scaleX(-1)' : undefined });
+
+export const card = {
+  position: 'sticky',
+  top: 76,
+  display: 'flex',
+  flexDirection: 'column',
+  minWidth: 0,
+  maxHeight: 'calc(100vh - 100px)',
+  overflow: 'hidden',
+  '& li a': {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    rowGap: 0.25,
+    px: 2,
+    py: 1.25,
+    color: 'text.primary',
+    textDecoration: 'none',
+    fontSize: '0.8125rem',
+    borderBottom: 1,
+    borderBottomColor: 'divider',
+    borderLeft: 3,
+    borderLeftColor: 'transparent',
+    fontVariantNumeric: 'tabular-nums',
+    '&:hover': { bgcolor: 'action.hover' },
+    '&:focus-visible': { outlineOffset: '-2px' },
+  },
+  '& li a[aria-current]': { bgcolor: 'action.selected', borderLeftColor: 'primary.main' },
+  '& .pair': { display: 'flex', gap: 1, alignItems: 'center', justifyContent: 'space-between', minWidth: 0 },
+  '& .name': { fontWeight: 600, whiteSpace: 'nowrap' },
+  '& .customer': { color: 'text.secondary', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+} as const;

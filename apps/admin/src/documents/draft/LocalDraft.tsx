@@ -1,0 +1,87 @@
+import { Alert, Button } from '@mui/material';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { useFormContext, useFormState } from 'react-hook-form';
+import { readSession } from '../../platform/api/session.ts';
+import { useFormat } from '../../platform/format/useFormat.ts';
+import type { LocalDraft as Draft, LocalDrafts } from './localDraft.ts';
+import { useOwnDraft } from './useOwnDraft.ts';
+
+type Values = { customerId: number | null };
+type Props<T extends Values> = {
+  drafts: LocalDrafts<T>;
+  id: number | null;
+  version: number | null;
+  saved: boolean;
+  /** For whom a new one was begun. */
+  customerId: number | null;
+};
+
+/** What was typed for one customer is not put into a document that was begun for another. */
+const draftFor = <T extends Values>(customerId: number | null, draft: Draft<T> | undefined) =>
+  customerId === null || draft?.values.customerId === customerId ? draft : undefined;
+
+/** Keeps what is typed across a reload, a crash or a session that ran out. Leaving on purpose or saving lets go of it. */
+export const LocalDraft = <T extends Values>({ drafts, id, version, saved, customerId }: Props<T>) => {
+  const t = useTranslate();
+  const format = useFormat();
+  const { reset, getValues, subscribe } = useFormContext();
+  const { isReady, isDirty } = useFormState();
+  const owns = useOwnDraft(drafts.nameOf(id));
+  const [found] = useState(() => draftFor(customerId, drafts.read(id, version)));
+  const [told, setTold] = useState(Boolean(found));
+  const state = useRef({ isDirty: false, saved: false, restored: false });
+  useEffect(() => {
+    Object.assign(state.current, { isDirty, saved });
+  }, [isDirty, saved]);
+
+  useEffect(() => {
+    if (!owns || !isReady || !found || state.current.restored) return undefined;
+    // The form takes over what the address says right after this, and would put it in the place of everything.
+    const later = setTimeout(() => {
+      state.current.restored = true;
+      reset(found.values, { keepDefaultValues: true });
+    });
+    return () => clearTimeout(later);
+  }, [owns, isReady, found, reset]);
+
+  useEffect(() => {
+    if (!owns) return undefined;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const stop = subscribe({
+      formState: { values: true },
+      callback: () => {
+        clearTimeout(timer);
+        timer = setTimeout(() => {
+          if (state.current.isDirty && !state.current.saved) drafts.write(id, version, getValues() as unknown as T);
+        }, 600);
+      },
+    });
+    return () => {
+      clearTimeout(timer);
+      stop();
+      if (readSession()) drafts.forget(id);
+    };
+  }, [owns, subscribe, getValues, drafts, id, version]);
+
+  if (!owns || !told || !found) return null;
+  const discard = () => {
+    reset();
+    drafts.forget(id);
+    setTold(false);
+  };
+  return (
+    <Alert
+      severity="info"
+      sx={{ mb: 2 }}
+      onClose={() => setTold(false)}
+      action={
+        <Button color="inherit" size="small" onClick={discard}>
+          {t('documents.draft.discard')}
+        </Button>
+      }
+    >
+      {t('documents.draft.restored', { when: format.relative(found.savedAt) })}
+    </Alert>
+  );
+};

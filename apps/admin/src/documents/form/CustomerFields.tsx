@@ -1,0 +1,95 @@
+import type { CustomerRecord } from '@kontor/domain';
+import { Box } from '@mui/material';
+import type { ReactNode } from 'react';
+import { SelectInput, TextInput, useTranslate } from 'react-admin';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { customerLike } from '../../customers/customers/customerLike.ts';
+import { languageNames, languages } from '../../platform/i18n/languages.ts';
+import { CountryInput } from '../../platform/inputs/CountryInput.tsx';
+import { lateResolver } from '../../platform/form/lateResolver.ts';
+import { ReferencePicker } from '../../platform/inputs/ReferencePicker.tsx';
+import { useBasis } from '../values/BasisContext.ts';
+import { customerTerms } from '../values/customerTerms.ts';
+import { rateFor } from '../values/rateFor.ts';
+import { useFieldName } from '../values/useFieldName.ts';
+
+const NewCustomer = () => (
+  <>
+    <TextInput source="name" required autoFocus />
+    <TextInput source="email" type="email" />
+    <Box sx={{ display: 'grid', gridTemplateColumns: { sm: '1fr 1fr' }, columnGap: 2 }}>
+      <TextInput source="legalCode" />
+      <TextInput source="vatCode" />
+      <CountryInput source="country" required />
+      <SelectInput source="language" isRequired choices={languages.map((id) => ({ id, name: languageNames[id] }))} />
+      <TextInput source="street" />
+      <TextInput source="city" />
+    </Box>
+  </>
+);
+
+type Props = {
+  /** What else a customer decides: the last day to pay of an invoice. */
+  onCustomer?: (customer: CustomerRecord) => void;
+  /** What is worth knowing about the customer that was chosen. */
+  below?: (customerId: number) => ReactNode;
+};
+
+/** Who the document is for. Choosing a customer fills everything that was agreed with them. */
+export const CustomerFields = ({ onCustomer, below }: Props) => {
+  const t = useTranslate();
+  const wordOf = useFieldName();
+  const { organisation } = useBasis();
+  const { getValues, setValue } = useFormContext();
+  const resolver = lateResolver(() => import('./customerResolver.ts').then((m) => m.customerResolver(t)));
+  const customerId = useWatch({ name: 'customerId' }) as number | null;
+  const fill = (record: CustomerRecord | undefined) => {
+    for (const field of ['contactId', 'projectId']) setValue(field, null, { shouldDirty: true });
+    if (!record) return;
+    const terms = customerTerms(record);
+    if (terms.currency !== getValues('currency'))
+      setValue('exchangeRate', rateFor(terms.currency, organisation?.baseCurrency), { shouldDirty: true });
+    for (const [field, value] of Object.entries(terms)) setValue(field, value, { shouldDirty: true });
+    if (terms.discountPercent) setValue('discountAmount', null, { shouldDirty: true });
+    onCustomer?.(record);
+  };
+  return (
+    <>
+      <Box sx={{ gridColumn: { sm: 'span 2' } }}>
+        <ReferencePicker
+          source="customerId"
+          reference="customers"
+          filter={{ active: true }}
+          sort={{ field: 'name', order: 'ASC' }}
+          required
+          helperText={false}
+          autoFocus={!customerId}
+          onRecord={fill}
+          create={{ inputs: <NewCustomer />, resolver, defaults: customerLike(organisation) }}
+        />
+        {customerId && below?.(customerId)}
+      </Box>
+      {customerId && (
+        <>
+          <ReferencePicker
+            key={`contact-${customerId}`}
+            source="contactId"
+            reference="contacts"
+            filter={{ customerId }}
+            optionText="fullName"
+            helperText={false}
+            sort={{ field: 'isPrimary', order: 'DESC' }}
+          />
+          <ReferencePicker
+            key={`project-${customerId}`}
+            source="projectId"
+            reference="projects"
+            filter={{ customerId }}
+            label={wordOf('projectId')}
+            helperText={false}
+          />
+        </>
+      )}
+    </>
+  );
+};

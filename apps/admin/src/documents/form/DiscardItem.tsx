@@ -1,0 +1,31 @@
+import { MenuItem } from '@mui/material';
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { useFormContext, useFormState } from 'react-hook-form';
+import { ConfirmDialog } from '../../platform/action/ConfirmDialog.tsx';
+
+/** Back to what was saved last. */
+export const DiscardItem = () => {
+  const t = useTranslate();
+  const { reset } = useFormContext();
+  const { isDirty } = useFormState();
+  const [asking, setAsking] = useState(false);
+  return (
+    <>
+      <MenuItem disabled={!isDirty} onClick={() => setAsking(true)}>
+        {t('documents.form.discard')}
+      </MenuItem>
+      <ConfirmDialog
+        open={asking}
+        text={t('documents.form.discard_text')}
+        confirmLabel={t('documents.form.discard')}
+        danger
+        onClose={() => setAsking(false)}
+        onConfirm={() => {
+          reset();
+          setAsking(false);
+        }}
+      />
+    </>
+  );
+};

@@ -1,0 +1,134 @@
+import VisibilityOffOutlined from '@mui/icons-material/VisibilityOffOutlined';
+import VisibilityOutlined from '@mui/icons-material/VisibilityOutlined';
+import { Box, Button, useMediaQuery, type Theme } from '@mui/material';
+import { Suspense, useEffect, useState, type ReactNode } from 'react';
+import { Form, ResourceContextProvider, useGetResourceLabel, useStore, useTranslate } from 'react-admin';
+import { useFormState, type FieldValues, type Resolver } from 'react-hook-form';
+import { useNavigate } from 'react-router-dom';
+import type { ResourceName } from '../../platform/api/resource.ts';
+import { StatusChip } from '../../platform/format/StatusChip.tsx';
+import { Once } from '../../platform/page/Once.tsx';
+import { part } from '../../platform/page/page.ts';
+import { PageHeader } from '../../platform/page/PageHeader.tsx';
+import { LocalDraft } from '../draft/LocalDraft.tsx';
+import type { LocalDrafts } from '../draft/localDraft.ts';
+import { BasisContext, type Basis } from '../values/BasisContext.ts';
+import { DateFieldContext } from '../values/dateField.ts';
+import type { DocumentValues } from '../values/documentValues.ts';
+import { DiscardItem } from './DiscardItem.tsx';
+import { EditorBar } from './EditorBar.tsx';
+import type { Saved, useSaveDocument } from './useSaveDocument.ts';
+
+const ErrorSummary = part(() => import('./ErrorSummary.tsx').then((m) => m.ErrorSummary));
+const EditorQuestions = part(() => import('./EditorQuestions.tsx').then((m) => m.EditorQuestions));
+
+type Props<T extends DocumentValues> = {
+  resource: ResourceName;
+  /** The field with the date of the document. */
+  dateField: keyof T & string;
+  basis: Basis;
+  title: string;
+  defaults: T;
+  /** What is being edited; undefined for a new one. */
+  document: { id: number; version: number } | undefined;
+  resolver: Resolver<FieldValues>;
+  saving: ReturnType<typeof useSaveDocument<T, never>>;
+  drafts: LocalDrafts<T>;
+  /** The document as it will look, shown beside the form where there is room and the person wants it. */
+  preview: ReactNode;
+  children: ReactNode;
+};
+
+/** Needed once an attempt to save has failed. */
+const Problems = () => {
+  const { submitCount } = useFormState();
+  return submitCount > 0 ? (
+    <Suspense fallback={null}>
+      <ErrorSummary />
+    </Suspense>
+  ) : null;
+};
+
+/** The guard before leaving has to see the saved form first. */
+const LeaveWhenSaved = ({ resource, saved }: { resource: ResourceName; saved: Saved | undefined }) => {
+  const navigate = useNavigate();
+  const { isSubmitSuccessful } = useFormState();
+  useEffect(() => {
+    if (saved && isSubmitSuccessful) void navigate(`/${resource}/${saved.id}/show`, { state: { send: saved.send } });
+  }, [resource, saved, isSubmitSuccessful, navigate]);
+  return null;
+};
+
+/**
+ * The editor of a draft, new or not: header, what was restored, what is wrong, the sections that the kind puts inside, the preview, and
+ * the bar with the total and the ways to save.
+ */
+export const DocumentForm = <T extends DocumentValues>(props: Props<T>) => {
+  const { resource, dateField, basis, title, defaults, document, resolver, saving, drafts, preview, children } = props;
+  const t = useTranslate();
+  const labelOf = useGetResourceLabel();
+  const [initial] = useState(defaults);
+  const roomy = useMediaQuery<Theme>((theme) => theme.breakpoints.up('lg'));
+  const wide = useMediaQuery<Theme>((theme) => theme.breakpoints.up('xl'));
+  const [wanted, setWanted] = useStore<boolean | null>(`${resource}.preview`, null);
+  const isPreviewed = roomy && (wanted ?? wide);
+  const { submit, question, saved, then } = saving;
+  return (
+    <BasisContext.Provider value={basis}>
+      <DateFieldContext.Provider value={dateField}>
+        <ResourceContextProvider value={resource}>
+          <Form
+            defaultValues={initial}
+            resolver={resolver}
+            onSubmit={submit}
+            reValidateMode="onBlur"
+            shouldFocusError={false}
+            noValidate
+            warnWhenUnsavedChanges
+            disableInvalidFormNotification
+          >
+            <PageHeader
+              title={title}
+              breadcrumb={[{ label: labelOf(resource, 2), to: `/${resource}/index` }]}
+              status={<StatusChip status="draft" />}
+              secondary={
+                roomy && (
+                  <Button
+                    startIcon={isPreviewed ? <VisibilityOffOutlined /> : <VisibilityOutlined />}
+                    aria-pressed={isPreviewed}
+                    onClick={() => setWanted(!isPreviewed)}
+                  >
+                    {t(isPreviewed ? 'documents.form.hide_preview' : 'documents.form.preview')}
+                  </Button>
+                )
+              }
+              overflow={<DiscardItem />}
+            />
+            <Box sx={isPreviewed ? beside : alone}>
+              <Box sx={{ minWidth: 0 }}>
+                <LocalDraft
+                  drafts={drafts}
+                  id={document?.id ?? null}
+                  version={document?.version ?? null}
+                  saved={Boolean(saved)}
+                  customerId={document ? null : initial.customerId}
+                />
+                <Problems />
+                {children}
+              </Box>
+              {isPreviewed && preview}
+            </Box>
+            <EditorBar then={then} />
+            <LeaveWhenSaved resource={resource} saved={saved} />
+            <Once wanted={Boolean(question)}>
+              <EditorQuestions question={question} id={document?.id} />
+            </Once>
+          </Form>
+        </ResourceContextProvider>
+      </DateFieldContext.Provider>
+    </BasisContext.Provider>
+  );
+};
+
+const alone = { display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)' } as const;
+const beside = { ...alone, gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)' } as const;

@@ -1,0 +1,28 @@
+import { useTranslate } from 'react-admin';
+import { ConfirmDialog } from '../../platform/action/ConfirmDialog.tsx';
+import { StaleQuestion } from '../../platform/form/StaleQuestion.tsx';
+import { useDocumentResource } from '../values/useDocumentResource.ts';
+import type { Question } from './useSaveDocument.ts';
+
+type Props = { question: (Question & { answer: (goOn: boolean) => void }) | undefined; id: number | undefined };
+
+/** What the server wants to know before it saves. Neither answer loses anything that was typed. */
+export const EditorQuestions = ({ question, id }: Props) => {
+  const t = useTranslate();
+  const { name } = useDocumentResource();
+  if (!question) return null;
+  const answer = (goOn: boolean) => () => question.answer(goOn);
+  if (question.kind === 'cost')
+    return (
+      <ConfirmDialog
+        open
+        title={t('documents.form.below_cost_title')}
+        text={t('documents.form.below_cost', { items: question.items })}
+        confirmLabel={t('documents.form.continue')}
+        cancelLabel={t('documents.form.go_back')}
+        onConfirm={answer(true)}
+        onClose={answer(false)}
+      />
+    );
+  return <StaleQuestion to={`/${name}/${id}/show`} answer={question.answer} />;
+};

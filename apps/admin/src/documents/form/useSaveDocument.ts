@@ -1,0 +1,92 @@
+import { add } from '@kontor/domain';
+import { useRef, useState } from 'react';
+import { HttpError, useDataProvider, useNotify, useTranslate, type RaRecord } from 'react-admin';
+import type { FieldValues } from 'react-hook-form';
+import type { ResourceName } from '../../platform/api/resource.ts';
+import { useReadAgain } from '../../platform/api/useCommand.ts';
+import { useFormat } from '../../platform/format/useFormat.ts';
+import type { LocalDrafts } from '../draft/localDraft.ts';
+import { liveTotals, type RatesById } from '../values/liveTotals.ts';
+import { documentInputOf, type DocumentValues } from '../values/documentValues.ts';
+
+export type Question = { kind: 'cost'; items: string } | { kind: 'stale' };
+type Refusal = { code?: string; params?: { items?: string; version?: number }; errors?: FieldValues };
+export type Saved = { id: number; send: boolean };
+type Stored = RaRecord & { id: number; version: number; total: number; currency: string };
+
+type Options<T, R> = {
+  resource: ResourceName;
+  /** What is being edited; undefined for a new one. */
+  document: R | undefined;
+  rates: RatesById;
+  drafts: LocalDrafts<T>;
+  /** Told of each refusal that the kit has no question for. */
+  onRefused?: (code: string) => void;
+};
+
+/** Saves the form, and asks the person where the server asks. What is typed stays in the form whatever the answer. */
+export function useSaveDocument<T extends DocumentValues, R extends Stored>({
+  resource,
+  document,
+  rates,
+  drafts,
+  onRefused,
+}: Options<T, R>) {
+  const t = useTranslate();
+  const format = useFormat();
+  const notify = useNotify();
+  const readAgain = useReadAgain();
+  const dataProvider = useDataProvider();
+  const [question, setQuestion] = useState<Question & { answer: (goOn: boolean) => void }>();
+  const [saved, setSaved] = useState<Saved>();
+  const next = useRef<'show' | 'send'>('show');
+  const version = useRef(document?.version);
+
+  const ask = async (what: Question): Promise<boolean> => {
+    const goOn = await new Promise<boolean>((answer) => setQuestion({ ...what, answer }));
+    setQuestion(undefined);
+    return goOn;
+  };
+  const write = async (values: T, confirmed: boolean): Promise<Stored> => {
+    const data = { ...documentInputOf(values), version: version.current, ...(confirmed && { priceBelowCostConfirmed: true }) };
+    const { data: record } = document
+      ? await dataProvider.update<Stored>(resource, { id: document.id, data, previousData: document })
+      : await dataProvider.create<Stored>(resource, { data });
+    return record;
+  };
+  const finish = (record: Stored, values: T) => {
+    const shown = liveTotals(values, rates).totals?.total;
+    const money = (value: number) => format.money(value, record.currency);
+    if (shown !== undefined && add(shown, -record.total) !== 0)
+      notify(t('documents.form.differs', { server: money(record.total), local: money(shown) }), { type: 'warning' });
+    notify(`${resource}.done.save`, { type: 'success' });
+    drafts.forget(document?.id ?? null);
+    readAgain(resource);
+    setSaved({ id: record.id, send: next.current === 'send' });
+  };
+  const save = async (values: T, confirmed = false): Promise<FieldValues | undefined> => {
+    try {
+      finish(await write(values, confirmed), values);
+      return undefined;
+    } catch (error) {
+      const { code, params, errors } = (error instanceof HttpError ? error.body : {}) as Refusal;
+      if (code === 'document.price_below_cost' && !confirmed && (await ask({ kind: 'cost', items: params?.items ?? '' })))
+        return save(values, true);
+      if (code === 'error.stale' && (await ask({ kind: 'stale' }))) {
+        version.current = params?.version;
+        return save(values, confirmed);
+      }
+      if (code) onRefused?.(code);
+      return errors ?? { root: { serverError: (error as Error).message } };
+    }
+  };
+  return {
+    submit: (values: FieldValues) => save(values as T),
+    question,
+    saved,
+    /** What happens after the next save: the document is shown, or the question before sending. */
+    then: (what: 'show' | 'send') => {
+      next.current = what;
+    },
+  };
+}

@@ -1,0 +1,27 @@
+import { Button, Tooltip } from '@mui/material';
+import { useTranslate } from 'react-admin';
+import { useDocumentResource } from '../values/useDocumentResource.ts';
+
+type Props = {
+  verb: string;
+  /** Only the next sensible step is a filled button. */
+  isNext: boolean;
+  /** Why the state forbids it, in words. */
+  why?: string;
+  onOpen: () => void;
+};
+
+/** A verb of the document that opens a question. */
+export const VerbButton = ({ verb, isNext, why, onOpen }: Props) => {
+  const t = useTranslate();
+  const { name } = useDocumentResource();
+  return (
+    <Tooltip title={why ?? ''}>
+      <span>
+        <Button variant={isNext ? 'contained' : 'outlined'} disabled={Boolean(why)} onClick={onOpen}>
+          {t(`${name}.action.${verb}`)}
+        </Button>
+      </span>
+    </Tooltip>
+  );
+};

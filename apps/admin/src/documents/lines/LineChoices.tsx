@@ -1,0 +1,40 @@
+import { Menu, MenuItem, Typography } from '@mui/material';
+import { useTranslate } from 'react-admin';
+import { focusField, useLineActions } from './lineActions.ts';
+
+type Props = { index: number; count: number; anchor: HTMLElement; onClose: () => void };
+
+export const LineChoices = ({ index, count, anchor, onClose }: Props) => {
+  const t = useTranslate();
+  const actions = useLineActions();
+  const move = (to: number) => {
+    actions.move(index, to);
+    focusField(`lines.${to}.description`);
+  };
+  const entries = [
+    { key: 'move_up', keys: 'Alt+↑', off: index === 0, run: () => move(index - 1) },
+    { key: 'move_down', keys: 'Alt+↓', off: index === count - 1, run: () => move(index + 1) },
+    { key: 'insert_below', keys: '', off: false, run: () => actions.insert(index + 1) },
+    { key: 'duplicate', keys: '', off: false, run: () => actions.duplicate(index) },
+    { key: 'remove', keys: 'Ctrl+⌫', off: false, run: () => actions.remove(index) },
+  ];
+  return (
+    <Menu anchorEl={anchor} open onClose={onClose}>
+      {entries.map(({ key, keys, off, run }) => (
+        <MenuItem
+          key={key}
+          disabled={off}
+          onClick={() => {
+            onClose();
+            run();
+          }}
+        >
+          <span style={{ flex: 1 }}>{t(`documents.lines.action.${key}`)}</span>
+          <Typography variant="caption" color="textSecondary" sx={{ ml: 3 }}>
+            {keys}
+          </Typography>
+        </MenuItem>
+      ))}
+    </Menu>
+  );
+};

@@ -1,0 +1,33 @@
+import MoreVertOutlined from '@mui/icons-material/MoreVertOutlined';
+import { IconButton } from '@mui/material';
+import { Suspense, useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { part } from '../../platform/page/page.ts';
+
+const LineChoices = part(() => import('./LineChoices.tsx').then((m) => m.LineChoices));
+
+/** What the keyboard can do to a line, for the pointer. */
+export const LineMenu = ({ index, count }: { index: number; count: number }) => {
+  const t = useTranslate();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const fetchIt = () => void LineChoices.preload();
+  return (
+    <>
+      <IconButton
+        size="small"
+        aria-label={t('documents.lines.menu', { n: index + 1 })}
+        aria-haspopup="menu"
+        onPointerEnter={fetchIt}
+        onFocus={fetchIt}
+        onClick={(event) => setAnchor(event.currentTarget)}
+      >
+        <MoreVertOutlined fontSize="small" />
+      </IconButton>
+      {anchor && (
+        <Suspense fallback={null}>
+          <LineChoices index={index} count={count} anchor={anchor} onClose={() => setAnchor(null)} />
+        </Suspense>
+      )}
+    </>
+  );
+};

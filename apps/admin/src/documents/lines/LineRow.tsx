@@ -1,0 +1,124 @@
+import { memo, useId, useMemo, type ClipboardEvent, type KeyboardEvent } from 'react';
+import { useLocale, useTranslate } from 'react-admin';
+import { get, useFormState, type FieldError } from 'react-hook-form';
+import { useFormat } from '../../platform/format/useFormat.ts';
+import { unitChoices, taxChoices } from './choices.ts';
+import { useBasis } from '../values/BasisContext.ts';
+import { useDocumentDate } from '../values/dateField.ts';
+import { useFieldName } from '../values/useFieldName.ts';
+import { DescriptionCell } from '../items/DescriptionCell.tsx';
+import { LineHandle } from './LineHandle.tsx';
+import { LineMenu } from './LineMenu.tsx';
+import { LineNet } from './LineNet.tsx';
+import { LineSources } from './LineSources.tsx';
+import { focusField, useLineActions } from './lineActions.ts';
+import { NumberCell } from './NumberCell.tsx';
+import { pastedLines } from './pastedLines.ts';
+import { SelectCell } from './SelectCell.tsx';
+
+type Props = { index: number; count: number };
+
+/** What is wrong with any field of the line, in words under it. */
+const LineProblems = ({ index, id }: { index: number; id: string }) => {
+  const { errors } = useFormState({ name: `lines.${index}` });
+  const held: unknown = get(errors, `lines.${index}`);
+  const problems = (held ?? {}) as Partial<Record<string, FieldError>>;
+  const found = Object.values(problems).filter((problem) => problem?.message);
+  return (
+    <div id={id} className="problems">
+      {found.map((problem, at) => (
+        <div key={at}>{problem?.message}</div>
+      ))}
+    </div>
+  );
+};
+
+/** One line. It is drawn again only when it moves; what is typed redraws the cell it is typed in. */
+export const LineRow = memo(({ index, count }: Props) => {
+  const t = useTranslate();
+  const id = useId();
+  const basis = useBasis();
+  const format = useFormat();
+  const actions = useLineActions();
+  const grouping = useLocale() === 'en' ? ',' : '';
+  const date = useDocumentDate();
+  const units = useMemo(() => unitChoices(basis.units), [basis.units]);
+  const taxes = useMemo(() => taxChoices(basis.ratesOn(date), format), [basis, date, format]);
+  const wordOf = useFieldName();
+  const label = (field: string) => t('documents.lines.at', { n: index + 1, field: wordOf(field) });
+  const at = (field: string) => `lines.${index}.${field}`;
+
+  const onKeyDown = (event: KeyboardEvent<HTMLTableRowElement>) => {
+    const { key, altKey, ctrlKey, metaKey, shiftKey, target } = event;
+    const field =
+      target instanceof HTMLElement ? (target.getAttribute('name')?.split('.').at(-1) ?? 'description') : 'description';
+    const handled = () => {
+      event.preventDefault();
+      event.stopPropagation();
+    };
+    if (altKey && (key === 'ArrowUp' || key === 'ArrowDown')) {
+      handled();
+      const to = index + (key === 'ArrowUp' ? -1 : 1);
+      if (to < 0 || to >= count) return;
+      actions.move(index, to);
+      focusField(`lines.${to}.${field}`);
+    } else if ((ctrlKey || metaKey) && key === 'Backspace') {
+      handled();
+      actions.remove(index);
+    } else if (
+      key === 'Enter' &&
+      !ctrlKey &&
+      !metaKey &&
+      !shiftKey &&
+      target instanceof HTMLElement &&
+      target.matches('[data-cell]')
+    ) {
+      handled();
+      const cells = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-cell]')];
+      const next = cells[cells.indexOf(target) + 1];
+      if (next) next.focus();
+      else actions.insert(index + 1);
+    }
+  };
+  const onPaste = (event: ClipboardEvent) => {
+    const lines = pastedLines(event.clipboardData.getData('text/plain'), grouping);
+    if (!lines) return;
+    event.preventDefault();
+    actions.paste(index, lines);
+  };
+  return (
+    <tr onKeyDown={onKeyDown} onPaste={onPaste} data-line={index}>
+      <th scope="row" className="place">
+        {index + 1}
+      </th>
+      <td className="description">
+        <DescriptionCell index={index} label={label('description')} describedBy={id} />
+        <LineSources index={index} />
+        <LineProblems index={index} id={id} />
+      </td>
+      <td data-label={wordOf('quantity')}>
+        <NumberCell name={at('quantity')} label={label('quantity')} describedBy={id} />
+      </td>
+      <td data-label={wordOf('unit')}>
+        <SelectCell name={at('unit')} label={label('unit')} choices={units} describedBy={id} />
+      </td>
+      <td data-label={wordOf('unitPrice')}>
+        <NumberCell name={at('unitPrice')} label={label('unitPrice')} places={2} describedBy={id} />
+      </td>
+      <td data-label={wordOf('discountPercent')}>
+        <NumberCell name={at('discountPercent')} label={label('discountPercent')} describedBy={id} />
+      </td>
+      <td data-label={wordOf('taxRateId')}>
+        <SelectCell name={at('taxRateId')} label={label('taxRateId')} choices={taxes} numeric describedBy={id} />
+      </td>
+      <td className="figures net" data-label={wordOf('net')}>
+        <LineNet index={index} />
+      </td>
+      <td className="menu">
+        <LineHandle index={index} />
+        <LineMenu index={index} count={count} />
+      </td>
+    </tr>
+  );
+});
+LineRow.displayName = 'LineRow';

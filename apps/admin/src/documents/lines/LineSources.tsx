@@ -1,0 +1,23 @@
+import ScheduleOutlined from '@mui/icons-material/ScheduleOutlined';
+import { sourceIds, type SourceRecord } from '@kontor/domain';
+import { useTranslate } from 'react-admin';
+import { useWatch } from 'react-hook-form';
+import { useFormat } from '../../platform/format/useFormat.ts';
+
+/** Says that a line bills logged hours, and from which days. */
+export const LineSources = ({ index }: { index: number }) => {
+  const t = useTranslate();
+  const format = useFormat();
+  const [sources, from, to] = useWatch({
+    name: [`lines.${index}.sources`, `lines.${index}.serviceFrom`, `lines.${index}.serviceTo`],
+  }) as [SourceRecord[] | null, string | null, string | null];
+  const hours = sourceIds({ sources }, 'timeEntry').length;
+  if (!hours) return null;
+  const period = from && to ? (from === to ? format.date(from) : `${format.date(from)} – ${format.date(to)}`) : '';
+  return (
+    <div className="source">
+      <ScheduleOutlined sx={{ fontSize: 14 }} aria-hidden />
+      {[t('documents.lines.entries', { smart_count: hours }), period].filter(Boolean).join(' · ')}
+    </div>
+  );
+};

@@ -1,0 +1,98 @@
+import AddOutlined from '@mui/icons-material/AddOutlined';
+import { Box, Button, Tooltip, Typography } from '@mui/material';
+import KeyboardOutlined from '@mui/icons-material/KeyboardOutlined';
+import type { ReactNode } from 'react';
+import { useTranslate } from 'react-admin';
+import { useFormState } from 'react-hook-form';
+import { Once } from '../../platform/page/Once.tsx';
+import { part } from '../../platform/page/page.ts';
+import { useFieldName } from '../values/useFieldName.ts';
+import { LineActionsContext } from './lineActions.ts';
+import { LineRow } from './LineRow.tsx';
+import { linesStyle } from './linesStyle.ts';
+import { useLines } from './useLines.ts';
+
+const LineToasts = part(() => import('./LineToasts.tsx').then((m) => m.LineToasts));
+
+const ListProblem = () => {
+  const { errors } = useFormState({ name: 'lines' });
+  const problem = errors['lines'];
+  const message: unknown = problem?.message ?? problem?.root?.message;
+  if (typeof message !== 'string' || !message) return null;
+  return (
+    <Typography variant="body2" role="alert" sx={{ color: 'error.main', px: 1, pt: 1 }}>
+      {message}
+    </Typography>
+  );
+};
+
+/** The lines of a document: typed like a spreadsheet, drawn with native inputs. `children` are further ways to add lines. */
+export const LinesTable = ({ children }: { children?: ReactNode }) => {
+  const t = useTranslate();
+  const { fields, actions, moved, ...toasts } = useLines();
+  const { removed, pasted } = toasts;
+  const wordOf = useFieldName();
+  return (
+    <LineActionsContext.Provider value={actions}>
+      <Box sx={linesStyle}>
+        <table>
+          <thead>
+            <tr>
+              <th scope="col" className="place">
+                #
+              </th>
+              <th scope="col">{wordOf('description')}</th>
+              <th scope="col" className="figures quantity">
+                {wordOf('quantity')}
+              </th>
+              <th scope="col" className="unit">
+                {wordOf('unit')}
+              </th>
+              <th scope="col" className="figures price">
+                {wordOf('unitPrice')}
+              </th>
+              <th scope="col" className="figures discount">
+                {wordOf('discountPercent')}
+              </th>
+              <th scope="col" className="tax">
+                {wordOf('taxRateId')}
+              </th>
+              <th scope="col" className="figures net">
+                {wordOf('net')}
+              </th>
+              <th className="menu" aria-label={t('kontor.shell.more')} />
+            </tr>
+          </thead>
+          <tbody>
+            {fields.map(({ key }, index) => (
+              <LineRow key={key} index={index} count={fields.length} />
+            ))}
+          </tbody>
+        </table>
+        <div role="status" className="said">
+          {moved > 0 && t('documents.lines.moved', { n: moved, total: fields.length })}
+        </div>
+      </Box>
+      <ListProblem />
+      <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap', alignItems: 'center', pt: 1.5 }}>
+        <Button startIcon={<AddOutlined />} onClick={() => actions.insert(fields.length)}>
+          {t('documents.lines.add')}
+        </Button>
+        {children}
+        <Tooltip title={t('documents.lines.hint')} describeChild>
+          <Button
+            color="inherit"
+            size="small"
+            startIcon={<KeyboardOutlined fontSize="small" />}
+            sx={{ color: 'text.secondary', display: { xs: 'none', sm: 'inline-flex' } }}
+          >
+            {t('documents.lines.keys')}
+          </Button>
+        </Tooltip>
+      </Box>
+      <Once wanted={Boolean(removed) || pasted > 0}>
+        <LineToasts {...toasts} />
+      </Once>
+    </LineActionsContext.Provider>
+  );
+};

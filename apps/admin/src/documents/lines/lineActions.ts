@@ -1,0 +1,23 @@
+import { createContext, useContext } from 'react';
+import type { LineValues } from '../values/lineValues.ts';
+
+export type LineActions = {
+  insert: (index: number, lines?: LineValues[]) => void;
+  remove: (index: number) => void;
+  move: (from: number, to: number) => void;
+  duplicate: (index: number) => void;
+  /** Puts lines in the place of a blank line, or after one that is not. */
+  paste: (index: number, lines: Partial<LineValues>[]) => void;
+};
+
+export const LineActionsContext = createContext<LineActions | null>(null);
+
+export function useLineActions(): LineActions {
+  const actions = useContext(LineActionsContext);
+  if (!actions) throw new Error('A line stands inside a LinesTable');
+  return actions;
+}
+
+/** Moves the focus to a field of the form by its name, after the table has been drawn again. */
+export const focusField = (name: string): void =>
+  void requestAnimationFrame(() => document.querySelector<HTMLElement>(`[name="${name}"]`)?.focus());

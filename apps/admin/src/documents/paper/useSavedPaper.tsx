@@ -1,0 +1,73 @@
+import { classifierTypes, type ClassifierRecord, type CustomerRecord, type DocumentLineRecord } from '@kontor/domain';
+import type { ComponentProps } from 'react';
+import { useGetList, useGetOne, useLocale, useTranslate } from 'react-admin';
+import { useCountryNames } from '../../platform/inputs/useCountryNames.ts';
+import { useFormat } from '../../platform/format/useFormat.ts';
+import { useOrganisation } from '../../platform/api/useOrganisation.ts';
+import { TotalsList } from '../totals/TotalsList.tsx';
+import { useDocumentName } from '../values/useDocumentName.ts';
+import { useFieldName } from '../values/useFieldName.ts';
+import type { PaperView } from './DocumentPaper.tsx';
+import { buyerOf, sellerOf } from './paperParties.ts';
+
+const names = { en: 'nameEn', lt: 'nameLt', no: 'nameNo' } as const;
+
+type Totals = ComponentProps<typeof TotalsList>;
+export type SavedDocument = Totals['totals'] & {
+  id: number;
+  number: string | null;
+  status: string;
+  customerId: number;
+  customerName: string;
+  currency: string;
+  pricesIncludeTax: boolean;
+  customerNotes: string | null;
+  terms: string | null;
+  lines: readonly DocumentLineRecord[];
+};
+type OfTheKind = {
+  noun: string;
+  /** Fields with what they say; those without are left out. */
+  facts: readonly (readonly [field: string, value: string | null])[];
+  /** Below the total. */
+  further?: Totals['further'];
+  /** Across the page; a draft says so by itself. */
+  watermark?: string;
+};
+
+/** A saved document as the page shows it: with the figures that were stored, computed nowhere again. */
+export function useSavedPaper(document: SavedDocument, { noun, facts, further, watermark }: OfTheKind): PaperView {
+  const t = useTranslate();
+  const format = useFormat();
+  const locale = useLocale() as keyof typeof names;
+  const nameOf = useDocumentName();
+  const wordOf = useFieldName();
+  const organisation = useOrganisation();
+  const countryOf = useCountryNames();
+  const { data: customer } = useGetOne<CustomerRecord>('customers', { id: document.customerId });
+  const { data: units = [] } = useGetList<ClassifierRecord>(
+    'classifiers',
+    {
+      filter: { type: classifierTypes.unit },
+      pagination: { page: 1, perPage: 200 },
+      sort: { field: 'position', order: 'ASC' },
+    },
+    { staleTime: 300_000 },
+  );
+  const unitOf = (code: string) => units.find((unit) => unit.code === code)?.[names[locale] ?? 'nameEn'] || code;
+  const { currency, pricesIncludeTax } = document;
+  return {
+    noun,
+    title: nameOf(document),
+    seller: sellerOf(organisation, countryOf),
+    buyer: buyerOf(customer, countryOf) ?? { name: document.customerName, lines: [] },
+    facts: facts.flatMap(([name, value]) => (value ? [{ label: wordOf(name), value }] : [])),
+    lines: document.lines.map((line) => ({ ...line, unit: unitOf(line.unit) })),
+    currency,
+    totals: (
+      <TotalsList totals={document} currency={currency} pricesIncludeTax={pricesIncludeTax} format={format} further={further} />
+    ),
+    texts: [document.customerNotes, document.terms],
+    watermark: document.status === 'draft' ? t('kontor.status.draft') : watermark,
+  };
+}

@@ -1,0 +1,83 @@
+import {
+  classifierTypes,
+  defaultTaxRate,
+  isValidOn,
+  type ClassifierRecord,
+  type OrganisationRecord,
+  type TaxRateRecord,
+} from '@kontor/domain';
+import { createContext, useContext, useMemo } from 'react';
+import { useGetList, useLocale } from 'react-admin';
+import { may } from '../../platform/api/ability.ts';
+import { useOrganisation } from '../../platform/api/useOrganisation.ts';
+import { useToday } from '../../platform/api/useToday.ts';
+import type { RatesById } from './liveTotals.ts';
+
+export type Unit = { id: number; code: string; name: string };
+
+/** What a document is made of besides what is typed into it. Read once a page, as it hardly changes. */
+export type Basis = {
+  today: string;
+  organisation: OrganisationRecord | undefined;
+  rates: RatesById;
+  ratesOn: (date: string) => TaxRateRecord[];
+  /** The default rate in force on a date. */
+  rateOn: (date: string) => number | null;
+  units: readonly Unit[];
+};
+
+export const BasisContext = createContext<Basis | null>(null);
+
+export function useBasis(): Basis {
+  const basis = useContext(BasisContext);
+  if (!basis) throw new Error('An editor of documents stands inside a BasisContext');
+  return basis;
+}
+
+const all = { page: 1, perPage: 200 };
+const fiveMinutes = 300_000;
+const names = { en: 'nameEn', lt: 'nameLt', no: 'nameNo' } as const;
+
+/** `basis` is undefined while it is being read; `error` says that it cannot be, and `retry` reads it again. */
+export function useReadBasis(): { basis: Basis | undefined; error: Error | null; retry: () => void } {
+  const today = useToday();
+  const locale = useLocale() as keyof typeof names;
+  const organisation = useOrganisation();
+  const {
+    data: rates,
+    error: ratesError,
+    refetch: readRates,
+  } = useGetList<TaxRateRecord>(
+    'taxRates',
+    { pagination: all, sort: { field: 'percent', order: 'DESC' } },
+    { staleTime: fiveMinutes },
+  );
+  const {
+    data: units,
+    error: unitsError,
+    refetch: readUnits,
+  } = useGetList<ClassifierRecord>(
+    'classifiers',
+    { filter: { type: classifierTypes.unit }, pagination: all, sort: { field: 'position', order: 'ASC' } },
+    { staleTime: fiveMinutes },
+  );
+  const basis = useMemo((): Basis | undefined => {
+    if (!rates || !units || (!organisation && may('read', 'Organisation'))) return undefined;
+    const ratesOn = (date: string) => rates.filter((rate) => isValidOn(rate, date));
+    return {
+      today,
+      organisation,
+      rates: new Map(rates.map((rate) => [rate.id, rate])),
+      ratesOn,
+      rateOn: (date: string) => (defaultTaxRate(rates, date) ?? ratesOn(date)[0])?.id ?? null,
+      units: units
+        .filter(({ active }) => active)
+        .map((unit) => ({ id: unit.id, code: unit.code, name: unit[names[locale] ?? 'nameEn'] || unit.nameEn })),
+    };
+  }, [today, organisation, rates, units, locale]);
+  const retry = () => {
+    void readRates();
+    void readUnits();
+  };
+  return { basis, error: basis ? null : (ratesError ?? unitsError), retry };
+}

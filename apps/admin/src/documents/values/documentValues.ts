@@ -1,0 +1,96 @@
+import type { CustomerRecord, DocumentLineRecord, Language } from '@kontor/domain';
+import type { Basis } from './BasisContext.ts';
+import { customerTerms } from './customerTerms.ts';
+import { rateFor } from './rateFor.ts';
+import { blankLine, copyOfLine, lineValuesOf, writtenLines, type LineValues } from './lineValues.ts';
+
+/** What is typed into every kind of document. A kind adds its own: `type InvoiceValues = DocumentValues & { invoiceDate: string; … }`. */
+export type DocumentValues = {
+  customerId: number | null;
+  contactId: number | null;
+  projectId: number | null;
+  referenceNumber: string | null;
+  orderNumber: string | null;
+  currency: string;
+  exchangeRate: number | null;
+  language: Language;
+  pricesIncludeTax: boolean;
+  discountPercent: number | null;
+  discountAmount: number | null;
+  customerNotes: string | null;
+  terms: string | null;
+  internalNote: string | null;
+  lines: LineValues[];
+};
+
+/** The same of a saved document. */
+export type SavedValues = Omit<DocumentValues, 'lines'> & { lines: readonly DocumentLineRecord[] };
+
+export const documentValuesOf = (document: SavedValues): DocumentValues => ({
+  customerId: document.customerId,
+  contactId: document.contactId,
+  projectId: document.projectId,
+  referenceNumber: document.referenceNumber,
+  orderNumber: document.orderNumber,
+  currency: document.currency,
+  exchangeRate: document.exchangeRate,
+  language: document.language,
+  pricesIncludeTax: document.pricesIncludeTax,
+  discountPercent: document.discountPercent,
+  discountAmount: document.discountAmount,
+  customerNotes: document.customerNotes,
+  terms: document.terms,
+  internalNote: document.internalNote,
+  lines: document.lines.map(lineValuesOf),
+});
+
+/** What a new document begins with; the customer comes along when the way here began at one. */
+export function newDocument(basis: Basis, customer: CustomerRecord | undefined): DocumentValues {
+  const { organisation, today } = basis;
+  return {
+    customerId: customer?.id ?? null,
+    contactId: null,
+    projectId: null,
+    referenceNumber: null,
+    orderNumber: null,
+    currency: organisation?.baseCurrency ?? 'EUR',
+    exchangeRate: 1,
+    language: organisation?.language ?? 'en',
+    pricesIncludeTax: false,
+    discountPercent: null,
+    discountAmount: null,
+    customerNotes: organisation?.customerNotes ?? null,
+    terms: organisation?.terms ?? null,
+    internalNote: null,
+    lines: [blankLine(basis.rateOn(today))],
+    ...(customer && {
+      ...customerTerms(customer),
+      exchangeRate: rateFor(customer.currency, organisation?.baseCurrency),
+    }),
+  };
+}
+
+/**
+ * A new draft made of a document: at the tax rates of today, without its reference, what its lines bill and its service period. A foreign
+ * rate of exchange was that of its day, so it is asked for. The dates are the kind's to set.
+ */
+export function copyOfDocument(document: SavedValues, basis: Basis): DocumentValues {
+  const { today, organisation, rateOn, ratesOn } = basis;
+  const inForce = new Set(ratesOn(today).map(({ id }) => id));
+  const values = documentValuesOf(document);
+  return {
+    ...values,
+    referenceNumber: null,
+    exchangeRate: rateFor(document.currency, organisation?.baseCurrency),
+    internalNote: null,
+    lines: values.lines.map((line) => ({
+      ...copyOfLine(line),
+      taxRateId: inForce.has(line.taxRateId ?? 0) ? line.taxRateId : rateOn(today),
+      serviceFrom: null,
+      serviceTo: null,
+    })),
+  };
+}
+
+/** What is sent: without the blank lines at the end. */
+export const documentInputOf = <T extends DocumentValues>(values: T): T => ({ ...values, lines: writtenLines(values.lines) });

@@ -1,0 +1,31 @@
+import ScheduleOutlined from '@mui/icons-material/ScheduleOutlined';
+import { Button } from '@mui/material';
+import { Suspense, useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { part } from '../../../platform/page/page.ts';
+import { useFormat } from '../../../platform/format/useFormat.ts';
+import { useUnbilled } from './useUnbilled.ts';
+
+const UnbilledHoursDialog = part(() => import('./UnbilledHoursDialog.tsx').then((m) => m.UnbilledHoursDialog));
+
+/** "12 h 30 min not billed yet – Add": appears by itself once a customer is chosen. */
+export const HoursOffer = () => {
+  const t = useTranslate();
+  const format = useFormat();
+  const [open, setOpen] = useState(false);
+  const { projects, minutes } = useUnbilled();
+  return (
+    <>
+      {minutes > 0 && (
+        <Button variant="outlined" startIcon={<ScheduleOutlined />} onClick={() => setOpen(true)} data-hours-offer="">
+          {`${t('invoices.unbilled.offer', { hours: format.duration(minutes) })} – ${t('invoices.unbilled.offer_add')}`}
+        </Button>
+      )}
+      {open && (
+        <Suspense fallback={null}>
+          <UnbilledHoursDialog projects={projects} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,123 @@
+import {
+  groupUnbilled,
+  hoursAsSources,
+  priceOf,
+  roundBilledMinutes,
+  sum,
+  unbilledGroupings,
+  type UnbilledGrouping,
+  type UnbilledProject,
+  type UnbilledTimeEntry,
+} from '@kontor/domain';
+import { Box, Button, Dialog, DialogActions, DialogContent, DialogTitle, TextField, Typography } from '@mui/material';
+import { useId, useMemo, useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { useFormContext } from 'react-hook-form';
+import { useFormat } from '../../../platform/format/useFormat.ts';
+import { useBasis } from '../../../documents/values/BasisContext.ts';
+import { priceOn } from '../../../documents/values/priceOn.ts';
+import { UnbilledProjectRow } from './UnbilledProjectRow.tsx';
+import { blankLine, isBlank, type LineValues } from '../../../documents/values/lineValues.ts';
+import type { InvoiceValues } from '../form/values.ts';
+
+type Props = { projects: readonly UnbilledProject[]; onClose: () => void };
+
+/** Chooses hours and how they become lines. All are chosen to begin with: usually that is what one came for. */
+export const UnbilledHoursDialog = ({ projects: given, onClose }: Props) => {
+  const t = useTranslate();
+  const id = useId();
+  const format = useFormat();
+  const basis = useBasis();
+  const { getValues, setValue } = useFormContext();
+  const [projects] = useState(given);
+  const [grouping, setGrouping] = useState<UnbilledGrouping>('project');
+  const [chosen, setChosen] = useState(() => new Set(projects.flatMap(({ entries }) => entries.map((entry) => entry.id))));
+  const entries = useMemo(
+    () => projects.flatMap((project) => project.entries).filter((entry) => chosen.has(entry.id)),
+    [projects, chosen],
+  );
+  const { billingRoundingMode: mode = 'none', billingRoundingMinutes: stepMinutes = 1 } = basis.organisation ?? {};
+  const rounding = useMemo(() => ({ mode, stepMinutes }), [mode, stepMinutes]);
+  const proposed = useMemo(() => groupUnbilled(entries, grouping, undefined, rounding), [entries, grouping, rounding]);
+  const amount = sum(proposed.map(({ quantity, unitPrice }) => priceOf(quantity, unitPrice)));
+  const currency = projects[0]?.entries[0]?.currency;
+  const minutes = entries.reduce((total, entry) => total + entry.minutes, 0);
+  const billed = entries.reduce((total, entry) => total + roundBilledMinutes(entry.minutes, rounding), 0);
+
+  const set = (these: readonly UnbilledTimeEntry[], on: boolean) =>
+    setChosen((before) => {
+      const next = new Set(before);
+      for (const entry of these)
+        if (on) next.add(entry.id);
+        else next.delete(entry.id);
+      return next;
+    });
+  const add = () => {
+    const values = getValues() as InvoiceValues;
+    const rate = basis.rateOn(values.invoiceDate);
+    const percent = basis.rates.get(rate ?? 0)?.percent ?? 0;
+    const base = basis.organisation?.baseCurrency ?? values.currency;
+    const byId = new Map(entries.map((entry) => [entry.id, entry]));
+    // Hours without a rate are not free of charge: their price is asked for. All hours of a line have the same rate.
+    const priceOfHour = (entry: UnbilledTimeEntry | undefined) =>
+      entry && entry.billingRate !== null
+        ? priceOn({ amount: entry.billingRate, currency: entry.currency }, percent, values, base)
+        : null;
+    const written = values.lines.filter((line) => !isBlank(line));
+    const lines = proposed.map(({ timeEntryIds, ...line }): LineValues => ({
+      ...blankLine(rate),
+      ...line,
+      unitPrice: priceOfHour(byId.get(timeEntryIds[0] ?? 0)),
+      sources: hoursAsSources(timeEntryIds),
+      timeEntryMinutes: timeEntryIds.reduce((total, entry) => total + (byId.get(entry)?.minutes ?? 0), 0),
+    }));
+    setValue('lines', [...written, ...lines], { shouldDirty: true });
+    onClose();
+  };
+  return (
+    <Dialog open onClose={onClose} fullWidth maxWidth="md" aria-labelledby={id} onKeyDown={(event) => event.stopPropagation()}>
+      <DialogTitle id={id} variant="h2">
+        {t('invoices.unbilled.title')}
+      </DialogTitle>
+      <DialogContent sx={{ px: { xs: 2, sm: 3 } }}>
+        <TextField
+          select
+          value={grouping}
+          label={t('invoices.unbilled.group_by')}
+          onChange={(event) => setGrouping(event.target.value as UnbilledGrouping)}
+          slotProps={{ select: { native: true } }}
+          sx={{ maxWidth: 280, mb: 1.5 }}
+        >
+          {unbilledGroupings.map((each) => (
+            <option key={each} value={each}>
+              {t(`invoices.unbilled.groups.${each}`)}
+            </option>
+          ))}
+        </TextField>
+        {projects.some((project) => project.entries.some((entry) => entry.late)) && (
+          <Typography variant="body2" color="textSecondary" sx={{ mb: 1.5 }}>
+            {t('invoices.unbilled.late_text')}
+          </Typography>
+        )}
+        {projects.map((project) => (
+          <UnbilledProjectRow key={project.projectId} project={project} chosen={chosen} rounding={rounding} onSet={set} />
+        ))}
+      </DialogContent>
+      <DialogActions sx={{ px: 3, pb: 2, flexWrap: 'wrap', gap: 1 }}>
+        <Box sx={{ flex: 1, minWidth: 200 }}>
+          <Typography role="status" sx={{ fontVariantNumeric: 'tabular-nums', fontWeight: 600 }}>
+            {t(billed === minutes ? 'invoices.unbilled.chosen' : 'invoices.unbilled.chosen_rounded', {
+              hours: format.duration(minutes),
+              billed: format.duration(billed),
+              amount: format.money(amount, currency),
+            })}
+          </Typography>
+        </Box>
+        <Button onClick={onClose}>{t('kontor.confirm.cancel')}</Button>
+        <Button variant="contained" disabled={entries.length === 0} onClick={add}>
+          {t('invoices.unbilled.add')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+};

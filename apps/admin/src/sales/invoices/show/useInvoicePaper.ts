@@ -1,0 +1,30 @@
+import type { InvoiceDetail } from '@kontor/domain';
+import { useTranslate } from 'react-admin';
+import type { PaperView } from '../../../documents/paper/DocumentPaper.tsx';
+import { useSavedPaper } from '../../../documents/paper/useSavedPaper.tsx';
+import { useFormat } from '../../../platform/format/useFormat.ts';
+
+/** A saved invoice as its page shows it, with what was paid of it. */
+export function useInvoicePaper(invoice: InvoiceDetail): PaperView {
+  const t = useTranslate();
+  const format = useFormat();
+  const { currency, paid, balance, status } = invoice;
+  const money = (value: number) => format.money(value, currency);
+  return useSavedPaper(invoice, {
+    noun: t('invoices.paper.noun'),
+    facts: [
+      ['invoiceDate', format.date(invoice.invoiceDate)],
+      ['dueDate', format.date(invoice.dueDate)],
+      ['referenceNumber', invoice.referenceNumber],
+      ['orderNumber', invoice.orderNumber],
+      ['paymentReference', invoice.paymentReference],
+    ],
+    further: paid
+      ? [
+          { key: 'paid', label: t('resources.invoices.fields.paid'), value: money(-paid) },
+          { key: 'balance', label: t('invoices.paper.to_pay'), value: money(balance), strong: true },
+        ]
+      : [],
+    watermark: status === 'void' ? t('kontor.status.void') : undefined,
+  });
+}
