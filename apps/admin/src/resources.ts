@@ -15,6 +15,7 @@ import './work/projects/index.ts';
 import './work/projectMembers/index.ts';
 import './work/tasks/index.ts';
 import './work/timeSheets/index.ts';
+import './purchases/vendors/index.ts';
 import './sales/invoices/index.ts';
 import './sales/payments/index.ts';
 import './sales/statement/index.ts';

@@ -6,7 +6,7 @@ import { useFormat } from '../../platform/format/useFormat.ts';
 
 const fiveMinutes = 300_000;
 const all = { page: 1, perPage: 500 };
-type Choice = { id: number; name: string; active: boolean };
+export type Choice = { id: number; name: string; active: boolean };
 
 const nameIn = (entry: ClassifierRecord, language: Language): string =>
   ({ en: entry.nameEn, lt: entry.nameLt, no: entry.nameNo })[language];

@@ -5,6 +5,7 @@ import { useTranslate } from 'react-admin';
 import { Ltr } from '../../platform/format/Ltr.tsx';
 import { PhoneLink } from '../../platform/format/PhoneLink.tsx';
 import { useCountryNames } from '../../platform/inputs/useCountryNames.ts';
+import type { Fact } from '../../platform/record/Facts.tsx';
 import { legalCodeLabel, vatCodeLabel } from './registerCodes.ts';
 
 type Party = {
@@ -15,7 +16,7 @@ type Party = {
   email: string | null;
   phone: string | null;
   website: string | null;
-  primaryContactName: string | null;
+  primaryContactName?: string | null;
 };
 type Address = { street: string | null; zip: string | null; city: string | null; country: string | null };
 
@@ -31,14 +32,14 @@ function Website({ address }: { address: string }) {
 }
 
 /** Who a customer or a vendor is, as facts of its page. */
-export function usePartyFacts(resource: 'customers' | 'vendors'): (party: Party) => { label: string; value: ReactNode }[] {
+export function usePartyFacts(resource: 'customers' | 'vendors'): (party: Party) => (Fact | false)[] {
   const t = useTranslate();
   const field = (name: string) => t(`resources.${resource}.fields.${name}`);
   return (party) => [
     { label: field('kind'), value: t(`parties.kinds.${party.kind}`) },
     { label: t(legalCodeLabel(party.kind, party.country)), value: party.legalCode && <Ltr>{party.legalCode}</Ltr> },
     { label: t(vatCodeLabel(party.country)), value: party.vatCode && <Ltr>{party.vatCode}</Ltr> },
-    { label: field('primaryContactName'), value: party.primaryContactName },
+    party.primaryContactName !== undefined && { label: field('primaryContactName'), value: party.primaryContactName },
     { label: field('email'), value: party.email && <MuiLink href={`mailto:${party.email}`}>{party.email}</MuiLink> },
     { label: field('phone'), value: party.phone && <PhoneLink number={party.phone} /> },
     { label: field('website'), value: party.website && <Website address={party.website} /> },

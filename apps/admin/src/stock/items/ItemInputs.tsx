@@ -1,20 +1,12 @@
 import { classifierTypes, itemKinds } from '@kontor/domain';
-import { RadioButtonGroupInput, SelectInput, TextInput, useTranslate } from 'react-admin';
-import { useWatch } from 'react-hook-form';
+import { RadioButtonGroupInput, TextInput, useTranslate } from 'react-admin';
 import { BooleanInput } from '../../platform/inputs/BooleanInput.tsx';
 import { FormSection, Wide } from '../../platform/form/FormSection.tsx';
 import { maySee } from '../../platform/api/maySee.ts';
 import { MoneyInput } from '../../platform/inputs/MoneyInput.tsx';
 import { useOrganisation } from '../../platform/api/useOrganisation.ts';
+import { ChoiceInput } from '../../firm/classifiers/ChoiceInput.tsx';
 import { useClassifierChoices, useTaxRates } from '../../firm/classifiers/useClassifierChoices.ts';
-
-type Choices = { source: string; choices: readonly { id: number; name: string; active: boolean }[] };
-
-/** What is no longer offered stays visible where it is still chosen. */
-const Choice = ({ source, choices }: Choices) => {
-  const chosen: unknown = useWatch({ name: source });
-  return <SelectInput source={source} choices={choices.filter(({ id, active }) => active || id === chosen)} />;
-};
 
 export const ItemInputs = () => {
   const t = useTranslate();
@@ -31,8 +23,8 @@ export const ItemInputs = () => {
         </Wide>
         <TextInput source="sku" required autoFocus />
         <TextInput source="name" required />
-        <Choice source="unitId" choices={useClassifierChoices(classifierTypes.unit).choices} />
-        <Choice source="categoryId" choices={useClassifierChoices(classifierTypes.itemCategory).choices} />
+        <ChoiceInput source="unitId" choices={useClassifierChoices(classifierTypes.unit).choices} />
+        <ChoiceInput source="categoryId" choices={useClassifierChoices(classifierTypes.itemCategory).choices} />
         <Wide>
           <TextInput source="description" multiline minRows={2} helperText="items.hint.description" />
         </Wide>
@@ -40,7 +32,7 @@ export const ItemInputs = () => {
       <FormSection {...prices}>
         {maySee('Item', 'sellingPrice') && <MoneyInput source="sellingPrice" required places={6} currency={currency} />}
         {maySee('Item', 'purchasePrice') && <MoneyInput source="purchasePrice" places={6} currency={currency} />}
-        <Choice source="taxRateId" choices={useTaxRates().choices} />
+        <ChoiceInput source="taxRateId" choices={useTaxRates().choices} />
       </FormSection>
       <FormSection title={t('items.sections.use')}>
         <Wide>

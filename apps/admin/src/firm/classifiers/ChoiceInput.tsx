@@ -1,0 +1,12 @@
+import { SelectInput } from 'react-admin';
+import { useWatch } from 'react-hook-form';
+import type { Choice } from './useClassifierChoices.ts';
+
+type Props = { source: string; choices: readonly Choice[]; helperText?: string };
+
+/** A choice among entries of a list of the firm. What is no longer offered stays visible where it is still chosen. */
+export const ChoiceInput = ({ source, choices, helperText }: Props) => {
+  const chosen: unknown = useWatch({ name: source });
+  const offered = choices.filter(({ id, active }) => active || id === chosen);
+  return <SelectInput source={source} choices={offered} helperText={helperText} />;
+};

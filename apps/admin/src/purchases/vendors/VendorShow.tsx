@@ -1,0 +1,44 @@
+import type { VendorRecord } from '@kontor/domain';
+import { Button } from '@mui/material';
+import { useGetResourceLabel, useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
+import { DeleteAction } from '../../platform/action/DeleteAction.tsx';
+import { may } from '../../platform/api/ability.ts';
+import { StatusChip } from '../../platform/format/StatusChip.tsx';
+import { PageHeader } from '../../platform/page/PageHeader.tsx';
+import { PageTabs } from '../../platform/page/PageTabs.tsx';
+import { ShowPage } from '../../platform/record/ShowPage.tsx';
+import { useRecordTabs } from '../../platform/record/useRecordTabs.tsx';
+import { VendorOverview } from './VendorOverview.tsx';
+
+const Page = ({ vendor }: { vendor: VendorRecord }) => {
+  const t = useTranslate();
+  const recordTabs = useRecordTabs({ subject: 'Vendor', id: vendor.id, resource: 'vendors', currency: vendor.currency });
+  const labelOf = useGetResourceLabel();
+  return (
+    <>
+      <PageHeader
+        title={vendor.name}
+        breadcrumb={[{ label: labelOf('vendors', 2), to: '/vendors/index' }]}
+        status={<StatusChip status={vendor.active ? 'active' : 'inactive'} />}
+        action={
+          may('edit', 'Vendor', vendor) && (
+            <Button variant="contained" component={Link} to={`/vendors/${vendor.id}`}>
+              {t('ra.action.edit')}
+            </Button>
+          )
+        }
+        overflow={may('delete', 'Vendor', vendor) && <DeleteAction asMenuItem />}
+      />
+      <PageTabs
+        label={vendor.name}
+        tabs={[
+          { key: 'overview', label: t('vendors.tabs.overview'), content: <VendorOverview vendor={vendor} /> },
+          ...recordTabs,
+        ]}
+      />
+    </>
+  );
+};
+
+export const VendorShow = () => <ShowPage<VendorRecord>>{(vendor) => <Page vendor={vendor} />}</ShowPage>;
