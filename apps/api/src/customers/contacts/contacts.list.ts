@@ -9,10 +9,7 @@ import { Contact } from './contact.entity.ts';
 const k = from(Contact, 'k');
 const c = to(k, 'customerId', Customer, 'c');
 
-export const contactList = listOf<ContactRecord>({
-  name: 'contacts',
-  subject: 'Contact',
-  from: k,
+export const contactList = listOf<ContactRecord>('contacts', k, {
   columns: columnsOf(k, {
     customerName: alphabetic(of(c, 'name')),
     firstName: alphabetic,

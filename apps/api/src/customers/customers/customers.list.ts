@@ -10,10 +10,7 @@ const c = from(Customer, 'c');
 const open = (condition: string): string =>
   `(select coalesce(sum(i.balance), 0) from invoice i where i.customer_id = c.id and i.status = 'sent' and i.currency = c.currency ${condition})`;
 
-export const customerList = listOf<CustomerRecord>({
-  name: 'customers',
-  subject: 'Customer',
-  from: c,
+export const customerList = listOf<CustomerRecord>('customers', c, {
   columns: columnsOf(c, {
     name: alphabetic,
     street: alphabetic,

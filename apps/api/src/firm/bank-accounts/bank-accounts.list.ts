@@ -6,10 +6,7 @@ import { BankAccount } from './bank-account.entity.ts';
 
 const b = from(BankAccount, 'b');
 
-export const bankAccountList = listOf<BankAccountRecord>({
-  name: 'bank-accounts',
-  subject: 'BankAccount',
-  from: b,
+export const bankAccountList = listOf<BankAccountRecord>('bank-accounts', b, {
   columns: columnsOf(b, {
     bankName: alphabetic,
   }),

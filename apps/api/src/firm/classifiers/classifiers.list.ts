@@ -23,10 +23,7 @@ const count = uses.map((use) => {
   return `(select count(*) from ${table} where ${column} = k.id)`;
 });
 
-export const classifierList = listOf<ClassifierRecord>({
-  name: 'classifiers',
-  subject: 'Classifier',
-  from: k,
+export const classifierList = listOf<ClassifierRecord>('classifiers', k, {
   columns: columnsOf(k, {
     nameEn: alphabetic,
     nameLt: alphabetic,

@@ -6,10 +6,7 @@ import { NumberSeries } from './number-series.entity.ts';
 
 const n = from(NumberSeries, 'n');
 
-export const numberSeriesList = listOf<Omit<NumberSeriesRecord, 'preview'>>({
-  name: 'number-series',
-  subject: 'NumberSeries',
-  from: n,
+export const numberSeriesList = listOf<Omit<NumberSeriesRecord, 'preview'>>('number-series', n, {
   columns: columnsOf(n, {}),
   search: ['pattern'],
   sort: ['documentKind', 'ASC'],

@@ -6,10 +6,7 @@ import { TaxRate } from './tax-rate.entity.ts';
 
 const t = from(TaxRate, 't');
 
-export const taxRateList = listOf<TaxRateRecord>({
-  name: 'tax-rates',
-  subject: 'TaxRate',
-  from: t,
+export const taxRateList = listOf<TaxRateRecord>('tax-rates', t, {
   columns: columnsOf(t, {
     name: alphabetic,
   }),

@@ -6,10 +6,7 @@ import { Notification } from './notification.entity.ts';
 
 const n = from(Notification, 'n');
 
-export const notificationList = listOf<NotificationRecord>({
-  name: 'notifications',
-  subject: 'Notification',
-  from: n,
+export const notificationList = listOf<NotificationRecord>('notifications', n, {
   columns: columnsOf(n, {
     ...without('userId', 'inApp', 'dedupeKey'),
   }),

@@ -7,10 +7,7 @@ import { Role } from './role.entity.ts';
 
 const r = from(Role, 'r');
 
-export const roleList = listOf<Omit<RoleRecord, 'rights'>>({
-  name: 'roles',
-  subject: 'Role',
-  from: r,
+export const roleList = listOf<Omit<RoleRecord, 'rights'>>('roles', r, {
   columns: columnsOf(r, {
     name: alphabetic,
     userCount: whole('(select count(*)::int from user_account u where u.role_id = r.id)'),

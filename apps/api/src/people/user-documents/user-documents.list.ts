@@ -8,10 +8,7 @@ import { UserDocument } from './user-document.entity.ts';
 const d = from(UserDocument, 'd');
 const c = to(d, 'createdById', User, 'c');
 
-export const userDocumentList = listOf<UserDocumentRecord>({
-  name: 'user-documents',
-  subject: 'UserDocument',
-  from: d,
+export const userDocumentList = listOf<UserDocumentRecord>('user-documents', d, {
   columns: columnsOf(d, {
     name: alphabetic,
     createdByName: alphabetic(of(c, 'fullName')),

@@ -6,10 +6,7 @@ import { UserRate } from './user-rate.entity.ts';
 
 const r = from(UserRate, 'r');
 
-export const userRateList = listOf<UserRateRecord>({
-  name: 'user-rates',
-  subject: 'UserRate',
-  from: r,
+export const userRateList = listOf<UserRateRecord>('user-rates', r, {
   columns: columnsOf(r, {}),
   search: [],
   sort: ['validFrom', 'DESC'],

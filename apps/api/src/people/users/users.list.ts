@@ -15,10 +15,7 @@ const rateToday = (column: string): string =>
     and ur.valid_from <= (now() at time zone (select time_zone from organisation))::date order by ur.valid_from desc limit 1)`;
 
 /** `personalId` and `bankAccount` come sealed: the service opens and masks them. */
-export const userList = listOf<UserRecord>({
-  name: 'users',
-  subject: 'User',
-  from: u,
+export const userList = listOf<UserRecord>('users', u, {
   columns: columnsOf(u, {
     emailConfirmed: flag('(u.email_confirmed_at is not null)'),
     secondFactor: flag('(u.second_factor_at is not null)'),

@@ -8,10 +8,7 @@ import { Audit } from './audit.entity.ts';
 const a = from(Audit, 'a');
 const u = to(a, 'userId', later('user_account', { fullName: 'text' }), 'u');
 
-export const auditList = listOf<AuditRecord>({
-  name: 'audit',
-  subject: 'Audit',
-  from: a,
+export const auditList = listOf<AuditRecord>('audit', a, {
   columns: columnsOf(a, {
     userName: alphabetic(of(u, 'fullName')),
     ...without('xid'),

@@ -6,10 +6,7 @@ import { ErrorLog } from './error-log.entity.ts';
 
 const e = from(ErrorLog, 'e');
 
-export const errorLogList = listOf<ErrorLogRecord>({
-  name: 'error-logs',
-  subject: 'ErrorLog',
-  from: e,
+export const errorLogList = listOf<ErrorLogRecord>('error-logs', e, {
   columns: columnsOf(e, {
     stack: onlyShown,
     ...without('fingerprint'),

@@ -8,10 +8,7 @@ import { File } from './file.entity.ts';
 const f = from(File, 'f');
 const u = to(f, 'createdById', later('user_account', { fullName: 'text' }), 'u');
 
-export const fileList = listOf<FileRecord>({
-  name: 'files',
-  subject: 'File',
-  from: f,
+export const fileList = listOf<FileRecord>('files', f, {
   columns: columnsOf(f, {
     name: alphabetic,
     createdByName: alphabetic(of(u, 'fullName')),

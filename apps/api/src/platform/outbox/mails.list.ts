@@ -10,10 +10,7 @@ const m = from(Mail, 'm');
 /** What people write to strangers goes through the outbox too, and is theirs: of those letters an Admin sees to whom and whether they left. */
 const ofTheFirm = (column: string): string => `(case when m.subject_type = 'Email' then '' else ${column} end)`;
 
-export const mailList = listOf<MailRecord>({
-  name: 'mails',
-  subject: 'Mail',
-  from: m,
+export const mailList = listOf<MailRecord>('mails', m, {
   columns: columnsOf(m, {
     subject: text(ofTheFirm('m.subject')),
     text: shown(ofTheFirm('m.text')),

@@ -65,9 +65,12 @@ describe('joins', () => {
   });
 
   it('have to begin at the table of the list, each under a name of its own', () => {
-    const list = { name: 'projects', subject: 'Project', search: [], sort: ['id', 'ASC'] as ['id', 'ASC'] } as const;
     const make = (column: ReturnType<typeof text>) =>
-      listOf<{ id: number; name: string }>({ ...list, search: [], from: p, columns: { id: of(p, 'id'), name: column } });
+      listOf<{ id: number; name: string }>('projects', p, {
+        columns: { id: of(p, 'id'), name: column },
+        search: [],
+        sort: ['id', 'ASC'],
+      });
     const other = to(from(TimeEntry, 't'), 'userId', User, 'u');
     expect(() => make(of(other, 'displayName'))).toThrow('projects.name is read through u, which no join leads to');
     expect(() => make(text('x', to(p, 'customerId', Customer, 'p')))).toThrow('projects has two tables of one alias');

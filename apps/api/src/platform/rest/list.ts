@@ -1,9 +1,10 @@
 import { CompiledQuery, sql, type RawBuilder } from 'kysely';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { allows, type KontorAbility, type Subject } from '@kontor/abilities';
+import { allows, subjects, type KontorAbility, type Subject } from '@kontor/abilities';
 import type { Code } from '@kontor/domain';
 import { ApiError, notFound } from '../errors/api-error.ts';
 import { actor } from '../context/actor.ts';
+import { LaterTable, subjectNameOf } from '../subjects/definition.ts';
 import { abilityWhere } from './ability-where.ts';
 import { plain, type Column, type Columns, type Reference } from './columns.ts';
 import { filterWhere } from './filter-where.ts';
@@ -24,11 +25,8 @@ export class ListQuery {
 }
 
 type Definition<T> = {
-  /** As in `Content-Range: invoices 0-24/319`. */
-  name: string;
-  subject: Exclude<Subject, 'all'>;
-  /** Its table, such as `from(Invoice, 'i')`. */
-  from: Table;
+  /** Whose rights it takes to read it, where that is not the subject of its table. */
+  subject?: Exclude<Subject, 'all'>;
   /** What a record has on the wire. Serves reading, sorting, filtering, searching and the conditions of abilities. */
   columns: Columns<T>;
   /** Columns that only conditions of abilities need; not on the wire. */
@@ -41,13 +39,20 @@ type Definition<T> = {
   missing?: Code;
 };
 
-/** With the tables that its columns are read through, each after the one that it leads through. */
-export type List<T> = Definition<T> & { readonly id: string; readonly joins: readonly Table[] };
+export type List<T> = Definition<T> & {
+  readonly name: string;
+  readonly subject: Exclude<Subject, 'all'>;
+  readonly from: Table;
+  readonly id: string;
+  /** The tables that its columns are read through, each after the one that it leads through. */
+  readonly joins: readonly Table[];
+};
 
 export const maxRange = 1000;
 
-export function listOf<T extends { id: number }>(definition: Definition<T>): List<T> {
-  const { name, from, columns, hidden, asked } = definition;
+/** A list under its name, as in `Content-Range: invoices 0-24/319`, of the rows of a table: `listOf<InvoiceRecord>('invoices', i, { … })`. */
+export function listOf<T extends { id: number }>(name: string, from: Table, definition: Definition<T>): List<T> {
+  const { columns, hidden, asked } = definition;
   const joins = new Set<Table>();
   for (const [field, column] of Object.entries<Column>({ ...columns, ...hidden, ...asked }))
     for (const table of column.joins) {
@@ -57,7 +62,15 @@ export function listOf<T extends { id: number }>(definition: Definition<T>): Lis
     }
   if (new Set([...joins, from].map(({ alias }) => alias)).size <= joins.size)
     throw new Error(`${name} has two tables of one alias`);
-  return { ...definition, id: `${from.alias}.id`, joins: [...joins] };
+  const subject = definition.subject ?? subjectOf(from);
+  return { ...definition, name, subject, from, id: `${from.alias}.id`, joins: [...joins] };
+}
+
+function subjectOf({ name, source }: Table): Exclude<Subject, 'all'> {
+  const own = source instanceof LaterTable ? undefined : subjectNameOf(source);
+  const subject = subjects.find((one) => one === own);
+  if (!subject || subject === 'all') throw new Error(`the list of ${name} has to say whose rights it takes to read it`);
+  return subject;
 }
 
 /** One page of what the person may see, with the number of all rows that fit the filter. */

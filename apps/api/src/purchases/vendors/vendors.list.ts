@@ -8,10 +8,7 @@ import { Vendor } from './vendor.entity.ts';
 const v = from(Vendor, 'v');
 const u = to(v, 'accountChangedById', User, 'u');
 
-export const vendorList = listOf<VendorRecord>({
-  name: 'vendors',
-  subject: 'Vendor',
-  from: v,
+export const vendorList = listOf<VendorRecord>('vendors', v, {
   columns: columnsOf(v, {
     name: alphabetic,
     street: alphabetic,

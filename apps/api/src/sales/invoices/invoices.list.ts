@@ -19,10 +19,7 @@ const today = '(now() at time zone (select time_zone from organisation))::date';
 /** The same question for the list, the counts and whoever reminds. Served by the index on the due dates of sent invoices. */
 export const overdue = `(i.status = 'sent' and i.due_date < ${today})`;
 
-export const invoiceList = listOf<InvoiceRecord>({
-  name: 'invoices',
-  subject: 'Invoice',
-  from: i,
+export const invoiceList = listOf<InvoiceRecord>('invoices', i, {
   columns: columnsOf(i, {
     customerName: alphabetic(of(c, 'name')),
     projectName: alphabetic(of(p, 'name')),
@@ -41,9 +38,8 @@ const sources = `'sources', (select coalesce(json_agg(json_build_object('kind', 
   order by ${idOf}), '[]'::json) from invoice_source s where s.invoice_line_id = l.id and s.held)`;
 
 /** One invoice with all its parts, in one query. */
-export const invoiceDetail = listOf<InvoiceDetail>({
+export const invoiceDetail = listOf<InvoiceDetail>('invoice', i, {
   ...invoiceList,
-  name: 'invoice',
   columns: {
     ...invoiceList.columns,
     customerNotes: of(i, 'customerNotes'),

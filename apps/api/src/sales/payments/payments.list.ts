@@ -13,10 +13,7 @@ const allocations = `(select coalesce(json_agg(json_build_object('invoiceId', a.
     order by a.invoice_id), '[]'::json)
   from payment_allocation a join invoice i on i.id = a.invoice_id where a.payment_id = p.id)`;
 
-export const paymentList = listOf<PaymentRecord>({
-  name: 'payments',
-  subject: 'Payment',
-  from: p,
+export const paymentList = listOf<PaymentRecord>('payments', p, {
   columns: columnsOf(p, {
     customerName: alphabetic(of(c, 'name')),
     allocations: shown(allocations),

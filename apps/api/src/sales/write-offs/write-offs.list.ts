@@ -9,10 +9,8 @@ const w = from(WriteOff, 'w');
 const i = to(w, 'invoiceId', Invoice, 'i');
 
 /** Read with the right to payments: both say what settled an invoice, and a rule that hides the amounts of one hides those of the other. */
-export const writeOffList = listOf<WriteOffRecord>({
-  name: 'write-offs',
+export const writeOffList = listOf<WriteOffRecord>('write-offs', w, {
   subject: 'Payment',
-  from: w,
   columns: columnsOf(w, {
     invoiceNumber: of(i, 'number'),
     customerId: of(i, 'customerId'),

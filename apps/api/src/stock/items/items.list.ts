@@ -8,10 +8,7 @@ import { Item } from './item.entity.ts';
 const i = from(Item, 'i');
 const u = to(i, 'unitId', Classifier, 'u');
 
-export const itemList = listOf<ItemRecord>({
-  name: 'items',
-  subject: 'Item',
-  from: i,
+export const itemList = listOf<ItemRecord>('items', i, {
   columns: columnsOf(i, {
     name: alphabetic,
     description: alphabetic,

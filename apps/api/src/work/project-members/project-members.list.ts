@@ -8,10 +8,7 @@ import { ProjectMember } from './project-member.entity.ts';
 const m = from(ProjectMember, 'm');
 const u = to(m, 'userId', User, 'u');
 
-export const memberList = listOf<ProjectMemberRecord>({
-  name: 'project-members',
-  subject: 'ProjectMember',
-  from: m,
+export const memberList = listOf<ProjectMemberRecord>('project-members', m, {
   columns: columnsOf(m, {
     userName: alphabetic(of(u, 'displayName')),
   }),

@@ -9,10 +9,7 @@ import { Project } from './project.entity.ts';
 const p = from(Project, 'p');
 const c = to(p, 'customerId', Customer, 'c');
 
-export const projectList = listOf<ProjectRecord>({
-  name: 'projects',
-  subject: 'Project',
-  from: p,
+export const projectList = listOf<ProjectRecord>('projects', p, {
   columns: columnsOf(p, {
     name: alphabetic,
     customerName: alphabetic(of(c, 'name')),

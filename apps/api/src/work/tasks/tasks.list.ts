@@ -7,10 +7,7 @@ import { Task } from './task.entity.ts';
 
 const k = from(Task, 'k');
 
-export const taskList = listOf<TaskRecord>({
-  name: 'tasks',
-  subject: 'Task',
-  from: k,
+export const taskList = listOf<TaskRecord>('tasks', k, {
   columns: columnsOf(k, {
     name: alphabetic,
     loggedMinutes: shown('(select coalesce(sum(t.minutes), 0) from time_entry t where t.task_id = k.id)'),

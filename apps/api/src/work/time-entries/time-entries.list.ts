@@ -28,10 +28,7 @@ const i = to(l, 'invoiceId', later('invoice', { id: 'whole', number: 'text' }), 
 /** Billed is the link to an invoice line, never a flag; a void invoice has no links. */
 const billingState = `(case when i.status = 'draft' then 'reserved' when i.status in ('sent', 'paid') then 'billed' when t.billable then 'unbilled' else 'notBillable' end)`;
 
-export const timeEntryList = listOf<TimeEntryRecord>({
-  name: 'time-entries',
-  subject: 'TimeEntry',
-  from: t,
+export const timeEntryList = listOf<TimeEntryRecord>('time-entries', t, {
   columns: columnsOf(t, {
     userName: alphabetic(of(u, 'displayName')),
     customerId: of(p, 'customerId'),

@@ -8,10 +8,8 @@ import { TimeImport } from './time-import.entity.ts';
 const m = from(TimeImport, 'm');
 const u = to(m, 'createdById', User, 'u');
 
-export const timeImportList = listOf<TimeImportRecord>({
-  name: 'time-imports',
+export const timeImportList = listOf<TimeImportRecord>('time-imports', m, {
   subject: 'TimeEntry',
-  from: m,
   columns: columnsOf(m, {
     fileName: alphabetic,
     createdByName: alphabetic(of(u, 'displayName')),
