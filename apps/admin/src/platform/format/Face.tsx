@@ -16,9 +16,11 @@ export const Face = ({ name, src, size = 40, sx = {} }: Props) => (
         fontWeight: 600,
         bgcolor: 'kontor.tint.violet',
         color: 'text.primary',
+        // Drawn, not written: who hears the page, or the label of a button around it, has the name.
+        '&::after': { content: src ? 'none' : JSON.stringify(initialsOf(name)) },
       }}
     >
-      {initialsOf(name)}
+      {src ? undefined : ' '}
     </Avatar>
   </Box>
 );

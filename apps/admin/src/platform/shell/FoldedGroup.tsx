@@ -1,7 +1,7 @@
 import CategoryOutlined from '@mui/icons-material/CategoryOutlined';
 import ExpandMoreOutlined from '@mui/icons-material/ExpandMoreOutlined';
 import { Box, ButtonBase, Tooltip, Typography } from '@mui/material';
-import { useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { isWithin } from './isWithin.ts';
 import type { MenuEntry } from './registered.ts';
@@ -13,6 +13,9 @@ export const FoldedGroup = ({ id, label, collapsed, entries, children }: Props) 
   const { pathname } = useLocation();
   const [chosen, setChosen] = useState<boolean>();
   const open = chosen ?? entries.some(({ to }) => isWithin(pathname, to));
+  const content = useRef<HTMLDivElement>(null);
+  // At the end of a long menu it would open out of sight.
+  useEffect(() => content.current?.scrollIntoView?.({ block: 'nearest' }), [open]);
   return (
     <>
       <Tooltip title={collapsed ? label : ''} placement="right">
@@ -36,7 +39,7 @@ export const FoldedGroup = ({ id, label, collapsed, entries, children }: Props) 
           />
         </ButtonBase>
       </Tooltip>
-      {open && <Box>{children}</Box>}
+      {open && <Box ref={content}>{children}</Box>}
     </>
   );
 };

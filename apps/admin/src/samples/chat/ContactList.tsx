@@ -37,7 +37,9 @@ export const ContactList = ({ overview: { chatsContacts, contacts, profileUser }
   );
   return (
     <>
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, p: 1.5, borderBottom: 1, borderColor: 'divider' }}>
+      <Box
+        sx={{ display: 'flex', alignItems: 'center', gap: 1, px: 1.5, minHeight: 68, borderBottom: 1, borderColor: 'divider' }}
+      >
         <Button
           color="inherit"
           onClick={onOwn}

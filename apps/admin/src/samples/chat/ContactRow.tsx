@@ -29,7 +29,13 @@ export const ContactRow = ({ contact, chat, draft, selected, onChoose }: Props) 
           <Typography noWrap sx={{ fontWeight: unseen ? 650 : 500 }}>
             <bdi>{fullName}</bdi>
           </Typography>
-          <Typography noWrap variant="body2" color={draft ? 'error' : 'textSecondary'}>
+          <Typography
+            noWrap
+            dir="auto"
+            variant="body2"
+            color={draft ? 'error' : 'textSecondary'}
+            sx={{ textAlign: 'match-parent' }}
+          >
             {draft ? t('chat.draft', { text: draft }) : (said ?? (role || t(`chat.status.${status}`)))}
           </Typography>
         </Box>

@@ -58,14 +58,14 @@ const Head = ({
 }: { contact: ChatContactRecord } & Omit<Props, 'contactId'>) => {
   const t = useTranslate();
   return (
-    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, px: 1.5, py: 1, borderBottom: 1, borderColor: 'divider' }}>
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, px: 1.5, minHeight: 68, borderBottom: 1, borderColor: 'divider' }}>
       <IconButton aria-label={t('chat.to_contacts')} onClick={onBack} sx={{ display: { md: 'none' }, width: 44, height: 44 }}>
         <ArrowBackOutlined sx={{ transform: (theme) => (theme.direction === 'rtl' ? 'scaleX(-1)' : 'none') }} />
       </IconButton>
       <Button
         color="inherit"
         onClick={onPanel}
-        aria-label={t('chat.contact_open', { name: fullName })}
+        title={t('chat.contact_open', { name: fullName })}
         sx={{ gap: 1.5, textAlign: 'start', minWidth: 0, textTransform: 'none' }}
       >
         <PresentFace name={fullName} avatar={avatar} status={status} />

@@ -1,7 +1,7 @@
 import type { ChatContactRecord } from '@kontor/domain';
 import KeyboardArrowDownOutlined from '@mui/icons-material/KeyboardArrowDownOutlined';
 import { Box, Button, Typography } from '@mui/material';
-import { Fragment, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { Fragment, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useFormat } from '../../platform/format/useFormat.ts';
 import { daysOf, lastSeen, type Talk } from './conversation.ts';
@@ -25,6 +25,7 @@ export const MessageList = ({ talk, contact, outgoing, sending, isReadingEarlier
   const t = useTranslate();
   const format = useFormat();
   const box = useRef<HTMLDivElement>(null);
+  const content = useRef<HTMLDivElement>(null);
   const atEnd = useRef(true);
   const heightBefore = useRef(0);
   const [below, setBelow] = useState(false);
@@ -52,6 +53,15 @@ export const MessageList = ({ talk, contact, outgoing, sending, isReadingEarlier
   useLayoutEffect(() => {
     if (outgoing.length > 0 && box.current) box.current.scrollTop = box.current.scrollHeight;
   }, [outgoing.length]);
+  // Cards of records come later than the message that names them, and the box grows with what is written below.
+  useEffect(() => {
+    const [list, inner] = [box.current, content.current];
+    if (!list || !inner) return;
+    const observer = new ResizeObserver(() => atEnd.current && list.scrollTo({ top: list.scrollHeight }));
+    observer.observe(list);
+    observer.observe(inner);
+    return () => observer.disconnect();
+  }, []);
   const follow = () => {
     const list = box.current;
     if (!list) return;
@@ -70,38 +80,40 @@ export const MessageList = ({ talk, contact, outgoing, sending, isReadingEarlier
         aria-label={t('chat.messages', { name: contact.fullName })}
         sx={{ flex: 1, minWidth: 0, overflowY: 'auto', overscrollBehavior: 'contain', px: { xs: 1.5, sm: 2.5 }, py: 2 }}
       >
-        {talk.earlier > 0 && (
-          <Box sx={{ textAlign: 'center', mb: 1 }}>
-            <Button size="small" variant="outlined" loading={isReadingEarlier} onClick={onEarlier}>
-              {t('chat.earlier', { smart_count: talk.earlier })}
-            </Button>
-          </Box>
-        )}
-        {isEmpty && (
-          <Typography color="textSecondary" sx={{ textAlign: 'center', mt: 6 }}>
-            {t('chat.no_messages')}
-          </Typography>
-        )}
-        {days.map(({ time, turns }) => (
-          <Box key={time} sx={{ contentVisibility: 'auto', containIntrinsicSize: `auto ${turns.length * 90}px` }}>
-            <Rule text={format.longDate(localDay(time))} />
-            {turns.map((turn) => (
-              <Fragment key={turn.messages[0]?.number}>
-                {turn.messages[0]?.number === talk.firstNew && <Rule text={t('chat.new')} isNew />}
-                <Turn turn={turn} contact={contact} seen={seen} seenAt={talk.seenAt} />
-              </Fragment>
-            ))}
-          </Box>
-        ))}
-        {outgoing.map((one) => (
-          <OutgoingBubble
-            key={one.key}
-            outgoing={one}
-            isFailed={sending.isFailed(one)}
-            onRetry={() => void sending.retry(one)}
-            onDiscard={() => sending.discard(one)}
-          />
-        ))}
+        <div ref={content}>
+          {talk.earlier > 0 && (
+            <Box sx={{ textAlign: 'center', mb: 1 }}>
+              <Button size="small" variant="outlined" loading={isReadingEarlier} onClick={onEarlier}>
+                {t('chat.earlier', { smart_count: talk.earlier })}
+              </Button>
+            </Box>
+          )}
+          {isEmpty && (
+            <Typography color="textSecondary" sx={{ textAlign: 'center', mt: 6 }}>
+              {t('chat.no_messages')}
+            </Typography>
+          )}
+          {days.map(({ time, turns }) => (
+            <Box key={time} sx={{ contentVisibility: 'auto', containIntrinsicSize: `auto ${turns.length * 90}px` }}>
+              <Rule text={format.longDate(localDay(time))} />
+              {turns.map((turn) => (
+                <Fragment key={turn.messages[0]?.number}>
+                  {turn.messages[0]?.number === talk.firstNew && <Rule text={t('chat.new')} isNew />}
+                  <Turn turn={turn} contact={contact} seen={seen} seenAt={talk.seenAt} />
+                </Fragment>
+              ))}
+            </Box>
+          ))}
+          {outgoing.map((one) => (
+            <OutgoingBubble
+              key={one.key}
+              outgoing={one}
+              isFailed={sending.isFailed(one)}
+              onRetry={() => void sending.retry(one)}
+              onDiscard={() => sending.discard(one)}
+            />
+          ))}
+        </div>
       </Box>
       {below && (
         <Button
