@@ -54,6 +54,7 @@ export const sampleCalls: Record<string, Prepare> = {
   'POST /apps/email/update-emails-label': async (world, by) => ({
     body: { emailIds: [await emailOf(world, by)], label: 'private' },
   }),
+  'POST /apps/email/attachments': () => ({ form: { file: { name: 'a.txt', content: 'Hello' } } }),
   'POST /apps/email/send': (world, by) => ({ body: { email: letter(world, by) } }),
   'POST /apps/email/save-draft': (world, by) => ({ body: { email: letter(world, by) } }),
   'POST /apps/email/reply': async (world, by) => ({ body: { emailId: await emailOf(world, by), message: 'Yes' } }),

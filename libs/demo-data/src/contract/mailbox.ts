@@ -18,6 +18,8 @@ const email = {
   replies: expect.any(Array),
   folder: expect.any(String),
   isRead: expect.any(Boolean),
+  about: null,
+  answersId: null,
 };
 const start = { inbox: 3, draft: 4, spam: 2 };
 const newest = 24;
@@ -93,6 +95,8 @@ export const mailboxContract: Row[] = [
       list('?perPage=3&page=3', [8, 3]),
       list('?perPage=3&page=4', []),
       list('?perPage=x&page=-1', [24, 23, 22, 20, 16, 11, 8, 3]),
+      { call: 'GET /apps/email/emails?perPage=3&page=2', part: { total: 8 } },
+      { call: 'GET /apps/email/emails?perPage=3&folder=attic', part: { total: 0 } },
     ],
   },
   {
@@ -182,6 +186,77 @@ export const mailboxContract: Row[] = [
       { call: 'GET /apps/email/paginate-email?dir=previous&emailId=1', status: 404 },
       { call: 'GET /apps/email/paginate-email?dir=next&emailId=999', status: 404 },
       { call: 'GET /apps/email/paginate-email?dir=sideways&emailId=2', status: 404 },
+    ],
+  },
+  {
+    name: 'the neighbours of a mail are looked for in a list where one is named',
+    steps: [
+      { call: 'GET /apps/email/get-email?id=24&folder=inbox', part: { hasPreviousMail: true, hasNextMail: false } },
+      { call: 'GET /apps/email/get-email?id=3&folder=inbox', part: { hasPreviousMail: false, hasNextMail: true } },
+      { call: 'GET /apps/email/get-email?id=20&folder=inbox&q=harbour', part: { hasPreviousMail: false, hasNextMail: false } },
+      { call: 'GET /apps/email/paginate-email?dir=previous&emailId=20&folder=inbox', part: { id: 16 } },
+      { call: 'GET /apps/email/paginate-email?dir=next&emailId=20&folder=inbox', part: { id: 22 } },
+      { call: 'GET /apps/email/paginate-email?dir=next&emailId=4&folder=inbox', part: { id: 8 } },
+      { call: 'GET /apps/email/paginate-email?dir=next&emailId=999&folder=inbox', status: 404 },
+      { call: 'GET /apps/email/paginate-email?dir=next&emailId=4&folder=attic', status: 404 },
+    ],
+  },
+  {
+    name: 'a mail says what it is about, and is found by that',
+    steps: [
+      {
+        call: 'POST /apps/email/save-draft',
+        body: { email: { ...draft, about: { subject: 'Invoice', id: 7 } } },
+        status: 201,
+        part: { email: { id: 25, about: { subject: 'Invoice', id: 7 } } },
+      },
+      { call: 'GET /apps/email/get-email?id=25', part: { about: { subject: 'Invoice', id: 7 } } },
+      list('?aboutSubject=Invoice&aboutId=7', [25]),
+      list('?aboutSubject=Invoice&aboutId=8', []),
+      list('?aboutSubject=Customer&aboutId=7', []),
+      { call: 'POST /apps/email/update-emails', body: { emailIds: [25], dataToUpdate: { folder: 'trash' } }, answer: null },
+      list('?aboutSubject=Invoice&aboutId=7', []),
+      list('?aboutSubject=Invoice&aboutId=7&folder=trash', [25]),
+      {
+        call: 'POST /apps/email/save-draft',
+        body: { email: { about: { subject: 'Secret', id: 7 } } },
+        status: 400,
+        part: { errors: { 'email.about.subject': { code: 'field.not_one_of' } } },
+      },
+    ],
+  },
+  {
+    name: 'an answer that is sent like any mail hangs on the one that it answers',
+    steps: [
+      {
+        call: 'POST /apps/email/send',
+        body: { email: { ...draft, subject: 'Re: Tea', answersId: 23 } },
+        status: 201,
+        part: { email: { id: 25, answersId: 23 } },
+      },
+      { call: 'GET /apps/email/get-email?id=23', part: { replies: [expect.objectContaining({ subject: 'Re: Tea' })] } },
+    ],
+  },
+  {
+    name: 'receivers are found among those the person has mails of',
+    steps: [
+      {
+        call: 'GET /apps/email/receivers?q=VAIVA',
+        part: { receivers: [{ name: expect.stringContaining('Vaiva'), email: expect.stringContaining('@sample.example') }] },
+      },
+      { call: 'GET /apps/email/receivers?q=lottery', part: { receivers: [] } },
+    ],
+  },
+  {
+    name: 'what is not there cannot be attached',
+    steps: [
+      {
+        call: 'POST /apps/email/save-draft',
+        body: { email: { ...draft, attachmentIds: [999_999] } },
+        status: 422,
+        part: { code: 'email.attachment_gone' },
+      },
+      { call: 'GET /apps/email/attachments/999999', status: 404 },
     ],
   },
   {

@@ -27,6 +27,8 @@ export function sampleEmails(owner: MailboxOwner, now: Date): EmailRecord[] {
       replies: [],
       folder: letter.folder,
       isRead: letter.isRead ?? false,
+      about: null,
+      answersId: null,
     };
     return { ...email, replies: repliesOf(email, letter, at) };
   });

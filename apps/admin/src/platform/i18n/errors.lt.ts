@@ -194,6 +194,7 @@ export const errors: Record<Code, string> = {
   'email.outside_not_allowed': 'Galite rašyti tik organizacijos žmonėms, o %{address} nėra vienas iš jų.',
   'email.confirm_first': 'Pirma patvirtinkite savo el. pašto adresą: į jį ateina atsakymai iš išorės.',
   'email.too_many_outside': 'Per dieną galima rašyti daugiausia %{max} adresų už organizacijos ribų.',
+  'email.attachment_gone': 'Vieno šio laiško failų nebėra. Pridėkite jį iš naujo.',
   'email.not_a_draft': 'Šio juodraščio nebėra.',
   'chat.contact_gone': 'Šiam žmogui rašyti nebegalima.',
   'file.too_large': 'Failas didesnis nei %{max}.',

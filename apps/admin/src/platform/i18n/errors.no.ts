@@ -193,6 +193,7 @@ export const errors: Record<Code, string> = {
   'email.outside_not_allowed': 'Du kan bare skrive til personer i organisasjonen, og %{address} er ikke blant dem.',
   'email.confirm_first': 'Bekreft din egen e-postadresse først: svar utenfra kommer dit.',
   'email.too_many_outside': 'Høyst %{max} adresser utenfor organisasjonen per dag.',
+  'email.attachment_gone': 'Ett av vedleggene finnes ikke lenger. Legg det ved på nytt.',
   'email.not_a_draft': 'Dette utkastet finnes ikke lenger.',
   'chat.contact_gone': 'Det går ikke lenger an å skrive til denne personen.',
   'file.too_large': 'Filen er større enn %{max}.',

@@ -2,6 +2,7 @@ import { createBackend, type Handle } from '@kontor/demo-data/backend';
 import type { Contents } from '@kontor/demo-data/recording';
 import { daysBetween, todayIn } from '@kontor/domain';
 import { moveClock } from './pageClock.ts';
+import { UploadRequest } from './uploadRequest.ts';
 
 /**
  * Answers in this page what a server would: the sample calls, and reading of the demo firm's records from the recording that lies
@@ -19,6 +20,7 @@ export async function startDemo(): Promise<void> {
   const contents = (await read('contents')) as Contents;
   moveClock(daysBetween(todayIn(contents.timeZone, new Date()), contents.day));
   const handle = createBackend({ recording: async (part) => (part === 'contents' ? contents : read(part)) });
+  window.XMLHttpRequest = UploadRequest as unknown as typeof XMLHttpRequest;
   window.fetch = async (input, init) => (await answerOf(handle, input, init)) ?? network(input, init);
 }
 
@@ -40,18 +42,38 @@ async function answerOf(handle: Handle, input: RequestInfo | URL, init: RequestI
     method: init.method ?? request?.method ?? 'GET',
     path: pathname + search,
     headers: Object.fromEntries(new Headers(init.headers ?? request?.headers)),
-    body: parsed(init.body),
+    body: await parsed(init.body),
   });
   signal?.throwIfAborted();
   if (!answer) return undefined;
   const { status, body, headers } = answer;
+  // A file that was uploaded here before.
+  if (typeof body === 'string' && body.startsWith('data:')) return new Response(bytesOf(body), { status });
   return new Response(body === undefined ? null : JSON.stringify(body), {
     status,
     headers: { ...(body === undefined ? {} : { 'Content-Type': 'application/json' }), ...headers },
   });
 }
 
-function parsed(body: BodyInit | null | undefined): unknown {
+const dataOf = (file: File): Promise<string> =>
+  new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(String(reader.result));
+    reader.onerror = () => reject(new TypeError('The file could not be read.'));
+    reader.readAsDataURL(file);
+  });
+
+function bytesOf(data: string): Blob {
+  const [head = '', coded = ''] = data.split(',');
+  const bytes = Uint8Array.from(atob(coded), (letter) => letter.charCodeAt(0));
+  return new Blob([bytes], { type: head.slice('data:'.length).split(';')[0] });
+}
+
+async function parsed(body: BodyInit | null | undefined): Promise<unknown> {
+  if (body instanceof FormData) {
+    const file = body.get('file');
+    return file instanceof File ? { file: { name: file.name, size: file.size, data: await dataOf(file) } } : {};
+  }
   if (typeof body !== 'string') return undefined;
   try {
     return JSON.parse(body) as unknown;

@@ -1,7 +1,8 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { mailStates } from '@kontor/domain';
 
-export type MailAttachment = { fileId: number; name: string };
+/** A file of the firm, or what a module of its own keeps in the store of files. */
+export type MailAttachment = { name: string } & ({ fileId: number } | { storageKey: string; mimeType: string });
 
 /** The outbox. Without an SMTP server a mail stays here as `kept` and can be read in the admin. */
 const schema = defineEntity({

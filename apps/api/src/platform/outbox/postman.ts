@@ -66,12 +66,12 @@ export class Postman implements OnModuleInit {
   }
 
   private async attachmentsOf(em: EntityManager, { attachments }: Mail) {
-    const files = await em.find(File, { id: { $in: attachments.map(({ fileId }) => fileId) } });
+    const files = await em.find(File, { id: { $in: attachments.flatMap((one) => ('fileId' in one ? one.fileId : [])) } });
     return Promise.all(
-      attachments.map(async ({ fileId, name }) => {
-        const file = files.find(({ id }) => id === fileId);
-        if (!file) throw new Error(`File ${fileId} of the mail is gone`);
-        return { filename: name, contentType: file.mimeType, content: await this.store.open(file.storageKey) };
+      attachments.map(async (one) => {
+        const file = 'fileId' in one ? files.find(({ id }) => id === one.fileId) : one;
+        if (!file) throw new Error(`The file ${one.name} of the mail is gone`);
+        return { filename: one.name, contentType: file.mimeType, content: await this.store.open(file.storageKey) };
       }),
     );
   }

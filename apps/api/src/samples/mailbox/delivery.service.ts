@@ -18,6 +18,7 @@ import { SampleSets } from '../sets/sample-sets.ts';
 import { clock } from '../../platform/context/clock.ts';
 import { person } from '../../platform/context/actor.ts';
 import { CONFIG } from '../../platform/context/tokens.ts';
+import type { StoredFile } from './email-files.service.ts';
 import { letterOutside } from './email.letter.ts';
 import { mailboxSet } from './mailbox.set.ts';
 import { Email } from './email.entity.ts';
@@ -57,7 +58,13 @@ export class EmailDelivery {
   }
 
   /** In the transaction of the caller. Gives the copy of the sender. */
-  async deliver(em: EntityManager, from: EmailSender, letter: Letter, { inside, outside }: Route): Promise<EmailRecord> {
+  async deliver(
+    em: EntityManager,
+    from: EmailSender,
+    letter: Letter,
+    files: StoredFile[],
+    { inside, outside }: Route,
+  ): Promise<EmailRecord> {
     const { userId: ownId } = person();
     const copies: Copy[] = [{ userId: ownId, folder: 'sent' }, ...inside.map((userId): Copy => ({ userId, folder: 'inbox' }))];
     const emails = await this.store(em, from, letter, copies);
@@ -68,6 +75,7 @@ export class EmailDelivery {
         replyTo: from.email,
         subject: letter.subject,
         ...letterOutside(letter.message, from),
+        attachments: files.map(({ name, mimeType, storageKey }) => ({ name, mimeType, storageKey })),
         subjectType: 'Email',
         subjectId: ownId,
       });
@@ -98,8 +106,9 @@ export class EmailDelivery {
         userId,
         id,
         from,
-        // Nobody but the sender sees who had it unseen.
+        // Nobody but the sender sees who had it unseen, and ids count within a mailbox.
         bcc: index === 0 ? letter.bcc : [],
+        answersId: index === 0 ? letter.answersId : null,
         folder,
         isRead: folder !== 'inbox',
         isStarred: false,
@@ -110,7 +119,12 @@ export class EmailDelivery {
     if (!first) throw new Error('A mail needs a mailbox');
     await em.insertMany(
       Email,
-      [first, ...others].map((copy) => ({ ...copy, time })),
+      [first, ...others].map(({ about, ...copy }) => ({
+        ...copy,
+        time,
+        aboutSubject: about?.subject ?? null,
+        aboutId: about?.id ?? null,
+      })),
     );
     const told = { time: time.toISOString() };
     return [{ ...first, ...told }, ...others.map((copy) => ({ ...copy, ...told }))];

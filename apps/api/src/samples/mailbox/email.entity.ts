@@ -7,6 +7,7 @@ import {
   type EmailReceiver,
   type EmailRecord,
   type EmailSender,
+  type EmailSubject,
 } from '@kontor/domain';
 import { User } from '../../people/users/user.entity.ts';
 import { mailboxCountTriggers } from './mailbox-count.entity.ts';
@@ -24,7 +25,10 @@ const schema = defineEntity({
   name: 'Email',
   tableName: 'email',
   triggers: mailboxCountTriggers,
-  checks: [{ name: 'email_labels', expression: `labels <@ '{${emailLabels.join()}}'::text[]` }],
+  checks: [
+    { name: 'email_labels', expression: `labels <@ '{${emailLabels.join()}}'::text[]` },
+    { name: 'email_about', expression: '(about_subject is null) = (about_id is null)' },
+  ],
   indexes: [
     { name: 'email_folder_index', properties: ['userId', 'folder', 'id'] },
     {
@@ -36,6 +40,16 @@ const schema = defineEntity({
       expression: 'create index "email_subject_search" on "email" using gin ("subject" gin_trgm_ops)',
     },
     ...byLabel,
+    {
+      name: 'email_about_index',
+      expression:
+        'create index "email_about_index" on "email" ("user_id", "about_subject", "about_id", "id") where "about_id" is not null',
+    },
+    {
+      // Who may read a file is who has a mail with it.
+      name: 'email_file_index',
+      expression: 'create index "email_file_index" on "email" using gin ("attachments" jsonb_path_ops)',
+    },
   ],
   properties: {
     userId: () => p.manyToOne(User).mapToPk().primary().joinColumn('user_id').deleteRule('cascade'),
@@ -53,6 +67,10 @@ const schema = defineEntity({
     message: p.text(),
     attachments: p.json<EmailAttachment[]>(),
     replies: p.json<EmailRecord[]>(),
+    /** The record of the firm that it is about: no key, since a mail outlives it and says nothing of it. */
+    aboutSubject: p.string().length(40).$type<EmailSubject>().nullable(),
+    aboutId: p.integer().nullable(),
+    answersId: p.integer().nullable(),
   },
 });
 export class Email extends schema.class {}

@@ -4,7 +4,9 @@ import { shownHtml } from '../../platform/html/html.ts';
 
 /** The columns of `email e` under the names of the record. */
 export const emailColumns: RawBuilder<EmailRecord> = sql`e.id, e.sender as "from", e.receivers as "to", e.subject, e.cc, e.bcc, e.message,
-  e.attachments, e.is_starred as "isStarred", e.labels, e.time, e.replies, e.folder, e.is_read as "isRead"`;
+  e.attachments, e.is_starred as "isStarred", e.labels, e.time, e.replies, e.folder, e.is_read as "isRead",
+  case when e.about_id is not null then json_build_object('subject', e.about_subject, 'id', e.about_id) end as about,
+  e.answers_id as "answersId"`;
 
 /** What is shown is HTML of the allow-list, whatever is stored. */
 export const shownEmail = <Mail extends EmailRecord>(email: Mail): Mail => ({

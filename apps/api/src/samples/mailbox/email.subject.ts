@@ -1,10 +1,11 @@
 import { defineSubject } from '../../platform/subjects/subject.ts';
+import { EmailFile } from './email-file.entity.ts';
 import { Email } from './email.entity.ts';
 import { MailboxCount } from './mailbox-count.entity.ts';
 
 export const emailSubject = defineSubject({
   entity: Email,
-  parts: [{ entity: MailboxCount }],
+  parts: [{ entity: MailboxCount }, { entity: EmailFile }],
   // What people write to each other is theirs.
   history: 'none',
   invariants: [

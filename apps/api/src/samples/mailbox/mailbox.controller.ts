@@ -1,17 +1,27 @@
-import { Body, Controller, Delete, Get, HttpCode, Query } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Param, Query, Res, UseGuards } from '@nestjs/common';
+import type { Response } from 'express';
 import {
   ForwardEmailInput,
   ReplyEmailInput,
   UpdateEmailsInput,
   UpdateEmailsLabelInput,
   WriteEmailInput,
+  type EmailAttachment,
   type EmailList,
+  type EmailReceivers,
   type EmailRecord,
   type EmailWithNeighbours,
   type WrittenEmail,
 } from '@kontor/domain';
 import { SignedIn } from '../../platform/auth/can.ts';
+import { sendFile } from '../../platform/files/send-file.ts';
+import { Uploaded, UploadGuard, type Upload } from '../../platform/files/upload.guard.ts';
+import { DescribedAnswers } from '../../platform/rest/described-answers.ts';
+import { DescribedForm } from '../../platform/rest/described-form.ts';
+import { IdPipe } from '../../platform/rest/id.pipe.ts';
 import { Post } from '../../platform/rest/post.ts';
+import { EmailFiles } from './email-files.service.ts';
+import { EmailReceiversService } from './email-receivers.service.ts';
 import { EmailWriting } from './writing.service.ts';
 import { MailboxService } from './mailbox.service.ts';
 
@@ -26,11 +36,25 @@ export class EmailListQuery {
   perPage?: number;
   /** With `perPage`, from 1; one past the end is empty. */
   page?: number;
+  /** With `aboutId`: the mails about one record, such as Invoice 42, of all folders but the trash. */
+  aboutSubject?: string;
+  aboutId?: number;
 }
-export class EmailQuery {
+/** Within which list the mails before and after are looked for; over all folders when nothing is said. */
+class WithinList {
+  folder?: string;
+  label?: string;
+  /** Part of the subject. */
+  q?: string;
+}
+export class EmailQuery extends WithinList {
   id: number;
 }
-export class EmailNeighbourQuery {
+export class EmailReceiverQuery {
+  /** Part of a name or an address. */
+  q?: string;
+}
+export class EmailNeighbourQuery extends WithinList {
   /** previous: the next lower id. next: the next higher. */
   dir: string;
   emailId: number;
@@ -43,6 +67,8 @@ export class MailboxController {
   constructor(
     private readonly emails: MailboxService,
     private readonly writing: EmailWriting,
+    private readonly files: EmailFiles,
+    private readonly receivers: EmailReceiversService,
   ) {}
 
   /** The person's own mails of a folder, the newest first, and how many are unread. Without a page: the newest 500. */
@@ -65,13 +91,13 @@ export class MailboxController {
     return this.emails.updateLabel(input);
   }
 
-  /** One mail, and whether there are mails before and after it. */
+  /** One mail, and whether there are mails before and after it: over all folders, or in the list that is named. */
   @Get('get-email')
   get(@Query() query: EmailQuery): Promise<EmailWithNeighbours> {
     return this.emails.get(query);
   }
 
-  /** The mail before or after another one, over all folders. 404 when there is none. */
+  /** The mail before or after another one, over all folders or in the list that is named. 404 when there is none. */
   @Get('paginate-email')
   neighbour(@Query() query: EmailNeighbourQuery): Promise<EmailRecord> {
     return this.emails.neighbour(query);
@@ -102,6 +128,28 @@ export class MailboxController {
   @Post('save-draft')
   saveDraft(@Body() input: WriteEmailInput): Promise<WrittenEmail> {
     return this.writing.saveDraft(input);
+  }
+
+  /** People of the organisation and those the person has mails of, by what was typed; at most twelve. */
+  @Get('receivers')
+  findReceivers(@Query() query: EmailReceiverQuery): Promise<EmailReceivers> {
+    return this.receivers.find(query);
+  }
+
+  /** Uploads a file of at most 10 MiB, to be named by a mail as one of its `attachmentIds`. One that no mail names goes after a day. */
+  @Post('attachments')
+  @UseGuards(UploadGuard)
+  @DescribedForm({ type: 'object', required: ['file'], properties: { file: { type: 'string', format: 'binary' } } })
+  attach(@Uploaded() upload: Upload): Promise<EmailAttachment> {
+    return this.files.add(upload);
+  }
+
+  /** The bytes of a file that lies with a mail of the person, always as a download. */
+  @Get('attachments/:id')
+  @DescribedAnswers({ 200: 'application/octet-stream' })
+  async attachment(@Param('id', IdPipe) id: number, @Res() response: Response): Promise<void> {
+    const { file, content } = await this.files.open(id);
+    await sendFile(response, file, content);
   }
 
   /** Deletes what lies in the trash, for good. */

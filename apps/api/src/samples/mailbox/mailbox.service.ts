@@ -11,6 +11,7 @@ import {
   mostOnPage,
   textIn,
   wholeIn,
+  topicIn,
   type EmailLabel,
   type EmailList,
   type EmailRecord,
@@ -39,15 +40,22 @@ export class MailboxService {
 
   async list(query: object): Promise<EmailList> {
     const { userId } = await this.owner();
-    const [emails, emailsMeta] = await Promise.all([this.find(userId, query), this.meta(userId)]);
-    return { emails: emails.map(shownEmail), emailsMeta };
+    const where = listed(userId, query);
+    const perPage = wholeIn(query, 'perPage', 0, mostOnPage);
+    const [emails, emailsMeta, total] = await Promise.all([
+      where ? this.find(where, perPage, wholeIn(query, 'page', 1)) : [],
+      this.meta(userId),
+      perPage ? this.count(where) : undefined,
+    ]);
+    return { emails: emails.map(shownEmail), emailsMeta, ...(total === undefined ? {} : { total }) };
   }
 
   async get(query: object): Promise<EmailWithNeighbours> {
     const { userId } = await this.owner();
+    const within = beside(userId, query);
     const { rows } = await sql<EmailRecord & Neighbours>`select ${emailColumns},
-      exists (select 1 from email o where o.user_id = e.user_id and o.id < e.id) as "hasPreviousMail",
-      exists (select 1 from email o where o.user_id = e.user_id and o.id > e.id) as "hasNextMail"
+      exists (select 1 from email o where o.id < e.id and ${within}) as "hasPreviousMail",
+      exists (select 1 from email o where o.id > e.id and ${within}) as "hasNextMail"
       from email e where e.user_id = ${userId} and e.id = ${idOf(textIn(query, 'id')) ?? 0}`.execute(this.em.getKysely());
     const [email] = rows;
     if (!email) throw notFound();
@@ -60,11 +68,10 @@ export class MailboxService {
     const dir = textIn(query, 'dir');
     const id = idOf(textIn(query, 'emailId'));
     if (!id || (dir !== 'previous' && dir !== 'next')) throw notFound();
-    const beside = dir === 'previous' ? sql`e.id < ${id} order by e.id desc` : sql`e.id > ${id} order by e.id`;
+    const next = dir === 'previous' ? sql`o.id < ${id} order by o.id desc` : sql`o.id > ${id} order by o.id`;
     const { rows } = await sql<EmailRecord>`select ${emailColumns} from email e where e.user_id = ${userId}
-      and exists (select 1 from email o where o.user_id = ${userId} and o.id = ${id}) and ${beside} limit 1`.execute(
-      this.em.getKysely(),
-    );
+      and exists (select 1 from email f where f.user_id = ${userId} and f.id = ${id})
+      and e.id = (select o.id from email o where ${beside(userId, query)} and ${next} limit 1)`.execute(this.em.getKysely());
     const [email] = rows;
     if (!email) throw notFound();
     return shownEmail(email);
@@ -103,24 +110,19 @@ export class MailboxService {
     });
   }
 
-  private async find(userId: number, query: object): Promise<EmailRecord[]> {
-    const folder = folderAsked(textIn(query, 'folder'));
-    const label = textIn(query, 'label');
-    const q = textIn(query, 'q');
-    if (!(isEmailFolder(folder) || folder === 'starred') || (label && !isLabel(label))) return [];
-    const where = [
-      sql`e.user_id = ${userId}`,
-      folder === 'starred' ? sql`e.is_starred and e.folder <> 'trash'` : sql`e.folder = ${folder}`,
-      // Written out, since the index of a label is only used for that label.
-      ...(label ? [sql`${sql.lit(label)} = any (e.labels)`] : []),
-      ...(q ? [subjectHas(q)] : []),
-    ];
-    const perPage = wholeIn(query, 'perPage', 0, mostOnPage);
-    const emails = perPage ? page(where, perPage, wholeIn(query, 'page', 1)) : newest(where);
+  private async find(where: Where, perPage: number, number: number): Promise<EmailRecord[]> {
+    const emails = perPage ? page(where, perPage, number) : newest(where);
     const { rows } = await sql<EmailRecord>`select ${emailColumns} from ${emails} e order by e.id desc`.execute(
       this.em.getKysely(),
     );
     return rows;
+  }
+
+  private async count(where: Where | undefined): Promise<number> {
+    if (!where) return 0;
+    const { rows } = await sql<{ count: number }>`select count(*)::int as count from email e
+      where ${sql.join(where, sql` and `)}`.execute(this.em.getKysely());
+    return rows[0]?.count ?? 0;
   }
 
   private async meta(userId: number): Promise<EmailsMeta> {
@@ -136,13 +138,44 @@ export class MailboxService {
   }
 }
 
+type Where = RawBuilder<unknown>[];
+
 const isLabel = (text: string): text is EmailLabel => (emailLabels as readonly string[]).includes(text);
+
+/** The mails `e` that a list asks for; undefined where it asks for what there is none of. */
+function listed(userId: number, query: object): Where | undefined {
+  const about = topicIn(textIn(query, 'aboutSubject'), idOf(textIn(query, 'aboutId')));
+  const named = textIn(query, 'folder');
+  const folder = about && !named ? undefined : folderAsked(named);
+  const label = textIn(query, 'label');
+  const q = textIn(query, 'q');
+  if ((folder && !(isEmailFolder(folder) || folder === 'starred')) || (label && !isLabel(label))) return undefined;
+  return [
+    sql`e.user_id = ${userId}`,
+    lies(folder),
+    ...(about ? [sql`e.about_id is not null and e.about_subject = ${about.subject} and e.about_id = ${about.id}`] : []),
+    // Written out, since the index of a label is only used for that label.
+    ...(label ? [sql`${sql.lit(label)} = any (e.labels)`] : []),
+    ...(q ? [subjectHas(q)] : []),
+  ];
+}
+
+function lies(folder: string | undefined): RawBuilder<unknown> {
+  if (!folder) return sql`e.folder <> 'trash'`;
+  return folder === 'starred' ? sql`e.is_starred and e.folder <> 'trash'` : sql`e.folder = ${folder}`;
+}
+
+/** The mails `o` among which neighbours are looked for. */
+function beside(userId: number, query: object): RawBuilder<unknown> {
+  const isNamed = ['folder', 'label', 'q'].some((name) => textIn(query, name));
+  const where = isNamed ? listed(userId, query) : [sql`e.user_id = ${userId}`];
+  if (!where) return sql`false`;
+  return sql`o.user_id = ${userId} and o.id in (select e.id from email e where ${sql.join(where, sql` and `)})`;
+}
 
 /** Trigrams find nothing shorter than three letters: a text like that is looked for in the mails of the folder alone. */
 const subjectHas = (q: string): RawBuilder<unknown> =>
   q.length < 3 ? sql`e.subject || '' ilike ${containing(q)}` : sql`e.subject ilike ${containing(q)}`;
-
-type Where = RawBuilder<unknown>[];
 
 const page = (where: Where, perPage: number, number: number): RawBuilder<unknown> =>
   sql`(select * from email e where ${sql.join(where, sql` and `)} order by e.id desc limit ${perPage} offset ${(number - 1) * perPage})`;

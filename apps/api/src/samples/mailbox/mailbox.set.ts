@@ -16,6 +16,7 @@ export const mailboxSet: SampleDefinition = {
     const { rows } = await sql<Owner>`select coalesce(nullif(full_name, ''), display_name) as name, email
       from user_account where id = ${userId}`.execute(em.getKysely());
     for (const owner of rows)
-      for (const { time, ...email } of sampleEmails(owner, now)) em.create(Email, { ...email, userId, time: new Date(time) });
+      for (const { time, about: _about, ...email } of sampleEmails(owner, now))
+        em.create(Email, { ...email, userId, time: new Date(time) });
   },
 };

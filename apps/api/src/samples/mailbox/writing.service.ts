@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 import {
+  attachmentOf,
   DomainError,
   forwardOf,
   mostReplyBytes,
@@ -24,6 +25,7 @@ import { SampleSets } from '../sets/sample-sets.ts';
 import { clock } from '../../platform/context/clock.ts';
 import { person } from '../../platform/context/actor.ts';
 import { cleanHtml } from '../../platform/html/html.ts';
+import { EmailFiles, type StoredFile } from './email-files.service.ts';
 import { EmailDelivery } from './delivery.service.ts';
 import { cleanLetter } from './email.letter.ts';
 import { emailColumns, shownEmail } from './email.record.ts';
@@ -36,10 +38,15 @@ export class EmailWriting {
     private readonly sets: SampleSets,
     private readonly delivery: EmailDelivery,
     private readonly limiter: Limiter,
+    private readonly files: EmailFiles,
   ) {}
 
   async send({ email }: WriteEmailInput): Promise<WrittenEmail> {
-    return this.post(cleanLetter(email), (em) => this.dropDraft(em, email.draftId));
+    const { letter, files } = await this.letter(email);
+    return this.post(letter, files, async (em, sent) => {
+      await this.dropDraft(em, email.draftId);
+      if (email.answersId) await this.hang(em, email.answersId, sent);
+    });
   }
 
   /** An answer also hangs on the mail that it answers. */
@@ -49,23 +56,22 @@ export class EmailWriting {
     const { email: address } = await this.delivery.sender(this.em);
     const answer = cleanHtml(message);
     const letter = replyTo(answered, answer, address, toAll ?? false);
-    return this.post(letter, async (em, sent) => {
-      const reply = JSON.stringify([{ ...sent, message: answer }]);
-      await sql`update email set replies = replies || ${reply}::jsonb where user_id = ${person().userId} and id = ${emailId}
-        and octet_length(replies::text) + octet_length(${reply}::text) <= ${mostReplyBytes}`.execute(em.getKysely());
-    });
+    return this.post(letter, [], (em, sent) => this.hang(em, emailId, { ...sent, message: answer }));
   }
 
   async forward({ emailId, email }: ForwardEmailInput): Promise<WrittenEmail> {
     await this.sets.ready(mailboxSet);
     const passed = await this.own(emailId);
-    return this.post(forwardOf(passed, cleanLetter(email)), (em) => this.dropDraft(em, email.draftId));
+    const { letter, files } = await this.letter(email);
+    const whole = forwardOf(passed, letter);
+    const passedFiles = await this.files.readable(whole.attachments.flatMap(({ fileId }) => fileId ?? []));
+    return this.post(whole, files.length ? [...files, ...passedFiles] : passedFiles, (em) => this.dropDraft(em, email.draftId));
   }
 
   /** Adds a draft, or changes one that is still there. */
   async saveDraft({ email }: WriteEmailInput): Promise<WrittenEmail> {
     await this.sets.ready(mailboxSet);
-    const letter = cleanLetter(email);
+    const { letter } = await this.letter(email);
     return this.em.transactional(async (em) => {
       publish(em, { type: 'changed', subject: 'Email', userId: person().userId });
       if (email.draftId) return { email: await this.changeDraft(em, email.draftId, letter) };
@@ -77,29 +83,47 @@ export class EmailWriting {
     });
   }
 
-  private async post(letter: Letter, after: (em: EntityManager, sent: EmailRecord) => Promise<void>): Promise<WrittenEmail> {
+  private async letter(email: EmailInput): Promise<{ letter: Letter; files: StoredFile[] }> {
+    const files = await this.files.readable(email.attachmentIds ?? []);
+    return { letter: { ...cleanLetter(email), attachments: files.map(attachmentOf) }, files };
+  }
+
+  private async post(
+    letter: Letter,
+    files: StoredFile[],
+    after: (em: EntityManager, sent: EmailRecord) => Promise<void>,
+  ): Promise<WrittenEmail> {
     const addresses = receiversOf(letter);
     const route = await this.delivery.routeOf(this.em, addresses);
     return inTransaction(this.em, async (em) => {
       await this.limiter.count(`email ${person().userId}`, mostSendsAMinute, 60, em);
       const from = await this.delivery.sender(em);
-      const email = await this.delivery.deliver(em, from, letter, route);
+      const email = await this.delivery.deliver(em, from, letter, files, route);
       await after(em, email);
       return { email };
     });
   }
 
   private async changeDraft(em: EntityManager, id: number, letter: Letter): Promise<EmailRecord> {
-    const { to, cc, bcc, subject, message } = letter;
+    const { to, cc, bcc, subject, message, attachments, about, answersId } = letter;
     const { rows } =
       await sql<EmailRecord>`update email e set receivers = ${JSON.stringify(to)}::jsonb, cc = ${JSON.stringify(cc)}::jsonb,
-      bcc = ${JSON.stringify(bcc)}::jsonb, subject = ${subject}, message = ${message}, time = ${clock.now().toISOString()}::timestamptz
+      bcc = ${JSON.stringify(bcc)}::jsonb, subject = ${subject}, message = ${message},
+      attachments = ${JSON.stringify(attachments)}::jsonb, about_subject = ${about?.subject ?? null}, about_id = ${about?.id ?? null},
+      answers_id = ${answersId}, time = ${clock.now().toISOString()}::timestamptz
       where e.user_id = ${person().userId} and e.id = ${id} and e.folder = 'draft' returning ${emailColumns}`.execute(
         em.getKysely(),
       );
     const [draft] = rows;
     if (!draft) throw new DomainError('email.not_a_draft');
     return shownEmail(draft);
+  }
+
+  /** An answer also hangs on the mail that it answers, as far as that can carry it. */
+  private async hang(em: EntityManager, emailId: number, sent: EmailRecord): Promise<void> {
+    const reply = JSON.stringify([sent]);
+    await sql`update email set replies = replies || ${reply}::jsonb where user_id = ${person().userId} and id = ${emailId}
+      and octet_length(replies::text) + octet_length(${reply}::text) <= ${mostReplyBytes}`.execute(em.getKysely());
   }
 
   /** What was a draft until it was sent is none any more. */

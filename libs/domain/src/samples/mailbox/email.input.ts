@@ -1,12 +1,14 @@
 import { Type } from 'class-transformer';
 import { ArrayMaxSize, IsArray, IsInt, IsObject, IsOptional, Max, Min, ValidateNested } from 'class-validator';
 import { Email, Flag, Id, OneOf, Text } from '../../platform/input/validators.ts';
-import { emailFolders, emailLabels, type EmailFolder, type EmailLabel } from './email.ts';
+import { emailFolders, emailLabels, emailSubjects, type EmailFolder, type EmailLabel, type EmailSubject } from './email.ts';
 
 const mostAtOnce = 1000;
 export const mostReceivers = 50;
 const subjectLength = 300;
-const messageLength = 20_000;
+/** With what it quotes. */
+const messageLength = 60_000;
+export const mostAttachments = 20;
 
 /** Mails to change: ids that are not there change nothing, and one that is named twice is changed once. */
 const EmailIds: PropertyDecorator = (target, key) => {
@@ -25,6 +27,21 @@ const AddressList: PropertyDecorator = (target, key) => {
     ArrayMaxSize(mostReceivers, { message: `field.too_many {"max":${mostReceivers}}` }),
     Email({ each: true, optional: true }),
   ])
+    decorate(target, key);
+};
+const AttachmentIds: PropertyDecorator = (target, key) => {
+  for (const decorate of [
+    IsOptional(),
+    IsArray({ message: 'field.not_a_list' }),
+    ArrayMaxSize(mostAttachments, { message: `field.too_many {"max":${mostAttachments}}` }),
+    IsInt({ each: true, message: 'field.not_whole' }),
+    Min(1, { each: true, message: 'field.too_small {"min":1}' }),
+    Max(2_147_483_647, { each: true, message: 'field.too_large {"max":2147483647}' }),
+  ])
+    decorate(target, key);
+};
+const Topic: PropertyDecorator = (target, key) => {
+  for (const decorate of [IsOptional(), ValidateNested({ message: 'error.invalid' }), Type(() => EmailTopicInput)])
     decorate(target, key);
 };
 const ReceiverList: PropertyDecorator = (target, key) => {
@@ -70,6 +87,12 @@ export class EmailReceiverInput {
   @Email() email: string;
 }
 
+/** A record of the firm that a mail is about. */
+export class EmailTopicInput {
+  @OneOf(emailSubjects) subject: EmailSubject;
+  @Id() id: number;
+}
+
 /** A mail as it is written; a draft may lack everything. */
 export class EmailInput {
   @ReceiverList to?: EmailReceiverInput[] | null;
@@ -80,6 +103,11 @@ export class EmailInput {
   @Text(messageLength, { optional: true, asTyped: true }) message?: string | null;
   /** The draft that this mail was until now. */
   @Id({ optional: true }) draftId?: number | null;
+  /** Files that were uploaded for it, or that lie with another mail of the mailbox. */
+  @AttachmentIds attachmentIds?: number[] | null;
+  @Topic about?: EmailTopicInput | null;
+  /** The mail that it answers: it hangs on that mail too. */
+  @Id({ optional: true }) answersId?: number | null;
 }
 
 const Written: PropertyDecorator = (target, key) => {
@@ -98,7 +126,7 @@ export class WriteEmailInput {
 
 export class ReplyEmailInput {
   @Id() emailId: number;
-  @Text(messageLength) message: string;
+  @Text(20_000) message: string;
   /** To everybody who had the mail, not to its sender alone. */
   @Flag({ optional: true }) toAll?: boolean | null;
 }

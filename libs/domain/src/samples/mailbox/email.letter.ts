@@ -1,7 +1,7 @@
 import { DomainError } from '../../platform/errors/domain-error.ts';
 import { mostReceivers, type EmailInput } from './email.input.ts';
 import { addressesOf, answerTo, longestEmail, prefixed } from './email.rules.ts';
-import type { EmailAttachment, EmailReceiver, EmailRecord } from './email.ts';
+import type { EmailAttachment, EmailReceiver, EmailRecord, EmailTopic } from './email.ts';
 
 /** A mail as it goes out: complete, and with clean HTML. */
 export type Letter = {
@@ -11,17 +11,21 @@ export type Letter = {
   subject: string;
   message: string;
   attachments: EmailAttachment[];
+  about: EmailTopic | null;
+  answersId: number | null;
 };
 /** Takes out of HTML what nobody may be sent. */
 export type Clean = (html: string) => string;
 
-export const letterOf = ({ to, cc, bcc, subject, message }: EmailInput, clean: Clean): Letter => ({
+export const letterOf = ({ to, cc, bcc, subject, message, about, answersId }: EmailInput, clean: Clean): Letter => ({
   to: (to ?? []).map(({ name, email }) => ({ name: name || email, email })),
   cc: cc ?? [],
   bcc: bcc ?? [],
   subject: subject ?? '',
   message: clean(message ?? ''),
   attachments: [],
+  about: about ? { subject: about.subject, id: about.id } : null,
+  answersId: answersId ?? null,
 });
 
 /** What is answered to a mail; `answer` is clean HTML, and the mail that it answers stands below it. */
@@ -31,6 +35,8 @@ export const replyTo = (answered: EmailRecord, answer: string, ownAddress: strin
   subject: prefixed('Re: ', answered.subject),
   message: withQuote(answer, answered),
   attachments: [],
+  about: answered.about,
+  answersId: answered.id,
 });
 
 /** The mail below the message that it is passed on with. */
@@ -38,7 +44,8 @@ export const forwardOf = (passed: EmailRecord, letter: Letter): Letter => ({
   ...letter,
   subject: letter.subject || prefixed('Fwd: ', passed.subject),
   message: withQuote(letter.message, passed),
-  attachments: passed.attachments,
+  attachments: [...passed.attachments, ...letter.attachments],
+  about: letter.about ?? passed.about,
 });
 
 /** Every receiver once. Nobody, and more than a mail may have, is refused. */
@@ -54,9 +61,12 @@ const signs: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', 
 /** Plain text as HTML that shows the same. Example: `asHtml('a < b')` is `'a &lt; b'`. */
 export const asHtml = (text: string): string => text.replace(/[&<>"\n]/g, (sign) => signs[sign] ?? sign);
 
-function withQuote(message: string, { from, time, message: quoted }: EmailRecord): string {
-  const heading = asHtml(`${from.name} <${from.email}>, ${time.slice(0, 10)}:`);
-  const whole = `${message}<p>${heading}</p><blockquote>${quoted}</blockquote>`;
+/** The mail below what is written to it. */
+export const quoteOf = ({ from, time, message }: Pick<EmailRecord, 'from' | 'time' | 'message'>): string =>
+  `<p>${asHtml(`${from.name} <${from.email}>, ${time.slice(0, 10)}:`)}</p><blockquote>${message}</blockquote>`;
+
+function withQuote(message: string, quoted: EmailRecord): string {
+  const whole = message + quoteOf(quoted);
   if (whole.length > longestEmail) throw new DomainError('field.too_long', { max: longestEmail });
   return whole;
 }

@@ -28,6 +28,8 @@ const anEmail = (given: Partial<EmailRecord>): EmailRecord => ({
   replies: [],
   folder: 'inbox',
   isRead: false,
+  about: null,
+  answersId: null,
   ...given,
 });
 const mailbox = [
@@ -126,6 +128,8 @@ describe('a letter', () => {
       subject: '',
       message: 'clean',
       attachments: [],
+      about: null,
+      answersId: null,
     }));
   it('that answers another has it below', () => {
     const answered = anEmail({ from: { name: 'Ona <b>', email: 'ona@a.example', avatar: '' }, message: '<p>Question?</p>' });

@@ -1,13 +1,16 @@
 import {
   emailFolders,
+  emailSubjects,
+  type EmailAttachment,
   type EmailFolder,
   type EmailLabel,
   type EmailReceiver,
   type EmailRecord,
   type EmailsMeta,
+  type EmailTopic,
 } from './email.ts';
 
-export type EmailFilter = { q: string; folder: string; label: string };
+export type EmailFilter = { q: string; folder: string; label: string; about?: EmailTopic };
 
 /** Nobody lives here: mail to the people of the samples leaves nowhere. */
 export const sampleMailDomain = 'sample.example';
@@ -25,6 +28,12 @@ export const longestEmail = 60_000;
 /** An empty folder is the inbox, as one that is not given. */
 export const folderAsked = (folder: string): string => folder || 'inbox';
 
+/** The record that a query asks for; undefined when it asks for none. */
+export function topicIn(subject: string, id: number | undefined): EmailTopic | undefined {
+  const known = emailSubjects.find((one) => one === subject);
+  return known && id ? { subject: known, id } : undefined;
+}
+
 export const isEmailFolder = (name: string): name is EmailFolder => (emailFolders as readonly string[]).includes(name);
 
 /** `starred` shows what is starred and not trashed; an unknown folder shows nothing. */
@@ -34,17 +43,23 @@ export function liesIn(email: Pick<EmailRecord, 'folder' | 'isStarred'>, folder:
 }
 
 /** The mails that fit all conditions, the newest first. The search looks at the subject alone. */
-export function filterEmails<Mail extends EmailRecord>(emails: readonly Mail[], { q, folder, label }: EmailFilter): Mail[] {
+export function filterEmails<Mail extends EmailRecord>(
+  emails: readonly Mail[],
+  { q, folder, label, about }: EmailFilter,
+): Mail[] {
   const sought = q.toLowerCase();
   return emails
     .filter(
       (email) =>
-        liesIn(email, folder) &&
+        (about ? isAbout(email, about) && (folder ? liesIn(email, folder) : email.folder !== 'trash') : liesIn(email, folder)) &&
         (!label || (email.labels as string[]).includes(label)) &&
         email.subject.toLowerCase().includes(sought),
     )
     .sort((a, b) => b.id - a.id);
 }
+
+const isAbout = ({ about }: Pick<EmailRecord, 'about'>, { subject, id }: EmailTopic): boolean =>
+  about?.subject === subject && about.id === id;
 
 export function metaOf(emails: readonly Pick<EmailRecord, 'folder' | 'isRead'>[]): EmailsMeta {
   const count = (folder: EmailFolder, unreadOnly: boolean): number =>
@@ -94,6 +109,19 @@ export function answerTo(
   const to = [...first, ...others];
   return { to: to.length ? to : [sender], cc: email.cc.filter(isOther) };
 }
+
+/** Example: `sizeInWords(5_300_000)` is `5.3mb`. */
+export const sizeInWords = (bytes: number): string =>
+  bytes >= 1_000_000 ? `${Math.round(bytes / 100_000) / 10}mb` : `${Math.max(1, Math.round(bytes / 1000))}kb`;
+
+/** What a mail shows of a file that somebody has attached. */
+export const attachmentOf = ({ id, name, size }: { id: number; name: string; size: number }): EmailAttachment => ({
+  fileName: name,
+  thumbnail: '',
+  url: `/apps/email/attachments/${id}`,
+  size: sizeInWords(size),
+  fileId: id,
+});
 
 /** Example: a mail to the sample people alone may be sent by everybody, since it leaves nowhere. */
 export function isSampleAddress(address: string): boolean {

@@ -15,13 +15,35 @@ export class EmailReceiver {
   email: string;
 }
 
-/** What a mail of the samples shows as attached. No file lies behind it. */
+/** What is attached to a mail. No file lies behind that of the samples. */
 export class EmailAttachment {
   fileName: string;
   thumbnail: string;
   url: string;
   /** In words, such as `5mb`. */
   size: string;
+  /** Of what somebody has attached: `url` is where it is read. */
+  fileId?: number;
+}
+
+/** The nouns that a mail can be about. */
+export const emailSubjects = [
+  'Customer',
+  'Contact',
+  'Project',
+  'Invoice',
+  'Estimate',
+  'RetainerInvoice',
+  'Vendor',
+  'Bill',
+  'Item',
+] as const;
+export type EmailSubject = (typeof emailSubjects)[number];
+
+/** A record of the firm that a mail is about. Who may not read that record learns no more of it than this. */
+export class EmailTopic {
+  subject: EmailSubject;
+  id: number;
 }
 
 /** A mail in the mailbox of one person. Ids count within the mailbox. */
@@ -43,6 +65,9 @@ export class EmailRecord {
   replies: EmailRecord[];
   folder: EmailFolder;
   isRead: boolean;
+  about: EmailTopic | null;
+  /** The mail that this one answers, in the mailbox of its writer. */
+  answersId: number | null;
 }
 
 /** What the menu of the mailbox shows beside the folders, whatever is listed. */
@@ -57,6 +82,12 @@ export class EmailsMeta {
 export class EmailList {
   emails: EmailRecord[];
   emailsMeta: EmailsMeta;
+  /** How many there are on all pages; given with a page. */
+  total?: number;
+}
+/** Whom a mail can go to, by what was typed. */
+export class EmailReceivers {
+  receivers: EmailReceiver[];
 }
 export class EmailWithNeighbours extends EmailRecord {
   hasPreviousMail: boolean;

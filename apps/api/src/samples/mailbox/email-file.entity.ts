@@ -1,0 +1,23 @@
+import { defineEntity, p } from '@mikro-orm/core';
+import { User } from '../../people/users/user.entity.ts';
+
+/** A file that somebody has attached to a mail. Whoever has a mail with it may read it. */
+const schema = defineEntity({
+  name: 'EmailFile',
+  tableName: 'email_file',
+  uniques: [{ name: 'email_file_storage_key_unique', properties: ['storageKey'] }],
+  properties: {
+    id: p.integer().primary(),
+    createdAt: p
+      .datetime()
+      .onCreate(() => new Date())
+      .defaultRaw('now()'),
+    userId: () => p.manyToOne(User).mapToPk().joinColumn('user_id').deleteRule('cascade').index(),
+    name: p.string().length(255),
+    mimeType: p.string().length(100),
+    size: p.integer(),
+    storageKey: p.string().length(100),
+  },
+});
+export class EmailFile extends schema.class {}
+schema.setClass(EmailFile);
