@@ -1,3 +1,4 @@
+import { picture } from './calls.firm.ts';
 import type { Prepare } from './calls.ts';
 import type { Person, World } from './world.ts';
 
@@ -54,7 +55,13 @@ export const sampleCalls: Record<string, Prepare> = {
   'POST /apps/email/update-emails-label': async (world, by) => ({
     body: { emailIds: [await emailOf(world, by)], label: 'private' },
   }),
-  'POST /apps/email/attachments': () => ({ form: { file: { name: 'a.txt', content: 'Hello' } } }),
+  'POST /apps/email/attachments': () => ({ form: {}, file: picture }),
+  'GET /apps/email/attachments/{id}': async (_, by) => {
+    const { body } = await by
+      .post('/apps/email/attachments')
+      .attach('file', picture.content, { filename: picture.name, contentType: picture.type });
+    return { id: (body as { fileId: number }).fileId };
+  },
   'POST /apps/email/send': (world, by) => ({ body: { email: letter(world, by) } }),
   'POST /apps/email/save-draft': (world, by) => ({ body: { email: letter(world, by) } }),
   'POST /apps/email/reply': async (world, by) => ({ body: { emailId: await emailOf(world, by), message: 'Yes' } }),

@@ -1,5 +1,5 @@
 import { reads, writes, type PersonalCase } from './case.ts';
-import { nextWord, type People } from './people.ts';
+import { nextWord, type People, type Person } from './people.ts';
 
 const mailbox = '/apps/email';
 const draft = async ({ owner, mark, receiver }: People): Promise<number> => {
@@ -16,6 +16,27 @@ const inTrash = async (people: People): Promise<number> => {
   return id;
 };
 const letter = ({ receiver }: People) => ({ to: [{ email: receiver.email }], subject: nextWord(), message: nextWord() });
+
+/** Its name is the mark of the owner. */
+const attach = (by: Person, name: string) =>
+  by.post(`${mailbox}/attachments`).attach('file', Buffer.from(name), { filename: `${name}.txt`, contentType: 'text/plain' });
+const attached = async ({ owner, mark }: People): Promise<number> => {
+  const { body } = await attach(owner, mark).expect(201);
+  return (body as { fileId: number }).fileId;
+};
+const written = async ({ owner, mark }: People): Promise<void> => {
+  const to = [{ name: mark, email: `${mark.toLowerCase()}@sample.example` }];
+  await owner
+    .post(`${mailbox}/send`)
+    .send({ email: { to, subject: nextWord() } })
+    .expect(201);
+};
+
+const asText = (response: NodeJS.ReadableStream, done: (error: Error | null, text: string) => void): void => {
+  let text = '';
+  response.on('data', (chunk: Buffer) => (text += chunk.toString()));
+  response.on('end', () => done(null, text));
+};
 
 /** A mailbox is its person's alone. */
 export const mailboxCases: Record<string, PersonalCase> = {
@@ -70,6 +91,15 @@ export const mailboxCases: Record<string, PersonalCase> = {
     (by, people, id) => by.post(`${mailbox}/save-draft`).send({ email: { ...letter(people), draftId: Number(id) } }),
     draft,
     '1',
+  ),
+  'GET /apps/email/receivers': reads((by, { mark }) => by.get(`${mailbox}/receivers?q=${mark}`), { given: written }),
+  'POST /apps/email/attachments': writes('email_file', (by) => attach(by, nextWord())),
+  'GET /apps/email/attachments/{id}': reads(
+    (by, _people, id) => by.get(`${mailbox}/attachments/${id}`).buffer(true).parse(asText),
+    {
+      given: attached,
+      shows: (body: string, { mark }) => body.includes(mark),
+    },
   ),
   'DELETE /apps/email/trash': writes('email', (by) => by.delete(`${mailbox}/trash`), inTrash),
 };

@@ -309,7 +309,7 @@ export const mailboxContract: Row[] = [
         call: 'POST /apps/email/reply',
         body: { emailId: 24, message: '<p>Yes.</p>', toAll: true },
         status: 201,
-        answer: { email },
+        answer: { email: { ...email, answersId: 24 } },
         check({ email: sent }: { email: EmailRecord }) {
           expect(sent).toMatchObject({ folder: 'sent', subject: 'Re: School kitchen: can we start a week earlier?' });
           expect([...sent.to.map((to) => to.email), ...sent.cc]).toEqual([

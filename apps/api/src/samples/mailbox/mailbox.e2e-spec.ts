@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { EmailRecord, WriteEmailInput } from '@kontor/domain';
 import { heard, listen } from '../../../test/live-events.ts';
+import { JobRegistry } from '../../platform/jobs/job-registry.ts';
 import { restoreSamples } from '../restore-samples.ts';
 import { testApp, type Agent, type TestApp } from '../../../test/test-app.ts';
 
@@ -179,6 +180,97 @@ describe('a mail to addresses outside', () => {
     expect(refused?.body).toMatchObject({ code: 'email.too_many_outside', params: { max: 200 } });
     expect(await outbox(admin)).toHaveLength(200);
     expect(await folder(admin, 'sent')).toHaveLength(6);
+  });
+});
+
+describe('a file of a mail', () => {
+  const upload = async (by: Agent, name: string): Promise<number> => {
+    const sent = by.post('/apps/email/attachments').attach('file', Buffer.from(`in ${name}`), { filename: name });
+    const { body } = await sent.expect(201);
+    expect(body).toEqual({
+      fileName: name,
+      thumbnail: '',
+      url: `/apps/email/attachments/${body.fileId}`,
+      size: '1kb',
+      fileId: body.fileId,
+    });
+    return body.fileId as number;
+  };
+  const read = (by: Agent, id: number) => by.get(`/apps/email/attachments/${id}`);
+
+  it('goes with the mail, and is read by who has the mail and by nobody else', async () => {
+    const [ona, per, kari] = [await someone(), await someone(), await someone('admin')];
+    const id = await upload(ona, 'plan.txt');
+    await read(per, id).expect(404);
+    await send(ona, { to: to(per.email), attachmentIds: [id, id] }).expect(201);
+    const [mail] = await folder(per, 'inbox');
+    expect(mail?.attachments).toMatchObject([{ fileName: 'plan.txt', fileId: id }]);
+    const { text, headers } = await read(per, id).expect(200);
+    expect([text, headers['content-disposition']]).toEqual(['in plan.txt', expect.stringContaining('plan.txt')]);
+    await read(kari, id).expect(404);
+    await send(kari, { to: to(per.email), attachmentIds: [id] }).expect(422);
+    // Who has it may pass it on.
+    await send(per, { to: to(kari.email), attachmentIds: [id] }).expect(201);
+    await read(kari, id).expect(200);
+  });
+
+  it('stays with a draft, and leaves for addresses outside', async () => {
+    const admin = await someone('admin');
+    const id = await upload(admin, 'offer.txt');
+    const { body } = await admin
+      .post('/apps/email/save-draft')
+      .send({ email: { attachmentIds: [id] } })
+      .expect(201);
+    expect(body.email.attachments).toHaveLength(1);
+    await send(admin, { to: to('rasa@outside.example'), attachmentIds: [id], draftId: body.email.id }).expect(201);
+    const rows = await api.sql<{ attachments: object[] }>(
+      `select attachments from mail where subject_type = 'Email' and subject_id = $1`,
+      [admin.userId],
+    );
+    expect(rows[0]?.attachments).toEqual([{ name: 'offer.txt', mimeType: 'text/plain', storageKey: expect.any(String) }]);
+  });
+
+  it('goes a day after the last mail with it', async () => {
+    const ona = await someone();
+    const [kept, loose] = [await upload(ona, 'kept.txt'), await upload(ona, 'loose.txt')];
+    await ona
+      .post('/apps/email/save-draft')
+      .send({ email: { attachmentIds: [kept] } })
+      .expect(201);
+    await api.sql(`update email_file set created_at = now() - interval '2 days' where user_id = $1`, [ona.userId]);
+    const sweep = api.app.get(JobRegistry).entries.find(({ name }) => name === 'sweepEmailFiles');
+    await sweep?.work({} as never, api.em(), true);
+    expect([(await read(ona, kept)).status, (await read(ona, loose)).status]).toEqual([200, 404]);
+  });
+});
+
+describe('a mail about a record', () => {
+  it('says so to its receivers as well, and to whoever answers', async () => {
+    const [ona, per] = [await someone(), await someone()];
+    await send(ona, { to: to(per.email), about: { subject: 'Customer', id: 3 } }).expect(201);
+    const [mail] = await folder(per, 'inbox');
+    expect(mail).toMatchObject({ about: { subject: 'Customer', id: 3 }, answersId: null });
+    await per.post('/apps/email/reply').send({ emailId: mail?.id, message: 'Yes' }).expect(201);
+    const { body } = await ona.get('/apps/email/emails?aboutSubject=Customer&aboutId=3').expect(200);
+    expect((body.emails as EmailRecord[]).map(({ folder: lies }) => lies)).toEqual(['inbox', 'sent']);
+  });
+});
+
+describe('receivers', () => {
+  it('are colleagues by name or address, and for a client those who may read people', async () => {
+    const [accountant, client, rival] = [
+      await someone('accountant', 'Živilė Žukaitė'),
+      await someone('client'),
+      await someone('client', 'Živilė Rival'),
+    ];
+    const names = async (by: Agent, q: string): Promise<string[]> =>
+      (await by.get(`/apps/email/receivers?q=${encodeURIComponent(q)}`).expect(200)).body.receivers.map(
+        ({ name }: { name: string }) => name,
+      );
+    expect(await names(client, 'živilė')).toEqual(['Živilė Žukaitė']);
+    expect(await names(accountant, rival.email.toUpperCase())).toEqual(['Živilė Rival']);
+    expect(await names(accountant, accountant.email)).toEqual([]);
+    expect(await names(accountant, '%')).toEqual([]);
   });
 });
 
