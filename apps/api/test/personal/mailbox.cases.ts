@@ -95,7 +95,11 @@ export const mailboxCases: Record<string, PersonalCase> = {
   'GET /apps/email/receivers': reads((by, { mark }) => by.get(`${mailbox}/receivers?q=${mark}`), { given: written }),
   'POST /apps/email/attachments': writes('email_file', (by) => attach(by, nextWord())),
   'GET /apps/email/attachments/{id}': reads(
-    (by, _people, id) => by.get(`${mailbox}/attachments/${id}`).buffer(true).parse(asText),
+    (by, _people, id) =>
+      by
+        .get(`${mailbox}/attachments/${id}`)
+        .buffer(true)
+        .parse(asText as never),
     {
       given: attached,
       shows: (body: string, { mark }) => body.includes(mark),
