@@ -58,7 +58,7 @@ async function answerOf(handle: Handle, input: RequestInfo | URL, init: RequestI
 const dataOf = (file: File): Promise<string> =>
   new Promise((resolve, reject) => {
     const reader = new FileReader();
-    reader.onload = () => resolve(String(reader.result));
+    reader.onload = () => resolve(reader.result as string);
     reader.onerror = () => reject(new TypeError('The file could not be read.'));
     reader.readAsDataURL(file);
   });
