@@ -184,7 +184,11 @@ export const mailboxCalls: BackendModule = ({ now, people, personal }) => {
       const { role, email: ownAddress } = owner(personId);
       const met = people().filter(({ id, role: other }) => id !== personId && !(role === 'client' && other === 'client'));
       const mails = mailboxOf(personId).emails.filter(({ folder }) => folder !== 'spam' && folder !== 'draft');
-      const known = [...met, ...mails.map(({ from }) => from), ...mails.flatMap(({ to, folder }) => (folder === 'sent' ? to : []))];
+      const known = [
+        ...met,
+        ...mails.map(({ from }) => from),
+        ...mails.flatMap(({ to, folder }) => (folder === 'sent' ? to : [])),
+      ];
       const found = known.filter(({ name, email }) => email !== ownAddress && hasText(q, name, email));
       const receivers = [...new Map(found.map(({ name, email }) => [email, { name, email }])).values()].slice(0, 12);
       return ok({ receivers });
