@@ -27,7 +27,7 @@ const Expiry = ({ validUntil }: { validUntil: string | null }) => {
       {state === 'expired' ? (
         <StatusChip status="expired" />
       ) : (
-        <StatusChip status="due_in" label={t('users.expires_in', { smart_count: daysLeft })} />
+        <StatusChip status="dueIn" label={t('users.expires_in', { smart_count: daysLeft })} />
       )}
     </span>
   );

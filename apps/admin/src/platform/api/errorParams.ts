@@ -4,8 +4,6 @@ import { store } from './store.ts';
 type Params = Record<string, unknown>;
 type Words = (key: string, options?: Params) => string;
 
-const snake = (name: string): string => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
-
 /**
  * The details of a refusal as people write them, in the reader's language: `2026-03-01` becomes "1 Mar 2026", the fields that a profile
  * lacks get their names (`legalCode, street` becomes "Company code, Street"), and a state its word.
@@ -14,7 +12,7 @@ export function errorParams(params: Params | undefined, translate: Words): Param
   const format = makeFormat(store.getItem<string>('locale') ?? 'en', translate);
   const nameOf = (field: string): string =>
     translate(`resources.customers.fields.${field}`, { _: translate(`resources.settings.fields.${field}`, { _: field }) });
-  const stateOf = (state: string): string => translate(`kontor.status.${snake(state)}`, { _: state }).toLowerCase();
+  const stateOf = (state: string): string => translate(`kontor.status.${state}`, { _: state }).toLowerCase();
   const written = ([name, value]: [string, unknown]): unknown => {
     if (typeof value !== 'string') return value;
     if (name === 'fields') return value.split(', ').map(nameOf).join(', ');

@@ -15,43 +15,43 @@ import type { Tone } from '../theme/tokens.ts';
 
 type Look = { tone: Tone; icon: SvgIconComponent; dashed?: boolean };
 
-/** Status is never colour alone: each has an icon and a word too. Words are `kontor.status.<name>`. */
+/** Status is never colour alone: each has an icon and a word too. Names are the domain's, words `kontor.status.<name>`. */
 const looks = {
   draft: { tone: 'neutral', icon: EditNoteOutlined, dashed: true },
   inactive: { tone: 'neutral', icon: BlockOutlined },
   billed: { tone: 'neutral', icon: ReceiptLongOutlined },
   void: { tone: 'neutral', icon: BlockOutlined },
-  not_billable: { tone: 'neutral', icon: BlockOutlined },
+  notBillable: { tone: 'neutral', icon: BlockOutlined },
   cancelled: { tone: 'neutral', icon: BlockOutlined },
   planned: { tone: 'neutral', icon: ScheduleOutlined, dashed: true },
   sent: { tone: 'info', icon: SendOutlined },
-  in_invoice: { tone: 'info', icon: ReceiptLongOutlined },
+  reserved: { tone: 'info', icon: ReceiptLongOutlined },
   paid: { tone: 'success', icon: CheckCircleOutlined },
   accepted: { tone: 'success', icon: CheckCircleOutlined },
   active: { tone: 'success', icon: CheckCircleOutlined },
   confirmed: { tone: 'success', icon: CheckCircleOutlined },
   completed: { tone: 'success', icon: CheckCircleOutlined },
-  due_in: { tone: 'warning', icon: ScheduleOutlined },
-  due_today: { tone: 'warning', icon: ScheduleOutlined },
+  dueIn: { tone: 'warning', icon: ScheduleOutlined },
+  dueToday: { tone: 'warning', icon: ScheduleOutlined },
   pending: { tone: 'warning', icon: ScheduleOutlined },
   invited: { tone: 'info', icon: SendOutlined },
-  on_hold: { tone: 'warning', icon: PauseCircleOutlined },
+  onHold: { tone: 'warning', icon: PauseCircleOutlined },
   unconfirmed: { tone: 'warning', icon: ScheduleOutlined },
   overdue: { tone: 'error', icon: ErrorOutlineOutlined },
-  overdue_days: { tone: 'error', icon: ErrorOutlineOutlined },
   rejected: { tone: 'error', icon: BlockOutlined },
   expired: { tone: 'error', icon: ErrorOutlineOutlined },
-  partly_paid: { tone: 'violet', icon: PieChartOutlined },
+  partlyPaid: { tone: 'violet', icon: PieChartOutlined },
   downloaded: { tone: 'teal', icon: DownloadDoneOutlined },
-  billable: { tone: 'teal', icon: ReceiptLongOutlined },
+  unbilled: { tone: 'teal', icon: ReceiptLongOutlined },
 } satisfies Record<string, Look>;
 
 export type StatusName = keyof typeof looks;
 
-/** Example: `<StatusChip status="draft" />`, `<StatusChip status="due_in" count={5} />`, or own words by `label`. */
+/** Example: `<StatusChip status="draft" />`, `<StatusChip status="dueIn" count={5} />`, or own words by `label`. */
 export const StatusChip = ({ status, count, label }: { status: StatusName; count?: number; label?: string }) => {
   const t = useTranslate();
   const { tone, icon: Icon, dashed }: Look = looks[status];
+  const word = status === 'overdue' && count !== undefined ? 'overdueDays' : status;
   return (
     <Box
       component="span"
@@ -65,7 +65,7 @@ export const StatusChip = ({ status, count, label }: { status: StatusName; count
       }}
     >
       <Icon sx={{ fontSize: 14 }} aria-hidden />
-      {label ?? t(`kontor.status.${status}`, { smart_count: count ?? 1 })}
+      {label ?? t(`kontor.status.${word}`, { smart_count: count ?? 1 })}
     </Box>
   );
 };

@@ -11,9 +11,6 @@ const amounts = new Set([
 /** What a change is told with; it was nothing before, or nothing is left of it. */
 const facts = new Set(['reason', 'repricedFrom', 'repricedCount', 'repricedMinutes']);
 
-/** Words of the statuses whose names differ from those of their chips. */
-const statusNames: Record<string, string> = { onHold: 'on_hold' };
-
 /** What a record is called that a field refers to, by the field's name: its id says nothing to anybody. */
 export type ReferenceNames = Record<string, (id: number) => string | undefined>;
 
@@ -39,7 +36,7 @@ function valueOf(field: string, value: unknown, { t, format, currency, names }: 
   if (typeof value === 'boolean') return t(value ? 'ra.boolean.true' : 'ra.boolean.false');
   if (typeof value === 'number') return field.endsWith('Id') ? names?.[field]?.(value) : figureOf(field, value, format, currency);
   if (typeof value !== 'string') return undefined;
-  if (field === 'status') return t(`kontor.status.${statusNames[value] ?? value}`, { _: value });
+  if (field === 'status') return t(`kontor.status.${value}`, { _: value });
   if (/^\d{4}-\d\d-\d\d$/.test(value)) return format.date(value);
   if (/^\d{4}-\d\d-\d\dT/.test(value)) return format.dateTime(value);
   return value.length > 120 ? `${value.slice(0, 117)}…` : value;

@@ -120,7 +120,7 @@ const OverdueRow = ({ invoice, linked }: { invoice: NonNullable<Dashboard['overd
       }
       end={
         <>
-          <StatusChip status="overdue_days" count={days} />
+          <StatusChip status="overdue" count={days} />
           <Typography dir="auto" sx={{ fontWeight: 600, fontVariantNumeric: 'tabular-nums', minWidth: 104, textAlign: 'end' }}>
             {format.money(balance, currency)}
           </Typography>

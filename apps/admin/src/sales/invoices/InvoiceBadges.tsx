@@ -5,21 +5,10 @@ import { StatusChip, type StatusName } from '../../platform/format/StatusChip.ts
 import { useFormat } from '../../platform/format/useFormat.ts';
 import { useToday } from '../../platform/api/useToday.ts';
 
-const names: Record<ReturnType<typeof invoiceBadge>['kind'], StatusName> = {
-  draft: 'draft',
-  sent: 'sent',
-  paid: 'paid',
-  void: 'void',
-  dueToday: 'due_today',
-  dueIn: 'due_in',
-  overdue: 'overdue_days',
-};
-
 /** Without the days, for a file that is read later. */
 export function statusName(invoice: Pick<InvoiceRecord, 'status' | 'dueDate' | 'balance'>, today: string): StatusName {
   const { kind } = invoiceBadge(invoice, today);
-  if (kind === 'dueIn' || kind === 'dueToday') return 'sent';
-  return kind === 'overdue' ? 'overdue' : names[kind];
+  return kind === 'dueIn' || kind === 'dueToday' ? 'sent' : kind;
 }
 
 /** "Due in 5 days", "Overdue 3 days"; a part payment is a second badge, so that it never hides the first. */
@@ -31,11 +20,11 @@ export const InvoiceBadges = ({
   const t = useTranslate();
   const format = useFormat();
   const badge = invoiceBadge(invoice, useToday());
-  const partly = () => `${t('kontor.status.partly_paid')} · ${format.percent(paidPercent(invoice))}`;
+  const partly = () => `${t('kontor.status.partlyPaid')} · ${format.percent(paidPercent(invoice))}`;
   return (
     <Box component="span" sx={{ display: 'inline-flex', gap: 0.5, flexWrap: 'wrap' }}>
-      <StatusChip status={names[badge.kind]} count={'days' in badge ? badge.days : undefined} />
-      {isPartlyPaid(invoice) && <StatusChip status="partly_paid" label={partly()} />}
+      <StatusChip status={badge.kind} count={'days' in badge ? badge.days : undefined} />
+      {isPartlyPaid(invoice) && <StatusChip status="partlyPaid" label={partly()} />}
     </Box>
   );
 };

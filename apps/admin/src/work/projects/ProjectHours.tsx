@@ -3,18 +3,12 @@ import { useTranslate } from 'react-admin';
 import { DateField, DurationField } from '../../platform/format/fields.tsx';
 import { KontorTable } from '../../platform/list/KontorTable.tsx';
 import { RelatedList } from '../../platform/list/RelatedList.tsx';
-import { StatusChip, type StatusName } from '../../platform/format/StatusChip.tsx';
+import { StatusChip } from '../../platform/format/StatusChip.tsx';
 import { useFormat } from '../../platform/format/useFormat.ts';
 
 const Col = KontorTable.Col<TimeEntryRecord>;
 
-const chipOf: Record<TimeEntryRecord['billingState'], StatusName> = {
-  notBillable: 'not_billable',
-  unbilled: 'billable',
-  reserved: 'in_invoice',
-  billed: 'billed',
-};
-const Billing = ({ entry }: { entry: TimeEntryRecord }) => <StatusChip status={chipOf[entry.billingState]} />;
+const Billing = ({ entry }: { entry: TimeEntryRecord }) => <StatusChip status={entry.billingState} />;
 
 /** The hours of a project, newest first. */
 export const ProjectHours = ({ projectId }: { projectId: number }) => {

@@ -8,7 +8,7 @@ import { KontorTable, RowLink } from '../../platform/list/KontorTable.tsx';
 import { ListPage } from '../../platform/list/ListPage.tsx';
 import { useFormat } from '../../platform/format/useFormat.ts';
 import { BudgetBar, usedPercent } from './BudgetBar.tsx';
-import { chipOf, ProjectStatus } from './ProjectStatus.tsx';
+import { ProjectStatus } from './ProjectStatus.tsx';
 
 const Col = KontorTable.Col<ProjectRecord>;
 
@@ -25,7 +25,7 @@ export const ProjectList = () => {
       emptyText={t('projects.empty')}
       tabs={{
         source: 'status',
-        choices: projectStatuses.map((value) => ({ value, label: t(`kontor.status.${chipOf[value]}`) })),
+        choices: projectStatuses.map((value) => ({ value, label: t(`kontor.status.${value}`) })),
       }}
       filters={[
         { source: 'customerId', label: field('customerId'), kind: 'reference', reference: 'customers' },
@@ -57,7 +57,7 @@ export const ProjectList = () => {
         <Col
           source="status"
           render={(record) => <ProjectStatus status={record.status} />}
-          exportValue={(record) => t(`kontor.status.${chipOf[record.status]}`)}
+          exportValue={(record) => t(`kontor.status.${record.status}`)}
         />
         <Col source="billing" render={billingOf} exportValue={billingOf} />
         <Col source="startDate" field={DateField} />

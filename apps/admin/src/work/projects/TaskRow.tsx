@@ -48,7 +48,7 @@ const Details = ({ task, currency }: Pick<Props, 'task' | 'currency'>) => {
           {t('projects.per_hour', { amount: format.money(task.hourlyRate, currency) })}
         </Box>
       )}
-      {!task.billable && <StatusChip status="not_billable" />}
+      {!task.billable && <StatusChip status="notBillable" />}
     </Box>
   );
 };

@@ -81,7 +81,7 @@ export const ImportPreview = ({ preview }: { preview: TimeImportPreview }) => {
                   <TableCell sx={{ overflowWrap: 'anywhere' }}>
                     {[row.projectName, row.taskName].filter(Boolean).join(': ')}
                     {!row.billable && (
-                      <Box sx={{ color: 'text.secondary', fontSize: '0.75rem' }}>{t('timeSheets.billing.notBillable')}</Box>
+                      <Box sx={{ color: 'text.secondary', fontSize: '0.75rem' }}>{t('kontor.status.notBillable')}</Box>
                     )}
                     <Box sx={{ display: { sm: 'none' }, color: 'error.main', fontSize: '0.75rem' }}>{words(row)}</Box>
                   </TableCell>

@@ -7,7 +7,7 @@ import { DeleteAction } from '../../platform/action/DeleteAction.tsx';
 import { FormPage } from '../../platform/form/FormPage.tsx';
 import { useFormat } from '../../platform/format/useFormat.ts';
 import { useValidation } from '../../platform/form/validateWith.ts';
-import { BillingChip } from './BillingChip.tsx';
+import { StatusChip } from '../../platform/format/StatusChip.tsx';
 import { TimeEntryInputs } from './TimeEntryInputs.tsx';
 import { toInput } from './timeEntryForm.ts';
 import { isLocked } from './weekRows.ts';
@@ -38,7 +38,7 @@ export const TimeEntryEdit = () => {
       redirect={false}
       titleOf={({ workDate }: TimeEntryRecord) => t('timeSheets.log.edit', { date: format.date(workDate) })}
       headerOf={(record) => ({
-        status: record && <BillingChip state={record.billingState} />,
+        status: record && <StatusChip status={record.billingState} />,
         overflow: record && may('delete', 'TimeEntry', record) && !isLocked(record) && <DeleteAction asMenuItem />,
       })}
       transform={(data) => ({ ...data, ...toInput(data, before.current) })}

@@ -11,7 +11,7 @@ import { KontorTable, RowLink } from '../../platform/list/KontorTable.tsx';
 import { ListPage } from '../../platform/list/ListPage.tsx';
 import { Nothing } from '../../platform/format/Nothing.tsx';
 import { useFormat } from '../../platform/format/useFormat.ts';
-import { BillingChip } from './BillingChip.tsx';
+import { StatusChip } from '../../platform/format/StatusChip.tsx';
 import { LogTimeButton } from './LogTimeButton.tsx';
 import { mayForAll } from './me.ts';
 import { TimeTabs } from './TimeTabs.tsx';
@@ -52,7 +52,7 @@ const Table = () => {
           title: where(entry),
           subtitle: [format.date(entry.workDate), all && entry.userName, entry.note].filter(Boolean).join(' · '),
           end: format.clock(entry.minutes),
-          status: <BillingChip state={entry.billingState} />,
+          status: <StatusChip status={entry.billingState} />,
         };
       }}
     >
@@ -82,8 +82,8 @@ const Table = () => {
       {money && <Col source="billingRate" numeric field={MoneyField} exportValue={(entry) => entry.billingRate} />}
       <Col
         source="billingState"
-        render={(entry) => <BillingChip state={entry.billingState} />}
-        exportValue={(entry) => t(`timeSheets.billing.${entry.billingState}`)}
+        render={(entry) => <StatusChip status={entry.billingState} />}
+        exportValue={(entry) => t(`kontor.status.${entry.billingState}`)}
       />
       <Col
         source="invoiceNumber"
@@ -111,7 +111,7 @@ export const TimeEntryList = () => {
       source: 'billingState',
       label: label('billingState'),
       kind: 'select',
-      choices: billingStates.map((id) => ({ id, name: t(`timeSheets.billing.${id}`) })),
+      choices: billingStates.map((id) => ({ id, name: t(`kontor.status.${id}`) })),
     },
   ];
   return (

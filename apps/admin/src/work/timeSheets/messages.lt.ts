@@ -105,7 +105,6 @@ export const lt = {
       day: 'Diena',
       entry_from: '%{from}–%{to}',
     },
-    billing: { notBillable: 'Neapmokestinama', unbilled: 'Neišrašyta', reserved: 'Juodraštyje', billed: 'Išrašyta' },
     list: {
       empty: 'Valandų dar neįrašyta.',
       from: 'Data nuo',

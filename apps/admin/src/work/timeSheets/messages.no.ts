@@ -105,7 +105,6 @@ export const no = {
       day: 'Dag',
       entry_from: '%{from}–%{to}',
     },
-    billing: { notBillable: 'Ikke fakturerbar', unbilled: 'Ufakturert', reserved: 'I utkast', billed: 'Fakturert' },
     list: {
       empty: 'Ingen timer er ført ennå.',
       from: 'Dato fra',

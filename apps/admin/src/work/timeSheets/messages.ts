@@ -109,7 +109,6 @@ export const en = {
       day: 'Day',
       entry_from: '%{from}–%{to}',
     },
-    billing: { notBillable: 'Not billable', unbilled: 'Unbilled', reserved: 'In draft', billed: 'Billed' },
     list: {
       empty: 'No hours have been logged yet.',
       from: 'Date from',
