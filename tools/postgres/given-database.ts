@@ -5,7 +5,7 @@ import { ormOptions } from '../../apps/api/src/orm.config.ts';
 import { runningAt, startPostgres } from './pg.mjs';
 
 /** The database of DATABASE_URL, or the embedded one of the data folder, whether Kontor runs or not. */
-async function givenDatabase(): Promise<{ url: string; stop: () => Promise<void> }> {
+export async function givenDatabase(): Promise<{ url: string; stop: () => Promise<void> }> {
   const given = process.env['DATABASE_URL'];
   if (given) return { url: given, stop: () => Promise.resolve() };
   const dir = join(resolve(process.env['KONTOR_DATA_DIR'] ?? '.data'), 'postgres');
@@ -16,17 +16,12 @@ async function givenDatabase(): Promise<{ url: string; stop: () => Promise<void>
   return { url: `${url}/kontor`, stop };
 }
 
-/** Runs a command on the given database and closes again what was opened for it; a failure is a sentence and ends with 1. */
-export async function onGivenDatabase(work: (em: EntityManager, url: string) => Promise<void>): Promise<void> {
+/** Does work with the given database and closes again what was opened for it; a failure is a sentence and ends with 1. */
+export async function withDatabase(open: typeof givenDatabase, work: (url: string) => Promise<void>): Promise<void> {
   try {
-    const { url, stop } = await givenDatabase();
+    const { url, stop } = await open();
     try {
-      const orm = await MikroORM.init({ ...ormOptions(url, 2), logger: () => undefined });
-      try {
-        await work(orm.em, url);
-      } finally {
-        await orm.close(true);
-      }
+      await work(url);
     } finally {
       await stop();
     }
@@ -35,3 +30,14 @@ export async function onGivenDatabase(work: (em: EntityManager, url: string) => 
     process.exitCode = 1;
   }
 }
+
+/** The same with a manager of entities. */
+export const onGivenDatabase = (work: (em: EntityManager, url: string) => Promise<void>): Promise<void> =>
+  withDatabase(givenDatabase, async (url) => {
+    const orm = await MikroORM.init({ ...ormOptions(url, 2), logger: () => undefined });
+    try {
+      await work(orm.em, url);
+    } finally {
+      await orm.close(true);
+    }
+  });

@@ -5,16 +5,15 @@ import pg from 'pg';
 import { readdirSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { ormOptions } from './orm.config.ts';
+import { migrationLock } from './platform/backup/manifest.ts';
 
-const lockKey = 7_451_001;
-
-/** Brings the database up to date. Replicas that start together wait for each other on an advisory lock. */
-export async function migrate(databaseUrl: string): Promise<string[]> {
+/** Brings the database up to date, or to a given migration. Replicas that start together wait for each other on an advisory lock. */
+export async function migrate(databaseUrl: string, to?: string): Promise<string[]> {
   const lock = new pg.Client({ connectionString: databaseUrl, application_name: 'kontor-migrate' });
   await lock.connect();
   try {
-    await lock.query('select pg_advisory_lock($1)', [lockKey]);
-    const done = (await isUpToDate(lock)) ? [] : await runMigrations(databaseUrl);
+    await lock.query('select pg_advisory_lock($1)', [migrationLock]);
+    const done = (await isUpToDate(lock)) ? [] : await runMigrations(databaseUrl, to);
     await runJobMigrations({ connectionString: databaseUrl });
     return done;
   } finally {
@@ -27,16 +26,18 @@ async function isUpToDate(client: pg.Client): Promise<boolean> {
   const { rows } = await client.query<{ found: boolean }>(`select to_regclass('migration') is not null as found`);
   if (!rows[0]?.found) return false;
   const done = new Set((await client.query<{ name: string }>('select name from migration')).rows.map(({ name }) => name));
-  const known = readdirSync(new URL('./platform/orm/migrations', import.meta.url)).map(
-    (file) => /^(Migration\d+)\.[jt]s$/.exec(file)?.[1],
-  );
-  return known.every((name) => name === undefined || done.has(name));
+  return knownMigrations().every((name) => done.has(name));
 }
 
-async function runMigrations(databaseUrl: string): Promise<string[]> {
+export const knownMigrations = (): string[] =>
+  readdirSync(new URL('./platform/orm/migrations', import.meta.url)).flatMap(
+    (file) => /^(Migration\d+)\.[jt]s$/.exec(file)?.[1] ?? [],
+  );
+
+async function runMigrations(databaseUrl: string, to?: string): Promise<string[]> {
   const orm = await MikroORM.init({ ...ormOptions(databaseUrl, 2), logger: () => undefined });
   try {
-    return (await orm.migrator.up()).map((migration) => migration.name);
+    return (await orm.migrator.up(to ? { to } : {})).map((migration) => migration.name);
   } finally {
     await orm.close(true);
   }

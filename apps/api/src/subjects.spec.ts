@@ -26,6 +26,13 @@ describe('the subjects', () => {
     expect(new Set(subjects.map(({ search }) => search?.group).filter(Boolean))).toEqual(new Set(searchGroups));
   });
 
+  it('say where their rows lead to stored bytes, so that a backup has them and the nightly sweep leaves them', () => {
+    const silent = subjects.filter(
+      ({ entity, stored }) => !stored && EntitySchema.REGISTRY.get(entity as never)?.meta.properties['storageKey' as never],
+    );
+    expect(silent.map(({ name }) => name)).toEqual([]);
+  });
+
   it('lead to each other by names that there are', () => {
     const led = subjects.flatMap(({ history, toldWith }) => [
       ...(typeof history === 'object' ? [history.of] : []),

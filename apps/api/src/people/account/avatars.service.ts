@@ -4,13 +4,13 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 import { ApiError, notFound } from '../../platform/errors/api-error.ts';
 import { FILE_STORE, FileGone, type FileStore } from '../../platform/files/file-store.ts';
-import { removeStoredFile } from '../../platform/files/files.service.ts';
+import { removeStoredFile } from '../../platform/files/stored-files.ts';
 import type { Upload } from '../../platform/files/upload.guard.ts';
 import { enqueue } from '../../platform/jobs/job.ts';
 import { person } from '../../platform/context/actor.ts';
+import { avatarAddress, avatarFolder, avatarKey } from '../users/avatar-address.ts';
 import { User } from '../users/user.entity.ts';
 
-const folder = '/api/v1/avatars/';
 const types: Record<string, string> = { png: 'image/png', jpg: 'image/jpeg', webp: 'image/webp', gif: 'image/gif' };
 const maxBytes = 2 * 1024 * 1024;
 
@@ -29,7 +29,7 @@ export class AvatarsService {
     const ending = Object.keys(types).find((key) => types[key] === upload.mimeType);
     if (!ending) throw new ApiError('account.not_a_picture');
     if (upload.size > maxBytes) throw new ApiError('file.too_large', { max: '2 MiB' });
-    await this.replace(`${folder}${upload.key.replaceAll('/', '-')}.${ending}`);
+    await this.replace(avatarAddress(upload.key, ending));
     upload.kept = true;
   }
 
@@ -41,10 +41,10 @@ export class AvatarsService {
     const [, key, ending = ''] = /^([\w-]{1,100})\.(\w{3,4})$/.exec(name) ?? [];
     const type = types[ending];
     if (!key || !type) throw notFound();
-    const owners = await sql`select 1 from user_account where avatar = ${folder + name}`.execute(this.em.getKysely());
+    const owners = await sql`select 1 from user_account where avatar = ${avatarFolder + name}`.execute(this.em.getKysely());
     if (!owners.rows.length) throw notFound();
     try {
-      return { type, content: await this.store.open(keyOf(name)) };
+      return { type, content: await this.store.open(avatarKey(avatarFolder + name)) };
     } catch (error) {
       if (error instanceof FileGone) throw notFound();
       throw error;
@@ -57,9 +57,7 @@ export class AvatarsService {
       const before = user.avatar;
       user.avatar = avatar;
       await em.flush();
-      if (before?.startsWith(folder)) await enqueue(em, removeStoredFile, { key: keyOf(before.slice(folder.length)) });
+      if (before?.startsWith(avatarFolder)) await enqueue(em, removeStoredFile, { key: avatarKey(before) });
     });
   }
 }
-
-const keyOf = (name: string): string => name.replace(/\.\w+$/, '').replaceAll('-', '/');

@@ -5,7 +5,7 @@ import { classifierTypes, type UserDocumentInput, type UserDocumentRecord, type 
 import { assertClassifiers } from '../../firm/classifiers/assert-classifiers.ts';
 import { notFound } from '../../platform/errors/api-error.ts';
 import { FILE_STORE, FileGone, type FileStore } from '../../platform/files/file-store.ts';
-import { removeStoredFile } from '../../platform/files/files.service.ts';
+import { removeStoredFile } from '../../platform/files/stored-files.ts';
 import type { Upload } from '../../platform/files/upload.guard.ts';
 import { enqueue } from '../../platform/jobs/job.ts';
 import { allow } from '../../platform/rest/allow.ts';

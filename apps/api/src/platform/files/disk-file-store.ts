@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
+import type { Dirent } from 'node:fs';
 import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative, sep } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { FileGone, measure, type FileStore, type Stored } from './file-store.ts';
+import { FileGone, keyForm, measure, newKey, type FileStore, type Stored } from './file-store.ts';
 
-const keyForm = /^[0-9a-f]{2}\/[0-9a-f]{2}\/[0-9a-f]{36}$/;
 const hour = 3_600_000;
 
 /** Files on disk, two levels of folders deep. A file is under its name only when all of it is on the disk. */
@@ -16,11 +16,9 @@ export class DiskFileStore implements FileStore {
     this.incoming = join(root, 'incoming');
   }
 
-  async put(content: Readable): Promise<Stored> {
-    const name = randomBytes(20).toString('hex');
-    const key = `${name.slice(0, 2)}/${name.slice(2, 4)}/${name.slice(4)}`;
-    const target = join(this.root, key);
-    const temporary = join(this.incoming, name);
+  async put(content: Readable, key = newKey()): Promise<Stored> {
+    const target = this.pathOf(key);
+    const temporary = join(this.incoming, randomBytes(20).toString('hex'));
     await mkdir(this.incoming, { recursive: true, mode: 0o700 });
     await mkdir(dirname(target), { recursive: true, mode: 0o700 });
     const { through, result } = measure();
@@ -49,6 +47,16 @@ export class DiskFileStore implements FileStore {
     await rm(this.pathOf(key), { force: true });
   }
 
+  async *keys(before: Date): AsyncIterable<string> {
+    for (const entry of await entriesOf(this.root, true)) {
+      const path = join(entry.parentPath, entry.name);
+      const key = relative(this.root, path).split(sep).join('/');
+      if (!entry.isFile() || !keyForm.test(key)) continue;
+      const found = await stat(path).catch(() => undefined);
+      if (found && found.mtimeMs < before.getTime()) yield key;
+    }
+  }
+
   async sweep(): Promise<void> {
     await sweepFolder(this.incoming);
   }
@@ -65,13 +73,16 @@ async function syncFolder(folder: string): Promise<void> {
   await handle.sync().finally(() => handle.close());
 }
 
-/** Removes the files of a folder that nobody has written to for an hour. */
-export async function sweepFolder(folder: string, now = Date.now()): Promise<void> {
-  const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
+async function entriesOf(folder: string, recursive = false): Promise<Dirent[]> {
+  return readdir(folder, { withFileTypes: true, recursive }).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return [];
     throw error;
   });
-  for (const name of names) {
+}
+
+/** Removes the files of a folder that nobody has written to for an hour. */
+export async function sweepFolder(folder: string, now = Date.now()): Promise<void> {
+  for (const { name } of await entriesOf(folder)) {
     const path = join(folder, name);
     const found = await stat(path).catch(() => undefined);
     if (found && now - found.mtimeMs > hour) await rm(path, { force: true, recursive: true });

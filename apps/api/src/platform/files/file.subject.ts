@@ -3,5 +3,6 @@ import { File } from './file.entity.ts';
 
 export const fileSubject = defineSubject({
   entity: File,
+  stored: 'select storage_key as key, size, sha256 from file',
   quiet: ['storageKey', 'sha256'],
 });

@@ -7,6 +7,7 @@ import { FILE_STORE, type FileStore } from './file-store.ts';
 import { FilesController } from './files.controller.ts';
 import { FilesService } from './files.service.ts';
 import { S3FileStore } from './s3-file-store.ts';
+import { StoredFiles } from './stored-files.ts';
 
 export const storeFor = (config: Config): FileStore =>
   config.s3 ? new S3FileStore(config.s3) : new DiskFileStore(join(config.dataDir, 'files'));
@@ -15,7 +16,7 @@ export const storeFor = (config: Config): FileStore =>
 @Global()
 @Module({
   controllers: [FilesController],
-  providers: [FilesService, { provide: FILE_STORE, inject: [CONFIG], useFactory: storeFor }],
+  providers: [FilesService, StoredFiles, { provide: FILE_STORE, inject: [CONFIG], useFactory: storeFor }],
   exports: [FILE_STORE],
 })
 export class FilesModule {}

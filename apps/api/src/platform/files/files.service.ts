@@ -6,6 +6,7 @@ import { assertMayGo, type FileRecord, type UploadInput } from '@kontor/domain';
 import { ApiError, notFound } from '../errors/api-error.ts';
 import type { Config } from '../../config.ts';
 import { enqueue, job } from '../jobs/job.ts';
+import { removeStoredFile } from './stored-files.ts';
 import { JobRegistry } from '../jobs/job-registry.ts';
 import { allow } from '../rest/allow.ts';
 import { oneOf, pageOf, type ListQuery } from '../rest/list.ts';
@@ -20,7 +21,6 @@ import { File } from './file.entity.ts';
 import { fileList } from './files.list.ts';
 import { uploadFolder, type Upload } from './upload.guard.ts';
 
-export const removeStoredFile = job<{ key: string }>('removeStoredFile');
 export const sweepUploads = job<object>('sweepUploads');
 
 /** A file is as open as the record that it belongs to: who may not read that record does not know of its files. */
@@ -34,7 +34,6 @@ export class FilesService implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.registry.register(removeStoredFile, ({ key }) => this.store.remove(key));
     this.registry.register(sweepUploads, () => this.sweep(), '*/15 * * * *');
   }
 

@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { FileSubject } from '@kontor/domain';
 import { enqueue } from '../jobs/job.ts';
 import { File } from './file.entity.ts';
-import { removeStoredFile } from './files.service.ts';
+import { removeStoredFile } from './stored-files.ts';
 
 /** Takes the files of records that are being deleted along, in the transaction of the caller; the bytes go after the commit. */
 export async function removeFilesOf(em: EntityManager, subject: FileSubject, ids: readonly number[]): Promise<void> {

@@ -44,9 +44,17 @@ class SmallS3 {
       else this.objects.delete(key);
       return void response.writeHead(204).end();
     }
+    if (url.searchParams.get('list-type') === '2') return void xml(this.listed());
     const found = this.objects.get(key);
     if (!found) return void xml('<Error><Code>NoSuchKey</Code><Message>none</Message></Error>', 404);
     response.writeHead(200, { 'Content-Length': found.length }).end(found);
+  }
+
+  private listed(): string {
+    const contents = [...this.objects.keys()].map(
+      (key) => `<Contents><Key>${key}</Key><LastModified>2026-01-01T00:00:00Z</LastModified></Contents>`,
+    );
+    return `<ListBucketResult><IsTruncated>false</IsTruncated>${contents.join('')}</ListBucketResult>`;
   }
 
   get unfinished(): number {
@@ -77,6 +85,12 @@ afterAll(() => {
   server.close();
 });
 
+const all = async (keys: AsyncIterable<string>): Promise<string[]> => {
+  const found: string[] = [];
+  for await (const key of keys) found.push(key);
+  return found;
+};
+
 describe('files in an S3-compatible store', () => {
   it.each([
     ['small', 1000],
@@ -96,6 +110,13 @@ describe('files in an S3-compatible store', () => {
     await store.remove(key);
     await store.remove(key);
     await expect(store.open(key)).rejects.toBeInstanceOf(FileGone);
+  });
+
+  it('are listed by their keys, and nothing else of the bucket is', async () => {
+    const { key } = await store.put(Readable.from([Buffer.from('x')]));
+    s3.objects.set('backups/of-others.tar', Buffer.from('y'));
+    expect(await all(store.keys(new Date('2026-01-02')))).toEqual([key]);
+    expect(await all(store.keys(new Date('2025-12-31')))).toEqual([]);
   });
 
   it('leave nothing when the source breaks in the middle', async () => {

@@ -1,9 +1,8 @@
-import { randomUUID } from 'node:crypto';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream';
 import type { S3Client } from '@aws-sdk/client-s3';
 import type { Config } from '../../config.ts';
-import { FileGone, measure, type FileStore, type Stored } from './file-store.ts';
+import { FileGone, keyForm, measure, newKey, type FileStore, type Stored } from './file-store.ts';
 
 type Settings = NonNullable<Config['s3']>;
 
@@ -13,9 +12,8 @@ export class S3FileStore implements FileStore {
 
   constructor(private readonly settings: Settings) {}
 
-  async put(content: Readable): Promise<Stored> {
+  async put(content: Readable, key = newKey()): Promise<Stored> {
     const { Upload } = await import('@aws-sdk/lib-storage');
-    const key = `files/${randomUUID()}`;
     const { through, result } = measure();
     // A broken source breaks the stream that is sent, and with it the upload.
     pipeline(content, through, () => undefined);
@@ -40,6 +38,13 @@ export class S3FileStore implements FileStore {
   async remove(key: string): Promise<void> {
     const { DeleteObjectCommand } = await import('@aws-sdk/client-s3');
     await (await this.connected()).send(new DeleteObjectCommand({ Bucket: this.settings.bucket, Key: key }));
+  }
+
+  async *keys(before: Date): AsyncIterable<string> {
+    const { paginateListObjectsV2 } = await import('@aws-sdk/client-s3');
+    for await (const page of paginateListObjectsV2({ client: await this.connected() }, { Bucket: this.settings.bucket }))
+      for (const { Key = '', LastModified } of page.Contents ?? [])
+        if (keyForm.test(Key) && LastModified && LastModified < before) yield Key; // a bucket may hold other things too
   }
 
   /** The client takes back an upload in parts that fails; a lifecycle rule of the bucket sees to those of killed processes. */

@@ -23,6 +23,8 @@ export type Subject = Readonly<{
   tells: Readonly<Record<string, readonly [Asked, string]>>;
   /** It can have files; who may not read the field that they tell of does not see them. */
   files: { telling?: string } | undefined;
+  /** Where its rows lead to stored bytes: a statement with `key`, `size` and `sha256` (null where the row does not keep them). */
+  stored: string | undefined;
   /** How the search of everything finds it. */
   search: Search | undefined;
   /** What a refusal by a constraint means, and the input that it is about. */
@@ -65,7 +67,7 @@ type Definition<E extends object> = Partial<Omit<Subject, 'name' | 'entity' | 'h
 
 export const defineSubject = <E extends object>(definition: Definition<E>): Subject => ({
   ...{ parts: [], history: 'own', toldWith: undefined, quiet: [], secret: [], tells: {} },
-  ...{ files: undefined, search: undefined, constraints: {}, invariants: [] },
+  ...{ files: undefined, stored: undefined, search: undefined, constraints: {}, invariants: [] },
   ...definition,
   name: subjectNameOf(definition.entity),
 });

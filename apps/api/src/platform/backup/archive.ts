@@ -1,0 +1,110 @@
+import { Readable, type Writable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { createGunzip, createGzip } from 'node:zlib';
+import { Decrypter, Encrypter } from 'age-encryption';
+import tar from 'tar-stream';
+
+/** Example: a passphrase, or for writing a public key `age1…` and for reading its secret one `AGE-SECRET-KEY-…`. */
+export type BackupKey = string | undefined;
+
+/** The entries of a backup, one after the other; each waits until the one before has been taken. */
+export type Archive = {
+  add(name: string, content: Buffer): Promise<void>;
+  addStream(name: string, size: number, content: Readable): Promise<void>;
+};
+export type Entry = { name: string; content: Readable };
+
+/** A tar file, packed by gzip and encrypted by age where there is a key: the usual programs open it too. */
+export async function writeArchive(out: Writable, key: BackupKey, write: (archive: Archive) => Promise<void>): Promise<void> {
+  const pack = tar.pack();
+  const packed = pack.pipe(createGzip({ level: 4 }));
+  pack.on('error', (error) => packed.destroy(error));
+  const sent = pipeline(key ? await encrypted(packed, key) : packed, out);
+  const written = write({
+    add: (name, content) =>
+      new Promise((done, failed) => pack.entry({ name }, content, (error) => (error ? failed(error) : done()))),
+    addStream: async (name, size, content) => {
+      const added = new Promise<void>((done, failed) => {
+        const entry = pack.entry({ name, size }, (error) => (error ? failed(error) : done()));
+        pipeline(content, entry).catch(failed);
+      });
+      await added;
+    },
+  }).then(
+    () => pack.finalize(),
+    (error: Error) => {
+      pack.destroy(error);
+      throw error;
+    },
+  );
+  // Whichever fails first ends the other, and is what is said.
+  sent.catch((error: Error) => pack.destroy(error));
+  await Promise.all([written, sent]);
+}
+
+/** Gives the entries in their order; each has to be read to its end, or `resume`d. Throws when the key does not fit. */
+export async function* readArchive(source: Readable, key: BackupKey): AsyncGenerator<Entry> {
+  const [plain, isEncrypted] = await begun(source);
+  if (isEncrypted && !key)
+    throw new Error('This backup is encrypted. Set KONTOR_BACKUP_KEY to its passphrase or to the secret key of age.');
+  const extract = tar.extract();
+  const entries = entriesOf(extract);
+  const fed = pipeline(isEncrypted && key ? await decrypted(plain, key) : plain, createGunzip(), extract as unknown as Writable);
+  fed.catch((error: Error) => extract.destroy(error));
+  yield* entries;
+  await fed;
+}
+
+const ageHeader = 'age-encryption.org/';
+
+async function begun(source: Readable): Promise<[Readable, boolean]> {
+  const chunks = source[Symbol.asyncIterator]() as AsyncIterator<Buffer>;
+  let head = Buffer.alloc(0);
+  for (let next; head.length < ageHeader.length && !(next = await chunks.next()).done;) head = Buffer.concat([head, next.value]);
+  const whole = async function* (): AsyncGenerator<Buffer> {
+    yield head;
+    for (let next; !(next = await chunks.next()).done;) yield next.value;
+  };
+  return [Readable.from(whole()), head.subarray(0, ageHeader.length).toString('latin1') === ageHeader];
+}
+
+async function* entriesOf(extract: tar.Extract): AsyncGenerator<Entry> {
+  type Found = { entry: Entry; next: () => void } | { error: Error } | 'end';
+  const queue: Found[] = [];
+  let wake: (() => void) | undefined;
+  const put = (found: Found): void => {
+    queue.push(found);
+    wake?.();
+  };
+  extract.on('entry', ({ name }, content, next) => put({ entry: { name, content: content }, next }));
+  extract.on('finish', () => put('end'));
+  extract.on('error', (error: Error) => put({ error }));
+  for (;;) {
+    const found = queue.shift();
+    if (found === 'end') return;
+    if (!found) await new Promise<void>((ok) => (wake = ok));
+    else if ('error' in found) throw found.error;
+    else {
+      yield found.entry;
+      found.next();
+    }
+  }
+}
+
+async function encrypted(packed: Readable, key: string): Promise<Readable> {
+  const encrypter = new Encrypter();
+  if (key.startsWith('age1')) encrypter.addRecipient(key);
+  else encrypter.setPassphrase(key);
+  return Readable.fromWeb((await encrypter.encrypt(Readable.toWeb(packed) as ReadableStream<Uint8Array>)) as never);
+}
+
+async function decrypted(source: Readable, key: string): Promise<Readable> {
+  const decrypter = new Decrypter();
+  if (key.startsWith('AGE-SECRET-KEY-')) decrypter.addIdentity(key);
+  else decrypter.addPassphrase(key);
+  try {
+    return Readable.fromWeb((await decrypter.decrypt(Readable.toWeb(source) as ReadableStream<Uint8Array>)) as never);
+  } catch (error) {
+    throw new Error('KONTOR_BACKUP_KEY does not open this backup.', { cause: error });
+  }
+}

@@ -1,0 +1,6 @@
+// `npm run backup [file]`: the database of DATABASE_URL, or the embedded one of the data folder, and its stored files in one file,
+// whether Kontor runs or not. See apps/api/src/tools/backup.ts.
+import { backup } from '../../apps/api/src/tools/backup.ts';
+import { givenDatabase, withDatabase } from '../postgres/given-database.ts';
+
+await withDatabase(givenDatabase, async (url) => void (await backup(url, process.argv[2])));
