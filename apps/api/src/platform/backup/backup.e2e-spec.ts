@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PassThrough, Readable } from 'node:stream';
 import { buffer, text } from 'node:stream/consumers';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import pg from 'pg';
 import { testApp, type Agent, type TestApp } from '../../../test/test-app.ts';
 import { freshDatabase } from '../../../test/test-database.ts';
@@ -17,6 +17,8 @@ import { readArchive, writeArchive } from './archive.ts';
 import type { End, Manifest } from './manifest.ts';
 import { readBackup } from './read-backup.ts';
 import { writeBackup } from './write-backup.ts';
+
+jest.setTimeout(120_000);
 
 let api: TestApp;
 let admin: Agent;
