@@ -24,3 +24,5 @@ import './reports/dashboard/index.ts';
 import './samples/chat/index.ts';
 import './samples/todos/index.ts';
 import './samples/calendar/index.ts';
+import './samples/pricing/index.ts';
+import './samples/helpCentre/index.ts';

@@ -1,7 +1,7 @@
 import { Box } from '@mui/material';
 import { EditorContent, useEditor, type Editor } from '@tiptap/react';
 import StarterKit from '@tiptap/starter-kit';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { richTextLook } from './richTextLook.ts';
 import { RichToolbar } from './RichToolbar.tsx';
 
@@ -28,20 +28,27 @@ const htmlOf = (editor: Editor): string => (editor.isEmpty ? '' : editor.getHTML
 
 /** Text with headings, lists, quotes and links, as HTML. Tab leaves it, as it leaves every field. */
 export const RichTextEditor = ({ html, onChange, onBlur, labelledBy, describedBy, invalid = false, minHeight = 160 }: Props) => {
+  const told = useRef(html);
   const editor = useEditor({
     extensions,
     content: html,
     injectCSS: false,
-    onUpdate: ({ editor: changed }) => onChange(htmlOf(changed)),
+    onUpdate: ({ editor: changed }) => {
+      told.current = htmlOf(changed);
+      onChange(told.current);
+    },
     onBlur: () => onBlur?.(),
     editorProps: { attributes: attributesOf({ labelledBy, describedBy, invalid }) },
   });
   useEffect(() => {
-    editor.setOptions({ editorProps: { attributes: attributesOf({ labelledBy, describedBy, invalid }) } });
+    if (!editor.isDestroyed)
+      editor.setOptions({ editorProps: { attributes: attributesOf({ labelledBy, describedBy, invalid }) } });
   }, [editor, labelledBy, describedBy, invalid]);
   // Changed from outside, as by discarding what was typed. What the editor itself has just told is left alone.
   useEffect(() => {
-    if (html !== htmlOf(editor)) editor.commands.setContent(html, { emitUpdate: false });
+    if (editor.isDestroyed || html === told.current) return;
+    told.current = html;
+    editor.commands.setContent(html, { emitUpdate: false });
   }, [editor, html]);
   return (
     <Box sx={{ ...frame, ...(invalid && { borderColor: 'error.main' }) }}>

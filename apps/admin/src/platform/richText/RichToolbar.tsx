@@ -87,7 +87,11 @@ export const RichToolbar = ({ editor }: { editor: Editor }) => {
   const state = useEditorState({
     editor,
     selector: ({ editor: now }) =>
-      tools.map(({ mark, may }) => ({ on: mark ? now.isActive(mark) : false, off: may ? !may(now) : false })),
+      tools.map(({ mark, may }) => {
+        // An editor that was drawn too early is replaced by a new one.
+        const there = !now.isDestroyed;
+        return { on: there && mark ? now.isActive(mark) : false, off: there && may ? !may(now) : false };
+      }),
   });
   const walk = (event: KeyboardEvent<HTMLElement>) => {
     const forward = document.dir === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
