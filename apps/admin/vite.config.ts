@@ -1,33 +1,11 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { precompress } from './vite/precompress.ts';
+import { preloadByAddress } from './vite/preloadByAddress.ts';
 
 const api = process.env['KONTOR_API'] ?? 'http://127.0.0.1:3000';
-
-/** Writes `.br` and `.gz` beside each text asset, so that the server never compresses while somebody waits. */
-function precompress(): Plugin {
-  let outDir = '';
-  return {
-    name: 'kontor-precompress',
-    apply: 'build',
-    configResolved: (config) => {
-      outDir = resolve(config.root, config.build.outDir);
-    },
-    closeBundle() {
-      for (const file of readdirSync(outDir, { recursive: true, encoding: 'utf8' })) {
-        if (!/\.(js|mjs|css|html|svg|json|webmanifest|txt)$/.test(file)) continue;
-        const path = join(outDir, file);
-        const content = readFileSync(path);
-        if (content.length < 1024) continue;
-        const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: content.length };
-        writeFileSync(`${path}.br`, brotliCompressSync(content, { params }));
-        writeFileSync(`${path}.gz`, gzipSync(content, { level: 9 }));
-      }
-    },
-  };
-}
 
 /**
  * A module keeps its words in one file for all three languages, and a reader needs one of them: `import('./messages.ts')` becomes three
@@ -131,17 +109,29 @@ const everyPage = new RegExp(
   [
     'admin/src/platform/(shell/(Shell|Guarded)|page/PageMessage)[.]tsx$',
     'admin/src/work/timeSheets/TimerButton[.]tsx$',
-    'admin/src/platform/(page/PageHeader|format/StatusChip|action/ActionButton|format/fields|api/useRecordName|api/useOrganisation)[.]tsx?$',
+    'admin/src/platform/(page/PageHeader|format/StatusChip|action/ActionButton|format/fields|api/useRecordName|api/useOrganisation|api/useToday|api/useCommand|page/useLate)[.]tsx?$',
     'ra-core/dist/(dataProvider/useGet(List|One|ManyAggregate)|controller/useReference|core/useGetResourceLabel|auth/useRequireAccess)[.]js$',
     '@mui/material/(Card|Chip|Collapse|Checkbox|Skeleton|Link)/[A-Z][a-z]+[.]mjs$',
+    '@mui/icons-material/(Add|Delete|CloudOff|SearchOff)Outlined[.]mjs$',
+    '@mui/material/(utils/(debounce|ownerWindow|contains)|styles/useThemeProps)[.]mjs$',
+    'admin/src/platform/(format/Ltr|inputs/useDebounced)[.]tsx?$',
+    'ra-core/dist/(core/SourceContext|controller/list/useRecordSelection|dataProvider/useMutationWithMutationMode|util/FieldTitle|export/defaultExporter)[.]js$',
     'domain/src/platform/values/dates[.]ts$',
     'lodash/(union|pick|difference)[.]js$',
   ].join('|'),
 );
 
+/** What all lists need. */
+const everyList = new RegExp(
+  [
+    'admin/src/platform/list/(ListPage|KontorTable|KontorCol|BulkDelete|PageTotal|RelatedList)[.]tsx$',
+    '@mui/material/(Table|Tabs)/[A-Z][a-z]+[.]mjs$',
+  ].join('|'),
+);
+
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [oneLanguageAChunk(), leanerLibraries(), leanerFields(), react(), precompress(), preloadFont()],
+  plugins: [preloadByAddress(), oneLanguageAChunk(), leanerLibraries(), leanerFields(), react(), precompress(), preloadFont()],
   server: {
     host: '127.0.0.1',
     port: Number(process.env['ADMIN_PORT'] ?? 5173),
@@ -162,6 +152,7 @@ export default defineConfig({
           groups: [
             { name: 'core', tags: ['$initial'] },
             { name: 'shell', test: everyPage },
+            { name: 'lists', test: everyList },
           ],
         },
       },

@@ -5,6 +5,7 @@ import { writeFileSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 import { startDatabases, root, tidy } from './databases.mjs';
+import { measureFirstRow } from './first-row.mjs';
 import { Client, json } from './http-client.mjs';
 import { crowd, inTurns, spread } from './measure.mjs';
 import { addPeople, facts, mixed, people, requestsOf, signIn, tokens } from './operations.mjs';
@@ -150,6 +151,8 @@ function pdf() {
 async function atScale(scale, url) {
   await addPeople(url);
   if (wanted('start')) await startUp(scale, url);
+  if (wanted('firstRow'))
+    rows.push(...(await measureFirstRow({ scale, url, port: port + 4, rounds: Math.max(rounds, 10), log })));
   const [ours, floor] = await Promise.all([startOurs({ url, port: port + 1 }), startFloor({ url, port: port + 2 })]);
   try {
     const cards = (await tokens(ours.port)).map((token) => `authorization: Bearer ${token}\r\n`);

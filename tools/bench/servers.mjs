@@ -12,7 +12,7 @@ const loader = ['--import', './tools/ts.mjs'];
 const admin = join(root, 'apps/admin/dist');
 
 /** The product. Tokens live long enough for the run, and the address of a client is believed, so that 50 people can sign in. */
-export const startOurs = ({ url, port, probe = true, nodeArgs = [] }) =>
+export const startOurs = ({ url, port, probe = true, nodeArgs = [], adminDir = admin }) =>
   start({
     args: [
       ...apiFlags,
@@ -31,7 +31,7 @@ export const startOurs = ({ url, port, probe = true, nodeArgs = [] }) =>
       KONTOR_DEMO: 'true',
       KONTOR_ACCESS_TOKEN_SECONDS: '86400',
       KONTOR_TRUST_PROXY: 'true',
-      ...(existsSync(admin) ? { KONTOR_ADMIN_DIR: admin } : {}),
+      ...(existsSync(adminDir) ? { KONTOR_ADMIN_DIR: adminDir } : {}),
     },
   });
 

@@ -72,5 +72,5 @@ export const boundaries = [
     ['apps/admin/src/samples/demo/**/*.{ts,tsx}', 'apps/admin/src/**/*.{test,spec}.{ts,tsx}'],
     adminDenied(['domain', 'abilities', 'demo-data', 'demo-data/backend', 'demo-data/recording']),
   ),
-  block(['apps/admin/{e2e,test}/**/*.{ts,tsx}', 'apps/admin/vite*.ts'], deny('^@kontor/api', ADMIN)),
+  block(['apps/admin/{e2e,test}/**/*.{ts,tsx}', 'apps/admin/{vite*.ts,vite/*.ts}'], deny('^@kontor/api', ADMIN)),
 ];

@@ -1,23 +1,30 @@
 import { AbilityProvider } from '@casl/react';
 import { CssBaseline } from '@mui/material';
-import { lazy, Suspense, useState, type ReactNode } from 'react';
-import { AdminContext, CoreAdminUI, CustomRoutes, Resource, type I18nProvider } from 'react-admin';
-import { Route } from 'react-router-dom';
+import type { QueryClient } from '@tanstack/react-query';
+import { memo, Suspense, useEffect } from 'react';
+import {
+  AdminContext,
+  Authenticated,
+  Resource,
+  ResourceDefinitionContext,
+  useScrollToTop,
+  type DataProvider,
+  type I18nProvider,
+} from 'react-admin';
+import { Outlet, Route, Routes, useLocation } from 'react-router-dom';
 import { LoginPage } from './people/auth/LoginPage.tsx';
 import './resources.ts';
 import { ability } from './platform/api/ability.ts';
+import { firstPageDrawn } from './platform/api/afterFirstRows.ts';
 import { authProvider } from './platform/api/authProvider.ts';
-import { brandName } from './platform/page/brand.tsx';
-import { makeDataProvider } from './platform/api/dataProvider.ts';
-import { makeHttp } from './platform/api/http.ts';
-import { page, type Page } from './platform/page/page.ts';
-import { makeQueryClient } from './platform/api/queryClient.ts';
+import { page, part, type Page } from './platform/page/page.ts';
 import { allPages, allResources } from './platform/api/resource.ts';
 import { store, useStored } from './platform/api/store.ts';
 import { DirectionProvider } from './platform/theme/DirectionProvider.tsx';
 import { makeTheme } from './platform/theme/makeTheme.ts';
 import { ToIndex } from './platform/list/ToIndex.tsx';
 import { ErrorPage } from './platform/shell/ErrorPage.tsx';
+import { PageBoundary } from './platform/shell/PageBoundary.tsx';
 import { Guarded } from './platform/shell/Guarded.tsx';
 import { Toasts } from './platform/shell/Toasts.tsx';
 
@@ -32,22 +39,83 @@ const entrance: Record<string, Page> = {
 const NotAuthorizedPage = page(() => import('./platform/shell/NotAuthorizedPage.tsx').then((m) => m.NotAuthorizedPage));
 const NotFoundPage = page(() => import('./platform/shell/NotFoundPage.tsx').then((m) => m.NotFoundPage));
 const StartPage = page(() => import('./platform/shell/StartPage.tsx').then((m) => m.StartPage));
-const LazyShell = lazy(() => import('./platform/shell/Shell.tsx').then(({ Shell }) => ({ default: Shell })));
-const Layout = ({ children }: { children: ReactNode }) => (
+export const LateShell = part(() => import('./platform/shell/Shell.tsx').then(({ Shell }) => Shell));
+
+const late = (Component: Page) => (
   <Suspense fallback={null}>
-    <LazyShell>{children}</LazyShell>
+    <Component />
   </Suspense>
 );
+
+/** All addresses with their pages. They never change, so that nothing that is drawn once is drawn again when react-admin has heard of them. */
+const routes = (
+  <>
+    <Route path="/login" element={<LoginPage />} />
+    {Object.entries(entrance).map(([path, Component]) => (
+      <Route key={path} path={path} element={late(Component)} />
+    ))}
+    <Route element={<SignedIn />}>
+      <Route path="/" element={<StartPage />} />
+      {allPages().map(({ path, page, subject }) => (
+        <Route key={path} path={path} element={<Guarded page={page} subject={subject} />} />
+      ))}
+      {allResources().map(({ name, list, create, edit, show }) => (
+        <Route key={name} path={name}>
+          {list && <Route index element={<ToIndex r={name} />} />}
+          {list && <Route path="index" element={<Guarded page={list} resource={name} action="list" />} />}
+          {create && <Route path="create/*" element={<Guarded page={create} resource={name} action="create" />} />}
+          {show && <Route path=":id/show/*" element={<Guarded page={show} resource={name} action="show" />} />}
+          {edit && <Route path=":id/*" element={<Guarded page={edit} resource={name} action="edit" />} />}
+        </Route>
+      ))}
+      <Route path="/access-denied" element={<NotAuthorizedPage />} />
+      <Route path="/authentication-error" element={<ErrorPage />} />
+      <Route path="*" element={<NotFoundPage />} />
+    </Route>
+  </>
+);
+
+function SignedIn() {
+  return (
+    <Authenticated>
+      <Suspense fallback={null}>
+        <LateShell>
+          <Outlet />
+        </LateShell>
+      </Suspense>
+    </Authenticated>
+  );
+}
 
 const themes = {
   ltr: { light: makeTheme('light', 'ltr'), dark: makeTheme('dark', 'ltr') },
   rtl: { light: makeTheme('light', 'rtl'), dark: makeTheme('dark', 'rtl') },
 };
 
-export const App = ({ i18nProvider }: { i18nProvider: I18nProvider }) => {
+/**
+ * The resources as react-admin registers them, one by one and twice, once they are drawn: each time everything that asks for one would be drawn again.
+ */
+const definitions = {
+  definitions: Object.fromEntries(allResources().map((resource) => [resource.name, Resource.registerResource(resource)])),
+  register: () => undefined,
+  unregister: () => undefined,
+};
+
+const Pages = memo(() => {
+  useScrollToTop();
+  useEffect(firstPageDrawn, []);
+  return (
+    <PageBoundary route={useLocation().pathname}>
+      <Routes>{routes}</Routes>
+    </PageBoundary>
+  );
+});
+Pages.displayName = 'Pages';
+
+type Props = { i18nProvider: I18nProvider; dataProvider: DataProvider; queryClient: QueryClient };
+
+export const App = ({ i18nProvider, dataProvider, queryClient }: Props) => {
   const direction = useStored('layout.rtl', false) ? 'rtl' : 'ltr';
-  const [queryClient] = useState(() => makeQueryClient());
-  const [dataProvider] = useState(() => makeDataProvider(makeHttp((key, options) => i18nProvider.translate(key, options))));
   return (
     <AbilityProvider value={ability}>
       <DirectionProvider direction={direction}>
@@ -61,54 +129,11 @@ export const App = ({ i18nProvider }: { i18nProvider: I18nProvider }) => {
           darkTheme={themes[direction].dark}
           defaultTheme="dark"
         >
-          {/* react-admin's own AdminUI brings its layout, menu and sign-in page along; ours take their place. */}
+          {/* react-admin's own AdminUI brings its layout, menu, sign-in page and routes along; ours take their place. */}
           <CssBaseline enableColorScheme />
-          <CoreAdminUI
-            title={brandName}
-            layout={Layout}
-            loginPage={LoginPage}
-            authCallbackPage={false}
-            catchAll={NotFoundPage}
-            accessDenied={NotAuthorizedPage}
-            authenticationError={ErrorPage}
-            error={ErrorPage}
-            disableTelemetry
-            requireAuth
-          >
-            <CustomRoutes noLayout>
-              {Object.entries(entrance).map(([path, Component]) => (
-                <Route
-                  key={path}
-                  path={path}
-                  element={
-                    <Suspense fallback={null}>
-                      <Component />
-                    </Suspense>
-                  }
-                />
-              ))}
-            </CustomRoutes>
-            <CustomRoutes>
-              <Route path="/" element={<StartPage />} />
-              {allPages().map(({ path, page, subject }) => (
-                <Route key={path} path={path} element={<Guarded page={page} subject={subject} />} />
-              ))}
-            </CustomRoutes>
-            {allResources().map(({ name, icon, recordRepresentation, list, create, edit, show }) => (
-              <Resource
-                key={name}
-                name={name}
-                icon={icon}
-                recordRepresentation={recordRepresentation}
-                list={list && <ToIndex r={name} />}
-                create={create && <Guarded page={create} resource={name} action="create" />}
-                edit={edit && <Guarded page={edit} resource={name} action="edit" />}
-                show={show && <Guarded page={show} resource={name} action="show" />}
-              >
-                {list && <Route path="index" element={<Guarded page={list} resource={name} action="list" />} />}
-              </Resource>
-            ))}
-          </CoreAdminUI>
+          <ResourceDefinitionContext.Provider value={definitions}>
+            <Pages />
+          </ResourceDefinitionContext.Provider>
           <Toasts />
         </AdminContext>
       </DirectionProvider>

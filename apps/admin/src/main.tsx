@@ -2,9 +2,14 @@ import './platform/api/reflect.ts';
 import './platform/theme/fonts.css';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
-import { App } from './App.tsx';
+import { App, LateShell } from './App.tsx';
+import { holdOtherCalls } from './platform/api/afterFirstRows.ts';
+import { makeDataProvider } from './platform/api/dataProvider.ts';
+import { makeHttp } from './platform/api/http.ts';
+import { knowSession, makeQueryClient } from './platform/api/queryClient.ts';
 import { makeI18n, markLanguage } from './platform/i18n/index.ts';
 import { asLanguage } from './platform/i18n/languages.ts';
+import { readEarly } from './platform/list/readEarly.ts';
 import { reportUncaughtErrors } from './platform/shell/errorReports.ts';
 import { pageFor } from './platform/shell/registered.ts';
 import { readSession } from './platform/api/session.ts';
@@ -18,10 +23,27 @@ const root = document.getElementById('root');
 const backend =
   import.meta.env.MODE === 'demo' ? import('./samples/demo/startDemo.ts').then(({ startDemo }) => startDemo()) : undefined;
 // Not awaited: the words import what is bundled with this file, and would wait for it while it waits for them.
-const i18n = makeI18n(language);
-// The page and its words come beside the words of the platform, not after the first drawing; without a session it is the login.
-if (readSession()) void pageFor(window.location.pathname)?.preload();
-void Promise.all([i18n, backend]).then(([i18nProvider]) => {
-  const router = createBrowserRouter([{ path: '*', element: <App i18nProvider={i18nProvider} /> }]);
+const words = makeI18n(language);
+const queryClient = makeQueryClient();
+const dataProvider = makeDataProvider(makeHttp((key, options) => said?.translate(key, options) ?? key));
+let said: Awaited<typeof words> | undefined;
+
+/**
+ * The rows, the page with its words and the shell come beside the words of the platform, not after the first drawing: a part that is drawn late is
+ * hidden by React for 300 ms. Without a session it is the login.
+ */
+async function firstPage(): Promise<void> {
+  if (!readSession()) return;
+  knowSession(queryClient);
+  if (!backend) {
+    readEarly(window.location, queryClient, dataProvider);
+    holdOtherCalls();
+  }
+  await Promise.all([LateShell.preload(), pageFor(window.location.pathname)?.preload()]);
+}
+void Promise.all([words, backend, firstPage()]).then(([i18nProvider]) => {
+  said = i18nProvider;
+  const app = <App i18nProvider={i18nProvider} dataProvider={dataProvider} queryClient={queryClient} />;
+  const router = createBrowserRouter([{ path: '*', element: app }]);
   if (root) createRoot(root).render(<RouterProvider router={router} />);
 });

@@ -33,7 +33,6 @@ export const CustomerList = () => {
   };
   return (
     <ListPage
-      sort={{ field: 'name', order: 'ASC' }}
       emptyText={t('customers.empty')}
       tabs={{
         source: 'active',

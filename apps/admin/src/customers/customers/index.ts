@@ -44,6 +44,7 @@ export const customers = defineResource({
     'active',
   ],
   words: [customerWords, partyWords],
+  sort: { field: 'name', order: 'ASC' },
   list: () => import('./CustomerList.tsx').then((m) => m.CustomerList),
   create: () => import('./CustomerCreate.tsx').then((m) => m.CustomerCreate),
   edit: () => import('./CustomerEdit.tsx').then((m) => m.CustomerEdit),

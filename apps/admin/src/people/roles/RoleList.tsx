@@ -13,7 +13,7 @@ export const RoleList = () => {
   const nameOf = useRoleName();
   const kindOf = (role: RoleRecord) => t(role.isBuiltIn ? 'roles.kinds.built_in' : 'roles.kinds.own');
   return (
-    <ListPage sort={{ field: 'id', order: 'ASC' }} emptyText={t('roles.empty')} exportable={false}>
+    <ListPage emptyText={t('roles.empty')} exportable={false}>
       <KontorTable<RoleRecord>
         bulk={false}
         card={(record) => ({

@@ -19,6 +19,7 @@ export const roles = defineResource({
   recordRepresentation: 'name',
   inputKeys: ['name', 'rights'],
   words: [roleWords],
+  sort: { field: 'id', order: 'ASC' },
   list: () => import('./RoleList.tsx').then((m) => m.RoleList),
   create: () => import('./RoleCreate.tsx').then((m) => m.RoleCreate),
   edit: () => import('./RoleEdit.tsx').then((m) => m.RoleEdit),

@@ -54,7 +54,6 @@ export const UserList = () => {
   ];
   return (
     <ListPage
-      sort={{ field: 'displayName', order: 'ASC' }}
       emptyText={t('users.empty')}
       tabs={{ source: 'status', choices: userStatuses.map((value) => ({ value, label: t(`users.tabs.${value}`) })) }}
       filters={filters}

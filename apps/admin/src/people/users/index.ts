@@ -55,6 +55,7 @@ export const users = [
       'bankAccount',
     ],
     words: [userWords],
+    sort: { field: 'displayName', order: 'ASC' },
     list: () => import('./UserList.tsx').then((m) => m.UserList),
     create: () => import('./UserInvite.tsx').then((m) => m.UserInvite),
     edit: () => import('./UserEdit.tsx').then((m) => m.UserEdit),

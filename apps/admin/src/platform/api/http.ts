@@ -1,5 +1,6 @@
 import { fetchUtils, HttpError } from 'react-admin';
 import { errorWords } from '../i18n/errorWords.ts';
+import { otherCallsMayGo } from './afterFirstRows.ts';
 import { errorParams } from './errorParams.ts';
 import { allResources } from './resource.ts';
 import { refreshSession } from './refreshSession.ts';
@@ -55,6 +56,7 @@ export function makeHttp(translate: Translate): Http {
     return fetchUtils.fetchJson(url, { ...options, headers });
   };
   return async (url, options = {}) => {
+    await otherCallsMayGo();
     const token = readSession()?.accessToken;
     try {
       return await send(url, options, token).catch(async (error: unknown) => {

@@ -48,6 +48,8 @@ type Facts<Name extends ResourceName = ResourceName> = {
   /** Fields without which a page is nothing: whoever may not read it has no page of a record, or no entry in the menu. */
   needs?: { record?: KeyOf<RecordOf<Name>>; menu?: KeyOf<RecordOf<Name>> };
   menu?: MenuPlace;
+  /** The order of its list as long as nobody chose another: known before the page is there, so that the rows are asked for at once. */
+  sort?: { field: KeyOf<RecordOf<Name>>; order: 'ASC' | 'DESC' };
   /** Fetched with its pages. */
   words?: readonly Words[];
 };

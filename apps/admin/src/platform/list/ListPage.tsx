@@ -16,14 +16,17 @@ import { ExportMenu } from './ExportMenu.tsx';
 import { FilterBar, type FilterSpec } from './FilterBar.tsx';
 import { ListFailed, ListStale, NothingFound, NothingYet } from './ListStates.tsx';
 import { ColumnsContext, ColumnsMenuContext, saidInPlace, type ColumnsMenu, type ExportColumn } from './listContext.ts';
+import { perPage } from './readEarly.ts';
 import { Paging } from './Paging.tsx';
 import { PageHeader } from '../page/PageHeader.tsx';
 import { StatusTabs, tabSources, type StatusTabsProps } from './StatusTabs.tsx';
+import { resourceCalled } from '../api/resource.ts';
 import { subjectOf } from '../api/subjects.ts';
 import { useFilterValues } from './useFilterValues.ts';
 
 type Props = {
-  sort: SortPayload;
+  /** Of a list whose resource does not say it. */
+  sort?: SortPayload;
   /** Always applied and never shown. */
   filter?: object;
   title?: string;
@@ -105,6 +108,7 @@ const Body = ({
 
 /** A whole list page: header, status tabs, search, filters, table, paging, and the three ways of being empty. */
 export const ListPage = (props: Props) => {
+  const { sort } = resourceCalled(useResourceContext() ?? '');
   const columns = useRef<ExportColumn[]>([]);
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [open, setOpen] = useState(false);
@@ -118,10 +122,12 @@ export const ListPage = (props: Props) => {
   return (
     <ColumnsContext.Provider value={columns}>
       <ColumnsMenuContext.Provider value={menu}>
+        {/* Whether somebody may see it is asked around the page (Guarded). */}
         <ListBase
-          sort={props.sort}
+          disableAuthentication
+          sort={props.sort ?? sort}
           filter={props.filter}
-          perPage={props.perPage ?? 10}
+          perPage={props.perPage ?? perPage}
           disableSyncWithLocation={false}
           queryOptions={saidInPlace}
         >

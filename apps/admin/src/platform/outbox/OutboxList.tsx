@@ -14,7 +14,6 @@ export const OutboxList = () => {
   const format = useFormat();
   return (
     <ListPage
-      sort={{ field: 'createdAt', order: 'DESC' }}
       emptyText={t('outbox.empty')}
       tabs={{ source: 'state', choices: mailStates.map((value) => ({ value, label: t(`outbox.states.${value}`) })) }}
       filters={[

@@ -19,6 +19,7 @@ export const mails = defineResource({
   icon: OutboxOutlined,
   recordRepresentation: 'subject',
   words: [outboxWords],
+  sort: { field: 'createdAt', order: 'DESC' },
   list: () => import('./OutboxList.tsx').then((m) => m.OutboxList),
   show: () => import('./OutboxShow.tsx').then((m) => m.OutboxShow),
   menu: { group: 'administration', place: 50 },

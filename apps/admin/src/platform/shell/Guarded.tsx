@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { memo, useSyncExternalStore } from 'react';
 import { Authenticated, ResourceContextProvider } from 'react-admin';
 import { ability, may, onAbilityChange } from '../api/ability.ts';
 import { maySee } from '../api/maySee.ts';
@@ -25,7 +25,8 @@ type Props = {
  * A page for those who are signed in and whose role includes it, for as long as it does. Which records they see is decided
  * further inside.
  */
-export const Guarded = ({ page: Component, resource, subject, action = 'list' }: Props) => {
+// react-admin draws its routes again as soon as they stand; what is on the page has not changed by that.
+export const Guarded = memo(({ page: Component, resource, subject, action = 'list' }: Props) => {
   useSyncExternalStore(onAbilityChange, () => ability.rules);
   const open = resource ? isFor(resource, action) : !subject || may(action, subject);
   return (
@@ -33,4 +34,5 @@ export const Guarded = ({ page: Component, resource, subject, action = 'list' }:
       <ResourceContextProvider value={resource}>{open ? <Component /> : <NotAuthorizedPage />}</ResourceContextProvider>
     </Authenticated>
   );
-};
+});
+Guarded.displayName = 'Guarded';

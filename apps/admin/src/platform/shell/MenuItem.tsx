@@ -1,4 +1,5 @@
 import { Box, ListItem, ListItemButton, ListItemIcon, ListItemText, Tooltip } from '@mui/material';
+import type { ReactElement } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link, useLocation } from 'react-router-dom';
 import { KeyCaps } from './KeyCaps.tsx';
@@ -6,6 +7,16 @@ import { isWithin } from './isWithin.ts';
 import { preloadPage, type MenuEntry } from './registered.ts';
 
 type Props = { entry: MenuEntry; collapsed: boolean; autoFocus?: boolean; onNavigate?: () => void };
+
+/** Only a menu of icons needs it. */
+const Named = ({ by, children }: { by: string | undefined; children: ReactElement }) =>
+  by ? (
+    <Tooltip title={by} placement="right">
+      {children}
+    </Tooltip>
+  ) : (
+    children
+  );
 
 export const MenuItem = ({ entry, collapsed, autoFocus, onNavigate }: Props) => {
   const translate = useTranslate();
@@ -16,7 +27,7 @@ export const MenuItem = ({ entry, collapsed, autoFocus, onNavigate }: Props) => 
   const Icon = entry.icon;
   return (
     <ListItem disablePadding sx={{ display: 'block' }}>
-      <Tooltip title={collapsed ? label : ''} placement="right">
+      <Named by={collapsed ? label : undefined}>
         <ListItemButton
           component={Link}
           to={entry.to}
@@ -45,7 +56,7 @@ export const MenuItem = ({ entry, collapsed, autoFocus, onNavigate }: Props) => 
             </Box>
           )}
         </ListItemButton>
-      </Tooltip>
+      </Named>
     </ListItem>
   );
 };

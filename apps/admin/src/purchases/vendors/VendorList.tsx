@@ -23,7 +23,6 @@ export const VendorList = () => {
   const chip = ({ active }: VendorRecord) => <StatusChip status={active ? 'active' : 'inactive'} />;
   return (
     <ListPage
-      sort={{ field: 'name', order: 'ASC' }}
       emptyText={t('vendors.empty')}
       tabs={{
         source: 'active',

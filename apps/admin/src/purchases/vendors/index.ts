@@ -39,6 +39,7 @@ export const vendors = defineResource({
     'active',
   ],
   words: [vendorWords, partyWords],
+  sort: { field: 'name', order: 'ASC' },
   list: () => import('./VendorList.tsx').then((m) => m.VendorList),
   create: () => import('./VendorCreate.tsx').then((m) => m.VendorCreate),
   edit: () => import('./VendorEdit.tsx').then((m) => m.VendorEdit),

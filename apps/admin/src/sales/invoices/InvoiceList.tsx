@@ -54,7 +54,6 @@ export const InvoiceList = () => {
   const tab = (value: string, filter?: object) => ({ value, label: t(`invoices.tabs.${value}`), filter });
   return (
     <ListPage
-      sort={{ field: 'invoiceDate', order: 'DESC' }}
       emptyText={t('invoices.empty')}
       secondary={may('read', 'Payment') && <ToPayments />}
       tabs={{

@@ -44,6 +44,7 @@ export const invoices = defineResource({
     'priceBelowCostConfirmed',
   ],
   words: [invoiceWords, documentWords, paymentWords],
+  sort: { field: 'invoiceDate', order: 'DESC' },
   list: () => import('./InvoiceList.tsx').then((m) => m.InvoiceList),
   create: () => import('./InvoiceCreate.tsx').then((m) => m.InvoiceCreate),
   edit: () => import('./InvoiceEdit.tsx').then((m) => m.InvoiceEdit),

@@ -37,7 +37,6 @@ export const PaymentList = () => {
   ];
   return (
     <ListPage
-      sort={{ field: 'paymentDate', order: 'DESC' }}
       emptyText={t('payments.empty')}
       action={<RecordPayment variant="contained" />}
       secondary={

@@ -23,6 +23,7 @@ export const payments = defineResource({
   recordRepresentation: ({ paymentDate, customerName }) => `${paymentDate} ${customerName}`,
   show: () => import('./PaymentShow.tsx').then((m) => m.PaymentShow),
   words: [paymentWords],
+  sort: { field: 'paymentDate', order: 'DESC' },
   list: () => import('./PaymentList.tsx').then((m) => m.PaymentList),
   touches: ['invoices', 'customers'],
   needs: { record: 'amount' },

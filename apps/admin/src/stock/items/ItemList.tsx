@@ -23,7 +23,6 @@ export const ItemList = () => {
   const kindOf = ({ kind }: ItemRecord) => t(`items.kinds.${kind}`);
   return (
     <ListPage
-      sort={{ field: 'name', order: 'ASC' }}
       emptyText={t('items.empty')}
       tabs={{ source: 'kind', choices: itemKinds.map((value) => ({ value, label: t(`items.kind_tabs.${value}`) })) }}
       filters={[

@@ -34,6 +34,7 @@ export const items = defineResource({
     'active',
   ],
   words: [itemWords],
+  sort: { field: 'name', order: 'ASC' },
   list: () => import('./ItemList.tsx').then((m) => m.ItemList),
   create: () => import('./ItemCreate.tsx').then((m) => m.ItemCreate),
   edit: () => import('./ItemEdit.tsx').then((m) => m.ItemEdit),

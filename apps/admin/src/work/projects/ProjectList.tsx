@@ -21,7 +21,6 @@ export const ProjectList = () => {
   const billingOf = ({ billing }: ProjectRecord) => t(`projects.billings.${billing}`);
   return (
     <ListPage
-      sort={{ field: 'code', order: 'DESC' }}
       emptyText={t('projects.empty')}
       tabs={{
         source: 'status',

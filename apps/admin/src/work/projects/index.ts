@@ -34,6 +34,7 @@ export const projects = defineResource({
     'description',
   ],
   words: [projectWords],
+  sort: { field: 'code', order: 'DESC' },
   list: () => import('./ProjectList.tsx').then((m) => m.ProjectList),
   create: () => import('./ProjectCreate.tsx').then((m) => m.ProjectCreate),
   edit: () => import('./ProjectEdit.tsx').then((m) => m.ProjectEdit),
