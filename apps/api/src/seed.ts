@@ -67,7 +67,8 @@ export async function seed(databaseUrl: string): Promise<void> {
       `insert into organisation (id, name, country, base_currency, time_zone) values (1, 'My organisation', 'LT', 'EUR', 'Europe/Vilnius') on conflict (id) do nothing`,
     );
     await client.query(
-      `insert into number_series (document_kind, pattern) values ('invoice', 'INV-{YYYY}-{0000}') on conflict (document_kind) do nothing`,
+      `insert into number_series (document_kind, pattern, is_default) values ('invoice', 'INV-{YYYY}-{0000}', true)
+       on conflict (document_kind) where is_default do nothing`,
     );
     const { rows } = await client.query<{ empty: boolean }>('select not exists (select 1 from classifier) as empty');
     if (rows[0]?.empty) await seedClassifiers(client);

@@ -20,7 +20,7 @@ export const subjectVerbs = {
   Organisation: ['read', 'update'],
   TaxRate: whole,
   BankAccount: whole,
-  NumberSeries: ['read', 'update'],
+  NumberSeries: ['read', 'create', 'update', 'delete'],
   Classifier: whole,
   Dashboard: ['read'],
   Audit: ['read'],

@@ -4,6 +4,7 @@ import {
   add,
   checkLithuanianPersonalCode,
   checkNorwegianIdentityNumber,
+  dueOf,
   isBic,
   isIban,
   isKid,
@@ -115,7 +116,8 @@ describe('the demo firm', () => {
       expect(row['net']).toBe(total(taxes.get(key) ?? [], 'base'));
       expect(row['subtotal']).toBe(total(lines.get(key) ?? [], 'net'));
       expect(row['total']).toBe(add(Number(row['net']), Number(row['tax'])));
-      expect(row['balance']).toBe(row['status'] === 'void' ? 0 : subtract(Number(row['total']), settled));
+      const due = dueOf({ total: Number(row['total']), prepaid: Number(row['prepaid']), rounding: Number(row['rounding']) });
+      expect(row['balance']).toBe(row['status'] === 'void' ? 0 : subtract(due, settled));
       if (row['status'] === 'sent' || row['status'] === 'paid') expect(row['status'] === 'paid').toBe(row['balance'] === 0);
       expect(Number(row['total'])).toBeGreaterThan(0);
     }
@@ -128,8 +130,12 @@ describe('the demo firm', () => {
     }
   });
 
-  it('numbers issued invoices without gaps, with dates that never run backwards', () => {
-    const issued = data.invoice.filter((row) => row['number'] !== null);
+  it.each([
+    [1, 'INV', true],
+    [2, 'P', false],
+  ])('numbers the invoices of series %i without gaps, with dates that never run backwards', (id, letters, isDefault) => {
+    const issued = data.invoice.filter((row) => row['number_series_id'] === id);
+    expect(issued.length).toBeGreaterThan(20);
     const expected = new Map<string, number>();
     let before = '';
     for (const row of issued) {
@@ -137,13 +143,23 @@ describe('the demo firm', () => {
       const year = date.slice(0, 4);
       const next = (expected.get(year) ?? 0) + 1;
       expected.set(year, next);
-      expect(row['number']).toBe(`INV-${year}-${String(next).padStart(4, '0')}`);
+      expect(row['number']).toBe(`${letters}-${year}-${String(next).padStart(4, '0')}`);
       expect(date >= before).toBe(true);
       before = date;
     }
-    const [series] = data.number_series;
+    const series = data.number_series.find((row) => row['id'] === id);
+    expect(series?.['is_default']).toBe(isDefault);
     expect(series?.['next_number']).toBe((expected.get('2026') ?? 0) + 1);
     expect(series?.['last_issued_date']).toBe(before);
+  });
+
+  it('shows what a document can add and take off', () => {
+    const some = (rows: Row[], of: (row: Row) => unknown): number => rows.filter((row) => Boolean(of(row))).length;
+    expect(some(data.invoice, (row) => row['charge'])).toBeGreaterThan(5);
+    expect(some(data.invoice, (row) => row['prepaid'])).toBeGreaterThan(2);
+    expect(some(data.invoice, (row) => row['rounding'])).toBeGreaterThan(2);
+    expect(some(data.invoice_line, (row) => row['charge'])).toBeGreaterThan(2);
+    expect(some(data.invoice_line, (row) => row['discount_amount'])).toBeGreaterThan(2);
   });
 
   it('lets nothing happen today or later, and nothing be due before it is issued', () => {

@@ -10,7 +10,7 @@ import { bankAccountRows, classifierRows, organisation, taxRateRows } from './wo
 import { documentRows, personRow, rateRows } from './world/staff.ts';
 import { vendorNames, vendorRows } from './world/vendors.ts';
 import { batches, stamp, type Batch, type RowOf } from './world/tables.ts';
-import { numberPattern, Trade } from './world/trade.ts';
+import { resetsYearly, Trade } from './world/trade.ts';
 
 export type WorldOptions = {
   /** The world ends the day before, so that nothing in it lies in the future. */
@@ -96,17 +96,17 @@ export function* world({ today, scale = 1, seed = 1 }: WorldOptions): Generator<
     yield* trade.month(month, before, traces.splice(0));
     before = hours;
   }
-  yield* batches('number_series', [seriesRow(trade, begin)]);
-}
-
-function seriesRow({ series }: Trade, at: string): RowOf<'number_series'> {
-  return {
-    ...stamp(1, at),
-    document_kind: 'invoice',
-    pattern: numberPattern,
-    next_number: series.nextNumber,
-    resets_yearly: series.resetsYearly,
-    year: series.year,
-    last_issued_date: series.lastIssuedDate,
-  };
+  yield* batches(
+    'number_series',
+    trade.series.map((series) => ({
+      ...stamp(series.id, begin),
+      document_kind: 'invoice',
+      pattern: series.pattern,
+      next_number: series.nextNumber,
+      resets_yearly: resetsYearly,
+      is_default: series.id === 1,
+      year: series.year,
+      last_issued_date: series.lastIssuedDate,
+    })),
+  );
 }

@@ -117,7 +117,7 @@ const Offer = ({ offer }: { offer: OfferRecord }) => {
     <>
       <VerbButton verb="send" isNext onOpen={() => setOpen(true)} />
       <DocumentPaper view={view} label="Document" />
-      {open && <SendDialog document={offer} input={SendInvoiceInput} onClose={() => setOpen(false)} />}
+      {open && <SendDialog kind="invoice" document={offer} input={SendInvoiceInput} onClose={() => setOpen(false)} />}
     </>
   );
 };

@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
-import { assertOpenPeriod, assertReferences, type DocumentInput, type DocumentLineInput, type TaxCategory } from '@kontor/domain';
+import { assertOpenPeriod, assertReferences, type DocumentInput, type TaxCategory } from '@kontor/domain';
 
 export type Rate = {
   id: number;
@@ -23,7 +23,11 @@ type Row = {
 };
 
 /** What a draft is computed from besides the input. */
-export type DraftBasis = { exchangeRate: number; rateOf: (line: DocumentLineInput) => Rate; items: ReadonlyMap<number, Item> };
+export type DraftBasis = {
+  exchangeRate: number;
+  rateOf: (taxed: { taxRateId: number }) => Rate;
+  items: ReadonlyMap<number, Item>;
+};
 
 /**
  * Reads, in one query, all that the input refers to, and refuses references that do not fit together, each at its field. The date
@@ -35,7 +39,7 @@ export async function basisOf<F extends string>(
   dateField: F,
 ): Promise<DraftBasis> {
   const date: string = input[dateField];
-  const rateIds = [...new Set(input.lines.map(({ taxRateId }) => taxRateId))];
+  const rateIds = [...new Set([...input.lines, ...(input.charges ?? [])].flatMap(({ taxRateId }) => taxRateId ?? []))];
   const itemIds = [...new Set(input.lines.flatMap(({ itemId }) => itemId ?? []))];
   const { rows } = await sql<Row>`select o.base_currency as "baseCurrency", o.lock_date as "lockDate",
       exists (select 1 from customer where id = ${input.customerId}) as "hasCustomer",

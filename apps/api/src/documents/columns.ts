@@ -1,7 +1,8 @@
 import { p } from '@mikro-orm/core';
-import { languages, lineKinds, pdfStates, taxCategories } from '@kontor/domain';
+import { languages, lineKinds, pdfStates, taxCategories, type DocumentChargeRecord } from '@kontor/domain';
 import { Contact } from '../customers/contacts/contact.entity.ts';
 import { Customer } from '../customers/customers/customer.entity.ts';
+import { NumberSeries } from '../firm/number-series/number-series.entity.ts';
 import { TaxRate } from '../firm/tax-rates/tax-rate.entity.ts';
 import { File } from '../platform/files/file.entity.ts';
 import { decimal, money, percent } from '../platform/orm/base.ts';
@@ -26,6 +27,16 @@ export const basisColumns = {
 
 export const discountColumns = { discountPercent: percent().nullable(), discountAmount: money().nullable() };
 
+/** What is added to the document. Nothing asks for a charge without its document, so they are kept with it. */
+export const chargeColumns = { charges: p.json<DocumentChargeRecord[]>().default([]) };
+
+/** What was received before the document is issued, and to what its amount is rounded. */
+export const payableColumns = {
+  prepaid: money().default(0),
+  roundPayableTo: money().nullable(),
+  rounding: money().default(0),
+};
+
 export const textColumns = {
   customerNotes: p.text().nullable(),
   terms: p.text().nullable(),
@@ -36,6 +47,7 @@ export const textColumns = {
 export const totalColumns = {
   subtotal: money().default(0),
   discount: money().default(0),
+  charge: money().default(0),
   net: money().default(0),
   tax: money().default(0),
   total: money().default(0),
@@ -44,6 +56,8 @@ export const totalColumns = {
 /** What the document gets when it is issued: its number, its own copy of the world around it, and its paper. */
 export const issueColumns = {
   number: p.string().length(60).nullable(),
+  numberSeriesId: () =>
+    p.manyToOne(NumberSeries).mapToPk().joinColumn('number_series_id').nullable().deleteRule('restrict').deferMode('deferred'),
   sentAt: p.datetime().nullable(),
   snapshot: p.json<DocumentSnapshot>().nullable(),
   pdfState: p.enum(pdfStates).default('none'),
@@ -60,8 +74,12 @@ export const lineColumns = {
   quantity: decimal(),
   unit: p.string().length(3),
   unitPrice: decimal(),
+  baseQuantity: decimal().default(1),
   discountPercent: percent().default(0),
+  discountAmount: money().nullable(),
   discount: money().default(0),
+  charge: money().default(0),
+  chargeReason: p.string().length(100).nullable(),
   taxRateId: () => p.manyToOne(TaxRate).mapToPk().joinColumn('tax_rate_id').deleteRule('restrict').index(),
   taxName: p.string().length(60),
   taxPercent: percent().nullable(),
@@ -76,6 +94,8 @@ export const taxColumns = {
   id: p.integer().primary(),
   category: p.enum(taxCategories),
   percent: percent().nullable(),
+  discount: money().default(0),
+  charge: money().default(0),
   base: money(),
   amount: money(),
   exemptionReason: p.string().length(200).nullable(),

@@ -8,6 +8,10 @@ export const documentIndexes = (table: string) => [
     expression: `create unique index "${table}_number_unique" on "${table}" ("number") where "number" is not null`,
   },
   {
+    name: `${table}_number_series_index`,
+    expression: `create index "${table}_number_series_index" on "${table}" ("number_series_id") where "number_series_id" is not null`,
+  },
+  {
     name: `${table}_reference_unique`,
     expression: `create unique index "${table}_reference_unique" on "${table}" (lower(regexp_replace("reference_number", '\\s', '', 'g'))) where "reference_number" is not null`,
   },
@@ -15,8 +19,9 @@ export const documentIndexes = (table: string) => [
 
 export const documentChecks = (table: string) => [
   { name: `${table}_number_when_issued`, expression: "(status = 'draft') = (number is null)" },
+  { name: `${table}_number_series`, expression: '(number is null) = (number_series_id is null)' },
   { name: `${table}_snapshot_when_issued`, expression: "(status = 'draft') = (snapshot is null)" },
-  { name: `${table}_total_sum`, expression: 'total = net + tax and net = subtotal - discount or prices_include_tax' },
+  { name: `${table}_total_sum`, expression: 'total = net + tax and net = subtotal - discount + charge or prices_include_tax' },
   { name: `${table}_one_discount`, expression: 'discount_percent is null or discount_amount is null' },
   { name: `${table}_exchange_rate`, expression: 'exchange_rate > 0' },
 ];
@@ -49,4 +54,19 @@ export const linesFrozenWhenIssued = (table: string) => ({
       return coalesce(new, old);`,
 });
 
-export const lineChecks = (table: string) => [{ name: `${table}_line_price`, expression: 'unit_price >= 0' }];
+/** What is to be paid when the document is issued, as `dueOf` says. */
+export const due = 'total - prepaid + rounding';
+
+export const payableChecks = (table: string) => [
+  { name: `${table}_prepaid`, expression: 'prepaid >= 0 and (prepaid = 0 or prepaid <= total + rounding)' },
+  {
+    name: `${table}_rounding`,
+    expression: 'round_payable_to > 0 and abs(rounding) * 2 <= round_payable_to or round_payable_to is null and rounding = 0',
+  },
+];
+
+export const lineChecks = (table: string) => [
+  { name: `${table}_line_price`, expression: 'unit_price >= 0 and base_quantity > 0' },
+  { name: `${table}_line_charge`, expression: 'charge >= 0' },
+  { name: `${table}_line_one_discount`, expression: 'discount_percent = 0 or discount_amount is null' },
+];

@@ -13,16 +13,16 @@ export type DocumentParties = {
   baseCurrency: string;
   lockDate: string | null;
   timeZone: string;
-  /** One for each line. */
+  hasLines: boolean;
+  /** Of its lines and charges. */
   categories: TaxCategory[];
 };
 
-type Row = Pick<DocumentParties, 'baseCurrency' | 'lockDate' | 'timeZone' | 'seller' | 'buyer' | 'account' | 'categories'>;
-
 /** Who sells, who buys and which account is to be paid, as they are today: what a document keeps when it is issued. */
 export async function partiesOf(em: EntityManager, table: string, id: number): Promise<DocumentParties> {
-  const { head, lines, key } = partsOf(table);
-  const { rows } = await sql<Row>`select o.base_currency as "baseCurrency", o.lock_date as "lockDate", o.time_zone as "timeZone",
+  const { head, lines, taxes, key } = partsOf(table);
+  const { rows } =
+    await sql<DocumentParties>`select o.base_currency as "baseCurrency", o.lock_date as "lockDate", o.time_zone as "timeZone",
       json_build_object('name', o.name, 'legalCode', o.legal_code, 'vatCode', o.vat_code, 'street', o.street, 'city', o.city,
         'zip', o.zip, 'country', o.country, 'email', o.email, 'phone', o.phone, 'website', o.website,
         'isVatRegistered', o.is_vat_registered, 'isInForetaksregisteret', o.is_in_foretaksregisteret,
@@ -33,7 +33,8 @@ export async function partiesOf(em: EntityManager, table: string, id: number): P
       (select json_build_object('bankName', b.bank_name, 'iban', b.iban, 'bic', b.bic, 'kidMethod', b.kid_method,
          'kidLength', b.kid_length)
        from bank_account b where b.currency = d.currency order by b.is_default desc, b.id limit 1) as account,
-      (select coalesce(json_agg(l.tax_category), '[]'::json) from ${lines} l where ${key} = d.id) as categories
+      exists (select 1 from ${lines} where ${key} = d.id) as "hasLines",
+      (select coalesce(json_agg(category), '[]'::json) from ${taxes} where ${key} = d.id) as categories
     from ${head} d join customer c on c.id = d.customer_id cross join organisation o where d.id = ${id}`.execute(em.getKysely());
   if (!rows[0]) throw new Error(`There is no ${table} ${id}, or the organisation is missing`);
   return rows[0];

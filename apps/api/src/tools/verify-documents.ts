@@ -1,46 +1,54 @@
-import { documentTotals, type TaxCategory } from '@kontor/domain';
+import { documentTotals, type DocumentChargeRecord, type TaxCategory } from '@kontor/domain';
 import type pg from 'pg';
 
 type Line = {
   id: number;
   quantity: number;
   unit_price: number;
+  base_quantity: number;
   discount_percent: number;
+  discount_amount: number | null;
   discount: number;
+  charge: number;
   net: number;
   tax_percent: number | null;
   tax_category: TaxCategory;
 };
-type Tax = { category: TaxCategory; percent: number | null; base: number; amount: number };
-type Figures = { subtotal: number; discount: number; net: number; tax: number; total: number };
+type Tax = { category: TaxCategory; percent: number | null; discount: number; charge: number; base: number; amount: number };
+type Figures = Record<(typeof figures)[number], number>;
 type Invoice = Figures & {
   id: number;
   discount_percent: number | null;
   discount_amount: number | null;
   prices_include_tax: boolean;
+  charges: DocumentChargeRecord[];
+  round_payable_to: number | null;
   lines: Line[] | null;
   taxes: Tax[] | null;
 };
 
 const atOnce = 2000;
 const shown = 20;
-const figures = ['subtotal', 'discount', 'net', 'tax', 'total'] as const;
+const figures = ['subtotal', 'discount', 'charge', 'net', 'tax', 'total', 'prepaid', 'rounding'] as const;
 
 const page = `
-  select i.id, i.subtotal, i.discount, i.net, i.tax, i.total, i.discount_percent, i.discount_amount, i.prices_include_tax, l.lines, t.taxes
+  select i.id, i.subtotal, i.discount, i.charge, i.net, i.tax, i.total, i.prepaid, i.rounding, i.discount_percent, i.discount_amount,
+    i.charges, i.round_payable_to, i.prices_include_tax, l.lines, t.taxes
   from (select * from invoice where id > $1 order by id limit $2) i
   left join lateral (
-    select json_agg(json_build_object('id', id, 'quantity', quantity, 'unit_price', unit_price, 'discount_percent', discount_percent,
-      'discount', discount, 'net', net, 'tax_percent', tax_percent, 'tax_category', tax_category) order by position) as lines
+    select json_agg(json_build_object('id', id, 'quantity', quantity, 'unit_price', unit_price, 'base_quantity', base_quantity,
+      'discount_percent', discount_percent, 'discount_amount', discount_amount, 'discount', discount, 'charge', charge, 'net', net, 'tax_percent', tax_percent, 'tax_category', tax_category) order by position) as lines
     from invoice_line where invoice_id = i.id) l on true
   left join lateral (
-    select json_agg(json_build_object('category', category, 'percent', percent, 'base', base, 'amount', amount)) as taxes
+    select json_agg(json_build_object('category', category, 'percent', percent, 'discount', discount, 'charge', charge, 'base', base, 'amount', amount)) as taxes
     from invoice_tax where invoice_id = i.id) t on true
   order by i.id`;
 
 const taxText = (taxes: readonly Tax[]): string =>
   taxes
-    .map(({ category, percent, base, amount }) => `${category} ${percent} ${base} ${amount}`)
+    .map(
+      ({ category, percent, discount, charge, base, amount }) => `${category} ${percent} ${discount} ${charge} ${base} ${amount}`,
+    )
     .sort()
     .join(', ');
 
@@ -51,13 +59,23 @@ function differences(invoice: Invoice): string[] {
     lines: lines.map((line) => ({
       quantity: line.quantity,
       unitPrice: line.unit_price,
+      baseQuantity: line.base_quantity,
       discountPercent: line.discount_percent,
+      discountAmount: line.discount_amount,
+      charge: line.charge,
       taxPercent: line.tax_percent,
       taxCategory: line.tax_category,
     })),
     discountPercent: invoice.discount_percent,
     discountAmount: invoice.discount_amount,
+    charges: invoice.charges.map(({ percent, amount, taxCategory, taxPercent }) => ({
+      percent,
+      amount,
+      ...(taxCategory && { tax: { taxCategory, taxPercent } }),
+    })),
     pricesIncludeTax: invoice.prices_include_tax,
+    prepaid: invoice.prepaid,
+    roundPayableTo: invoice.round_payable_to ?? undefined,
   });
   const found: string[] = figures
     .filter((figure) => invoice[figure] !== totals[figure])

@@ -1,13 +1,15 @@
 import type pg from 'pg';
 
 type Series = {
+  id: number;
   pattern: string;
   next_number: number;
   resets_yearly: boolean;
   year: number | null;
   last_issued_date: string | null;
 };
-type Issued = { id: number; number: string; date: string };
+type Issued = { id: number; seriesId: number; number: string; date: string };
+type Found = { problems: string[]; others: number };
 
 const shown = 10;
 
@@ -22,21 +24,35 @@ function shapeOf(pattern: string): RegExp {
   return new RegExp(`^${parts.join('')}$`);
 }
 
-/** Are the numbers of each year without a gap, their dates never running backwards without a reason in the history, and is the series where they end? */
+/** Are the numbers of each series and year without a gap, their dates never running backwards without a reason in the history, and is the series where they end? */
 export async function checkNumbers(client: pg.Client): Promise<{ problems: string[]; warnings: string[]; numbers: number }> {
   const { rows: kept } = await client.query<Series>(
-    `select pattern, next_number, resets_yearly, year, last_issued_date from number_series where document_kind = 'invoice'`,
+    `select id, pattern, next_number, resets_yearly, year, last_issued_date from number_series where document_kind = 'invoice' order by id`,
   );
   const { rows: issued } = await client.query<Issued>(
-    'select id, number, invoice_date as date from invoice where number is not null',
+    'select id, number_series_id as "seriesId", number, invoice_date as date from invoice where number is not null',
   );
   const { rows: explained } = await client.query<{ id: number }>(
     `select subject_id as id from audit where subject = 'Invoice' and verb = 'send' and changes ? 'reason'`,
   );
   const backdated = new Set(explained.map(({ id }) => id));
-  const [series] = kept;
-  if (!series)
-    return { problems: issued.length ? ['There are numbers, but no series'] : [], warnings: [], numbers: issued.length };
+  const [problems, warnings]: [string[], string[]] = [[], []];
+  for (const series of kept) {
+    const of = issued.filter(({ seriesId }) => seriesId === series.id);
+    const found = checkSeries(series, of, backdated);
+    problems.push(...found.problems);
+    if (found.others)
+      warnings.push(`${found.others} numbers have another pattern than ${series.pattern} and are not checked for gaps`);
+  }
+  const more = problems.length - shown;
+  return {
+    problems: more > 0 ? [...problems.slice(0, shown), `${more} more breaks in the numbers`] : problems,
+    warnings,
+    numbers: issued.length,
+  };
+}
+
+function checkSeries(series: Series, issued: readonly Issued[], backdated: ReadonlySet<number>): Found {
   const shape = shapeOf(series.pattern);
   const byYear = new Map<string, { id: number; counter: number; date: string; number: string }[]>();
   let others = 0;
@@ -71,10 +87,5 @@ export async function checkNumbers(client: pg.Client): Promise<{ problems: strin
     problems.push(`the next number is ${series.next_number}, after ${last.number}`);
   if (last && series.last_issued_date !== lastDate)
     problems.push(`the series says ${series.last_issued_date} for its last document, which is of ${lastDate}`);
-  const more = problems.length - shown;
-  return {
-    problems: more > 0 ? [...problems.slice(0, shown), `${more} more breaks in the numbers`] : problems,
-    warnings: others ? [`${others} numbers have another pattern than ${series.pattern} and are not checked for gaps`] : [],
-    numbers: issued.length,
-  };
+  return { problems, others };
 }

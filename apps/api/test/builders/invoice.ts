@@ -20,6 +20,7 @@ export const aSentInvoice = rowsOf(Invoice)(() => ({
   customerId: aCustomer(),
   status: 'sent',
   number: `INV-${next()}`,
+  numberSeriesId: 1,
   snapshot: {},
   invoiceDate: '2026-03-02',
   dueDate: '2026-03-16',

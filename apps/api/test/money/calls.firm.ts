@@ -224,6 +224,11 @@ export const firmCalls: Record<string, Prepare> = {
   'GET /api/v1/search': () => ({ query: { q: 'a' } }),
   'GET /api/v1/number-series/{id}': async (world) => seriesOf(world),
   'GET /api/v1/number-series/{id}/completeness': async (world) => seriesOf(world),
+  'POST /api/v1/number-series': async (world) => ({ body: newSeries(world) }),
+  'DELETE /api/v1/number-series/{id}': async (world) => {
+    const { body } = await world.admin.post('/api/v1/number-series').send(newSeries(world)).expect(201);
+    return body as { id: number; version: number };
+  },
   'PUT /api/v1/number-series/{id}': async (world) => {
     const { id, version, documentKind, pattern, nextNumber } = await seriesOf(world);
     return { id, version, body: { documentKind, pattern, nextNumber, resetsYearly: true } };
@@ -234,6 +239,9 @@ export const firmCalls: Record<string, Prepare> = {
   },
 };
 
+const newSeries = ({ next }: World): object => ({
+  ...{ documentKind: 'invoice', pattern: `S${next()}-{YYYY}-{0000}`, nextNumber: 1, resetsYearly: true },
+});
 type Series = { id: number; version: number; documentKind: string; pattern: string; nextNumber: number };
 const seriesOf = async ({ admin }: World): Promise<Series> => {
   const { body } = await admin.get('/api/v1/number-series');

@@ -2,6 +2,7 @@ import {
   balanceOf,
   documentTotals,
   documentTaxes,
+  dueOf,
   type InvoiceDetail,
   type InvoiceInput,
   type DocumentLineInput,
@@ -19,7 +20,11 @@ const line = {
   quantity: 2,
   unit: 'HUR',
   unitPrice: 100,
+  baseQuantity: 1,
   discountPercent: null,
+  discountAmount: null,
+  charge: 0,
+  chargeReason: null,
   taxRateId: 1,
   serviceFrom: null,
   serviceTo: null,
@@ -65,24 +70,30 @@ export const anInvoiceLineRecord = (given: Partial<DocumentLineRecord> = {}): Do
 /** A row of the list. What is not given follows from what is: a draft has no number, a paid one no balance. */
 export function anInvoiceRecord(given: Partial<InvoiceRecord> = {}): InvoiceRecord {
   const status = given.status ?? 'draft';
-  const total = given.total ?? 242;
-  const paid = given.paid ?? (status === 'paid' ? total : 0);
+  const { total = 242, prepaid = 0, rounding = 0 } = given;
+  const due = dueOf({ total, prepaid, rounding });
+  const paid = given.paid ?? (status === 'paid' ? due : 0);
   const { customerNotes: _notes, terms: _terms, internalNote: _note, ...list } = head;
   return {
     ...stored,
     ...list,
     status,
     number: status === 'draft' ? null : 'INV-2026-0001',
+    numberSeriesId: status === 'draft' ? null : 1,
     customerName: 'Nemuno logistika, UAB',
     projectName: null,
     subtotal: 200,
     discount: 0,
+    charge: 0,
     net: 200,
     tax: 42,
     total,
+    prepaid,
+    rounding,
+    due,
     paid,
     writtenOff: 0,
-    balance: status === 'void' ? 0 : balanceOf(total, paid, given.writtenOff),
+    balance: status === 'void' ? 0 : balanceOf(due, paid, given.writtenOff),
     sentAt: status === 'draft' ? null : '2026-03-10T09:00:00.000Z',
     paidAt: status === 'paid' ? '2026-03-20T10:00:00.000Z' : null,
     pdfState: status === 'draft' ? 'none' : 'ready',
@@ -93,16 +104,22 @@ export function anInvoiceRecord(given: Partial<InvoiceRecord> = {}): InvoiceReco
 /** The single record: its figures are those of its lines. */
 export function anInvoiceDetail(given: Partial<InvoiceDetail> = {}): InvoiceDetail {
   const lines = given.lines ?? [anInvoiceLineRecord()];
+  const { charges = [], roundPayableTo = null } = given;
   const totals = documentTotals({
     lines,
     discountPercent: given.discountPercent,
     discountAmount: given.discountAmount,
+    charges: charges.map(({ percent, amount }) => ({ percent, amount })),
     pricesIncludeTax: given.pricesIncludeTax,
+    prepaid: given.prepaid,
+    roundPayableTo: roundPayableTo ?? undefined,
   });
-  const { subtotal, discount, net, tax, total } = totals;
+  const { subtotal, discount, charge, net, tax, total, prepaid, rounding } = totals;
   const { customerNotes, terms, internalNote } = head;
   return {
-    ...anInvoiceRecord({ subtotal, discount, net, tax, total, ...given }),
+    ...anInvoiceRecord({ subtotal, discount, charge, net, tax, total, prepaid, rounding, ...given }),
+    roundPayableTo,
+    charges,
     customerNotes,
     terms,
     internalNote,

@@ -95,6 +95,7 @@ const numberSeries = {
   pattern: 'INV-{YYYY}-{0000}',
   nextNumber: 1,
   resetsYearly: true,
+  isDefault: true,
 } as const satisfies NumberSeriesInput;
 
 export const aNumberSeries = (given: Partial<NumberSeriesInput> = {}): NumberSeriesInput => ({ ...numberSeries, ...given });

@@ -25,7 +25,7 @@ export const created = (moment: string, subject: string, id: number, name: strin
   trace(moment, 1, 'create', subject, id, { name: [null, name] });
 
 /** Made, sent and, when it came to that, voided. */
-export function invoiceTraces({ id, sale, number, status, totals, dueDate }: Invoice): Trace[] {
+export function invoiceTraces({ id, sale, number, seriesId, status, totals, dueDate }: Invoice): Trace[] {
   const { date, customer } = sale;
   const changes = {
     customerId: [null, customer.id],
@@ -36,10 +36,11 @@ export function invoiceTraces({ id, sale, number, status, totals, dueDate }: Inv
   };
   const traces = [trace(at(date, '07', id), clerkOf(id), 'create', 'Invoice', id, changes)];
   if (number === null) return traces;
-  const sent = { status: ['draft', 'sent'], number: [null, number] };
+  const apart = seriesId !== 1 && { reason: [null, 'Sales to private persons are numbered apart'] };
+  const sent = { status: ['draft', 'sent'], number: [null, number], ...apart };
   traces.push(trace(at(date, '09', id), clerkOf(id), 'send', 'Invoice', id, sent));
   if (status === 'void') {
-    const voided = { status: ['sent', 'void'], balance: [totals.total, 0] };
+    const voided = { status: ['sent', 'void'], balance: [totals.due, 0] };
     traces.push(trace(at(date, '13', id), 1, 'void', 'Invoice', id, voided));
   }
   return traces;
@@ -55,18 +56,18 @@ export const writeOffTrace = (id: number, invoiceId: number, { date, amount, rea
   });
 
 /** `before` and `after` tell what was paid of an invoice. */
-export type Settled = { invoiceId: number; total: number; before: number; after: number };
+export type Settled = { invoiceId: number; due: number; before: number; after: number };
 
 export function paymentTraces(id: number, payment: Payment, settled: readonly Settled[]): Trace[] {
   const { date, customerId, amount } = payment;
   return [
     trace(at(date, '10', id), 3, 'create', 'Payment', id, { customerId: [null, customerId], amount: [null, amount] }),
-    ...settled.map(({ invoiceId, total, before, after }) => {
-      const isPaid = after === total;
+    ...settled.map(({ invoiceId, due, before, after }) => {
+      const isPaid = after === due;
       const verb = isPaid && before === 0 && invoiceId % 2 === 0 ? 'markPaid' : 'recordPayment';
       return trace(at(date, '10', id), 3, verb, 'Invoice', invoiceId, {
         paid: [before, after],
-        balance: [subtract(total, before), subtract(total, after)],
+        balance: [subtract(due, before), subtract(due, after)],
         ...(isPaid && { status: ['sent', 'paid'] }),
       });
     }),

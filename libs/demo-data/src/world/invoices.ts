@@ -11,6 +11,7 @@ import {
 } from '@kontor/domain';
 import { randomOf, type Random } from '../random.ts';
 import type { Customer } from './customers.ts';
+import { extrasOf, type Extras } from './extras.ts';
 import { plannedPayments, type PlannedPayment } from './payments.ts';
 import { bankAccounts, firm, kidOfNorwegianAccount } from './reference.ts';
 import type { Line, Sale } from './sales.ts';
@@ -23,10 +24,12 @@ export type Invoice = {
   sale: Sale;
   status: InvoiceStatus;
   number: string | null;
+  seriesId: number | null;
   dueDate: string;
   totals: DocumentTotals;
   discountPercent: number | null;
   discountAmount: number | null;
+  extras: Extras;
   payments: PlannedPayment[];
   paid: number;
   writeOff: PlannedWriteOff | null;
@@ -53,35 +56,43 @@ export function invoiceOf(
   id: number,
   sale: Sale,
   status: 'draft' | 'sent' | 'void',
-  number: string | null,
+  numbered: { number: string; seriesId: number } | null,
   lastDay: string,
   seed: number,
 ): Invoice {
   const random = randomOf(seed, 61, id);
   const discount = discountOf(sale, random);
+  const extras = extrasOf(sale, seed, id);
   const totals = documentTotals({
-    lines: sale.lines.map((line) => ({
+    lines: extras.lines.map((line) => ({
       quantity: line.quantity,
       unitPrice: line.unitPrice,
       discountPercent: line.discountPercent,
+      discountAmount: line.discountAmount,
+      charge: line.charge,
       taxPercent: line.tax.percent,
       taxCategory: line.tax.category,
       exemptionReason: line.tax.exemptionReason,
     })),
     ...discount,
+    charges: extras.charges,
     pricesIncludeTax: sale.pricesIncludeTax,
+    prepaid: extras.prepaid,
+    roundPayableTo: extras.roundPayableTo ?? undefined,
   });
   const dueDate = dueDateOf(sale.date, sale.customer.termsDays);
-  const payments = status === 'sent' ? plannedPayments(sale, dueDate, totals.total, lastDay, random) : [];
+  const payments = status === 'sent' ? plannedPayments(sale, dueDate, totals.due, lastDay, random) : [];
   const paid = add(0, ...payments.map((payment) => payment.amount));
   return {
     id,
     sale,
-    status: status === 'sent' && paid === totals.total ? 'paid' : status,
-    number,
+    status: status === 'sent' && paid === totals.due ? 'paid' : status,
+    number: numbered?.number ?? null,
+    seriesId: numbered?.seriesId ?? null,
     dueDate,
     totals,
     ...discount,
+    extras,
     payments,
     paid,
     writeOff: null,
@@ -124,7 +135,7 @@ const snapshotOf = ({ row, contactName, currency, language }: Customer): object 
 });
 
 export function invoiceRow(invoice: Invoice): RowOf<'invoice'> {
-  const { id, sale, totals, number, status } = invoice;
+  const { id, sale, totals, number, status, extras } = invoice;
   const { customer, date } = sale;
   const minute = String(id % 60).padStart(2, '0');
   const kid = customer.currency === 'NOK' ? kidOfNorwegianAccount : {};
@@ -132,6 +143,7 @@ export function invoiceRow(invoice: Invoice): RowOf<'invoice'> {
     ...stamp(id, `${date}T07:${minute}:00Z`),
     status,
     number,
+    number_series_id: invoice.seriesId,
     customer_id: customer.id,
     contact_id: customer.contactId,
     project_id: sale.project?.id ?? null,
@@ -145,17 +157,26 @@ export function invoiceRow(invoice: Invoice): RowOf<'invoice'> {
     prices_include_tax: sale.pricesIncludeTax,
     discount_percent: invoice.discountPercent,
     discount_amount: invoice.discountAmount,
+    charges: extras.charges.map((charge, index) => ({
+      ...charge,
+      ...{ taxRateId: null, taxName: null, taxPercent: null, taxCategory: null },
+      charge: totals.charges[index] ?? 0,
+    })),
+    prepaid: totals.prepaid,
+    round_payable_to: extras.roundPayableTo,
+    rounding: totals.rounding,
     customer_notes: invoiceTexts.notes[customer.language],
     terms: invoiceTexts.terms[customer.language],
     internal_note: null,
     subtotal: totals.subtotal,
     discount: totals.discount,
+    charge: totals.charge,
     net: totals.net,
     tax: totals.tax,
     total: totals.total,
     paid: invoice.paid,
     written_off: invoice.writeOff?.amount ?? 0,
-    balance: status === 'void' ? 0 : balanceOf(totals.total, invoice.paid, invoice.writeOff?.amount),
+    balance: status === 'void' ? 0 : balanceOf(totals.due, invoice.paid, invoice.writeOff?.amount),
     sent_at: number === null ? null : `${date}T09:${minute}:00Z`,
     paid_at: status === 'paid' ? `${invoice.payments.at(-1)?.date ?? date}T10:${minute}:00Z` : null,
     payment_reference:
@@ -165,7 +186,7 @@ export function invoiceRow(invoice: Invoice): RowOf<'invoice'> {
 }
 
 export const lineRows = (invoice: Invoice, firstId: number): RowOf<'invoice_line'>[] =>
-  invoice.sale.lines.map((line: Line, index) => ({
+  invoice.extras.lines.map((line: Line, index) => ({
     id: firstId + index,
     invoice_id: invoice.id,
     position: index + 1,
@@ -176,6 +197,9 @@ export const lineRows = (invoice: Invoice, firstId: number): RowOf<'invoice_line
     unit: line.unit,
     unit_price: line.unitPrice,
     discount_percent: line.discountPercent,
+    discount_amount: line.discountAmount ?? null,
+    charge: line.charge ?? 0,
+    charge_reason: line.chargeReason ?? null,
     discount: invoice.totals.lines[index]?.discount ?? 0,
     tax_rate_id: line.tax.id,
     tax_name: line.tax.name,

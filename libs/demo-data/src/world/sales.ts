@@ -15,6 +15,9 @@ export type Line = {
   unit: string;
   unitPrice: number;
   discountPercent: number;
+  discountAmount?: number;
+  charge?: number;
+  chargeReason?: string;
   tax: Tax;
   serviceFrom: string | null;
   serviceTo: string | null;

@@ -69,9 +69,24 @@ export const tables = {
   ],
   invoice: [
     ...base,
-    ...['status', 'number', 'customer_id', 'contact_id', 'project_id', 'reference_number', 'order_number', 'invoice_date'],
+    ...[
+      'status',
+      'number',
+      'number_series_id',
+      'customer_id',
+      'contact_id',
+      'project_id',
+      'reference_number',
+      'order_number',
+      'invoice_date',
+    ],
     ...['due_date', 'currency', 'exchange_rate', 'language', 'prices_include_tax', 'discount_percent', 'discount_amount'],
     ...[
+      'charges',
+      'prepaid',
+      'round_payable_to',
+      'rounding',
+      'charge',
       'customer_notes',
       'terms',
       'internal_note',
@@ -88,9 +103,21 @@ export const tables = {
   ],
   invoice_line: [
     ...['id', 'invoice_id', 'position', 'kind', 'item_id', 'description', 'quantity', 'unit', 'unit_price', 'discount_percent'],
-    ...['discount', 'tax_rate_id', 'tax_name', 'tax_percent', 'tax_category', 'net', 'service_from', 'service_to'],
+    ...[
+      'discount',
+      'discount_amount',
+      'charge',
+      'charge_reason',
+      'tax_rate_id',
+      'tax_name',
+      'tax_percent',
+      'tax_category',
+      'net',
+      'service_from',
+      'service_to',
+    ],
   ],
-  invoice_tax: ['id', 'invoice_id', 'category', 'percent', 'base', 'amount', 'exemption_reason'],
+  invoice_tax: ['id', 'invoice_id', 'category', 'percent', 'discount', 'charge', 'base', 'amount', 'exemption_reason'],
   invoice_source: ['id', 'invoice_line_id', 'time_entry_id'],
   payment: [
     ...base,
@@ -99,7 +126,7 @@ export const tables = {
   payment_allocation: ['id', 'payment_id', 'invoice_id', 'amount'],
   write_off: [...base, 'invoice_id', 'write_off_date', 'amount', 'reason', 'created_by_id'],
   audit: ['id', 'at', 'actor', 'user_id', 'verb', 'subject', 'subject_id', 'changes'],
-  number_series: [...base, 'document_kind', 'pattern', 'next_number', 'resets_yearly', 'year', 'last_issued_date'],
+  number_series: [...base, 'document_kind', 'pattern', 'next_number', 'resets_yearly', 'is_default', 'year', 'last_issued_date'],
 } as const satisfies Record<string, readonly string[]>;
 
 export type TableName = keyof typeof tables;

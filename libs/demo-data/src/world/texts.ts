@@ -15,6 +15,11 @@ export function monthName(date: string, language: Language): string {
   return language === 'lt' ? `${date.slice(0, 4)} m. ${name}` : `${name} ${date.slice(0, 4)}`;
 }
 
+export const extraTexts: Record<'delivery' | 'express', Words> = {
+  delivery: { en: 'Delivery', lt: 'Pristatymas', no: 'Frakt' },
+  express: { en: 'Express service', lt: 'Skubus aptarnavimas', no: 'Hastetillegg' },
+};
+
 export const invoiceTexts: Record<'hours' | 'notes' | 'terms' | 'milestone', Words> = {
   hours: { en: 'Hours worked', lt: 'Atliktų darbų valandos', no: 'Utførte timer' },
   notes: {

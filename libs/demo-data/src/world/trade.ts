@@ -1,5 +1,5 @@
 import { add, addDays, compareDates, formatNumber, nextAfter, subtract } from '@kontor/domain';
-import { randomOf } from '../random.ts';
+import { around, randomOf } from '../random.ts';
 import { invoiceTraces, paymentTraces, writeOffTrace, type Settled, type Trace } from './audit.ts';
 import type { Customer } from './customers.ts';
 import type { Entry } from './hours.ts';
@@ -11,7 +11,10 @@ import { saleOfHours, saleOfItems, type Sale } from './sales.ts';
 import { batches, stamp, type Batch, type RowOf } from './tables.ts';
 import { withRest, writeOffRow, type PlannedWriteOff } from './write-offs.ts';
 
-export const numberPattern = 'INV-{YYYY}-{0000}';
+/** The second is for private persons. */
+const patterns = ['INV-{YYYY}-{0000}', 'P-{YYYY}-{0000}'] as const;
+type Series = { id: number; pattern: string; year: number | null; nextNumber: number; lastIssuedDate: string | null };
+export const resetsYearly = true;
 
 type Trading = { customers: readonly Customer[]; projects: readonly Project[]; lastDay: string; seed: number };
 type Ids = Record<'sale' | 'invoice' | 'line' | 'tax' | 'source' | 'payment' | 'allocation' | 'writeOff' | 'audit', number>;
@@ -22,11 +25,14 @@ export class Trade {
   readonly #ids: Ids = { sale: 0, invoice: 0, line: 0, tax: 0, source: 0, payment: 0, allocation: 0, writeOff: 0, audit: 0 };
   /** What will be paid later, by month, and how much of an invoice that waits for money is paid. */
   readonly #expected = new Map<string, Receipt[]>();
-  readonly #open = new Map<number, { total: number; paid: number }>();
+  readonly #open = new Map<number, { due: number; paid: number }>();
   /** Rests that will be written off with the last payment; a few invoices have one. */
   readonly #rests = new Map<number, PlannedWriteOff>();
   readonly #fixed: Project[];
-  series = { resetsYearly: true, year: null as number | null, nextNumber: 1, lastIssuedDate: null as string | null };
+  readonly series = patterns.map((pattern, at): Series => ({
+    ...{ id: at + 1, pattern },
+    ...{ year: null, nextNumber: 1, lastIssuedDate: null },
+  }));
 
   constructor(trading: Trading) {
     this.#trading = trading;
@@ -78,12 +84,17 @@ export class Trade {
     const id = (this.#ids.invoice += 1);
     const status = statusOf(sale, addDays(lastDay, -18), randomOf(seed, 72, id));
     if (status === 'draft') return invoiceOf(id, sale, status, null, lastDay, seed);
-    const { number, nextNumber, year } = nextAfter(this.series, sale.date);
-    this.series = { resetsYearly: true, year, nextNumber, lastIssuedDate: sale.date };
-    const invoice = invoiceOf(id, sale, status, formatNumber(numberPattern, number, sale.date), lastDay, seed);
+    const invoice = invoiceOf(id, sale, status, this.#number(sale), lastDay, seed);
     const short = id >= 40 + this.#rests.size * 500 ? withRest(invoice, this.#rests.size) : undefined;
     if (short?.writeOff) this.#rests.set(id, short.writeOff);
     return short ?? invoice;
+  }
+
+  #number({ customer, date }: Sale): { number: string; seriesId: number } {
+    const series = around(this.series, customer.isPerson ? 1 : 0);
+    const { number, nextNumber, year } = nextAfter({ ...series, resetsYearly }, date);
+    Object.assign(series, { year, nextNumber, lastIssuedDate: date });
+    return { number: formatNumber(series.pattern, number, date), seriesId: series.id };
   }
 
   *#parts(invoices: readonly Invoice[]): Generator<Batch> {
@@ -94,13 +105,15 @@ export class Trade {
       const firstLine = this.#ids.line + 1;
       lines.push(...lineRows(invoice, firstLine));
       this.#ids.line += invoice.sale.lines.length;
-      for (const { category, percent, base, amount, exemptionReason } of invoice.totals.taxes) {
+      for (const { category, percent, discount, charge, base, amount, exemptionReason } of invoice.totals.taxes) {
         const reason = exemptionReason ?? null;
         taxes.push({
           id: (this.#ids.tax += 1),
           invoice_id: invoice.id,
           category,
           percent,
+          discount,
+          charge,
           base,
           amount,
           exemption_reason: reason,
@@ -120,7 +133,7 @@ export class Trade {
   #expect({ id, number, sale, totals, payments }: Invoice): void {
     if (number === null || payments.length === 0) return;
     const { id: customerId, currency, isPerson } = sale.customer;
-    this.#open.set(id, { total: totals.total, paid: 0 });
+    this.#open.set(id, { due: totals.due, paid: 0 });
     for (const payment of payments) {
       const receipt = { invoiceId: id, invoiceNumber: number, customerId, currency, isPerson, ...payment };
       const key = payment.date.slice(0, 7);
@@ -158,9 +171,9 @@ export class Trade {
         allocations.push({ id: (this.#ids.allocation += 1), ...allocation });
       }
       traces.push(...paymentTraces(id, payment, settled));
-      for (const { invoiceId, total, after } of settled) {
+      for (const { invoiceId, due, after } of settled) {
         const rest = this.#rests.get(invoiceId);
-        if (!rest || subtract(total, after) !== rest.amount) continue;
+        if (!rest || subtract(due, after) !== rest.amount) continue;
         writeOffs.push(writeOffRow((this.#ids.writeOff += 1), invoiceId, rest));
         traces.push(writeOffTrace(this.#ids.writeOff, invoiceId, rest));
         this.#open.delete(invoiceId);
@@ -177,7 +190,7 @@ export class Trade {
     if (!known) throw new RangeError(`Money came for invoice ${invoiceId}, which waits for none.`);
     const before = known.paid;
     known.paid = add(before, amount);
-    if (subtract(known.total, known.paid) === 0) this.#open.delete(invoiceId);
-    return { invoiceId, total: known.total, before, after: known.paid };
+    if (subtract(known.due, known.paid) === 0) this.#open.delete(invoiceId);
+    return { invoiceId, due: known.due, before, after: known.paid };
   }
 }

@@ -59,6 +59,7 @@ describe('order of calculation', () => {
       subtotal: 0,
       discount: 0,
       charge: 0,
+      charges: [],
       net: 0,
       taxes: [],
       tax: 0,
@@ -154,8 +155,9 @@ describe('a document that may be negative', () => {
       mayBeNegative: true,
     });
   /** Each amount of a document with its sign changed; a percentage and a zero have none. */
-  const withMinus = ({ lines, taxes, ...sums }: DocumentTotals): DocumentTotals => ({
+  const withMinus = ({ lines, taxes, charges, ...sums }: DocumentTotals): DocumentTotals => ({
     ...(Object.fromEntries(Object.entries(sums).map(([name, value]) => [name, negate(value)])) as typeof sums),
+    charges: charges.map(negate),
     lines: lines.map((one) => ({ gross: negate(one.gross), discount: negate(one.discount), net: negate(one.net) })),
     taxes: taxes.map((tax) => ({
       ...tax,
@@ -231,14 +233,10 @@ describe('refusals', () => {
     ['a document discount on nothing', 'discountAmount', { lines: [], discountAmount: 1 }],
     ['a negative charge', 'charges.1.amount', { lines, charges: [{ amount: 1 }, { amount: -0.01 }] }],
     ['a charge said both ways', 'charges.0.percent', { lines, charges: [{ amount: 1, percent: 1 }] }],
-  ])('%s is an incorrect discount', (_what, path, input) =>
-    expect(() => documentTotals(input)).toThrow(
-      expect.objectContaining({
-        code: 'document.discount_incorrect',
-        errors: { [path]: { code: 'document.discount_incorrect' } },
-      }),
-    ),
-  );
+  ])('%s is incorrect', (_what, path, input) => {
+    const code = path.startsWith('charges') ? 'document.charge_incorrect' : 'document.discount_incorrect';
+    expect(() => documentTotals(input)).toThrow(expect.objectContaining({ code, errors: { [path]: { code } } }));
+  });
 
   it('takes the whole document off, and a null as none', () => {
     expect(documentTotals({ lines, discountAmount: 150 }).total).toBe(0);

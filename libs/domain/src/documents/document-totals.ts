@@ -68,6 +68,8 @@ export type TaxTotals = {
 };
 export type DocumentTotals = {
   lines: LineTotals[];
+  /** What each charge of the document adds. */
+  charges: number[];
   subtotal: number;
   discount: number;
   charge: number;
@@ -82,18 +84,24 @@ export type DocumentTotals = {
 
 const largestTotal = 999_999_999_999.99;
 
-const discountIncorrect = (path: string): DomainError =>
-  new DomainError('document.discount_incorrect', undefined, { [path]: { code: 'document.discount_incorrect' } });
-
-/** Where the input says a share: at which path its percentage is, and at which its amount. */
-type At = { percent: string; amount: string };
-const discountAt = (path = ''): At => ({ percent: `${path}discountPercent`, amount: `${path}discountAmount` });
-const chargeAt = (index: number): At => ({ percent: `charges.${index}.percent`, amount: `charges.${index}.amount` });
+/** Where the input says a share: at which path its percentage is, and at which its amount; and what it is called when it is wrong. */
+type At = { percent: string; amount: string; code: 'document.discount_incorrect' | 'document.charge_incorrect' };
+const discountAt = (path = ''): At => ({
+  percent: `${path}discountPercent`,
+  amount: `${path}discountAmount`,
+  code: 'document.discount_incorrect',
+});
+const chargeAt = (index: number): At => ({
+  percent: `charges.${index}.percent`,
+  amount: `charges.${index}.amount`,
+  code: 'document.charge_incorrect',
+});
+const incorrect = ({ code }: At, path: string): DomainError => new DomainError(code, undefined, { [path]: { code } });
 
 /** Refuses, at its path, what cannot be right: negative, above its base, or both ways of saying it at once. */
 function refuse({ percent, amount }: Share, base: number, at: At): void {
-  if ((percent ?? 0) < 0 || (percent ?? 0) > 100 || (percent && amount)) throw discountIncorrect(at.percent);
-  if ((amount ?? 0) < 0 || compare(amount ?? 0, base) > 0) throw discountIncorrect(at.amount);
+  if ((percent ?? 0) < 0 || (percent ?? 0) > 100 || (percent && amount)) throw incorrect(at, at.percent);
+  if ((amount ?? 0) < 0 || compare(amount ?? 0, base) > 0) throw incorrect(at, at.amount);
 }
 
 /** Gross is rounded before the discount, so that a discount of 100 % leaves 0.00 and not -0.01. */
@@ -145,7 +153,7 @@ function spreadOver(nets: readonly number[], share: Share, at: At, most?: number
   const bases = nets.map((net) => Math.max(isReversed ? -net : net, 0));
   const { percent } = share;
   refuse(share, most ?? sum(bases), at);
-  if (!percent && share.amount && isZero(sum(bases))) throw discountIncorrect(at.amount);
+  if (!percent && share.amount && isZero(sum(bases))) throw incorrect(at, at.amount);
   const parts = percent ? bases.map((base) => percentOf(base, percent)) : spread(share.amount ?? 0, bases);
   return isReversed ? parts.map(negate) : parts;
 }
@@ -174,7 +182,8 @@ function chargeOver(groups: readonly (Group & { net: number })[], charge: Docume
  * With `pricesIncludeTax` the line amounts, `subtotal`, `discount` and `charge` contain the tax and `net` is the sum of the
  * bases; without it `net = subtotal − discount + charge`. In both, `total = net + tax` and `due = total − prepaid + rounding`.
  *
- * Throws DomainError `document.discount_incorrect` when a discount is negative or larger than what it is taken from, and
+ * Throws DomainError `document.discount_incorrect` when a discount is negative or larger than what it is taken from,
+ * `document.charge_incorrect` when a charge is negative, said in both ways or has nothing to be spread over, and
  * `document.total_incorrect` when the total is below zero and must not be, or beyond 999 999 999 999.99.
  *
  * Example: lines 100.00 and 33.33 at 21 %, 49.99 at 5 % and `discountPercent: 10` give subtotal 183.32, discount 18.33, bases
@@ -215,6 +224,7 @@ export function documentTotals(input: DocumentTotalsInput): DocumentTotals {
   const due = input.roundPayableTo ? priceOf(round(divide(open, input.roundPayableTo), 0), input.roundPayableTo) : open;
   return {
     lines,
+    charges: chargeParts.map(sum),
     subtotal: sum(lines.map((line) => line.net)),
     discount: sum(discounts),
     charge: sum(charges),

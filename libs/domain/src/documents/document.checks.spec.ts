@@ -1,9 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
 import {
+  assertCharges,
   assertCostConfirmed,
   assertCustomerComplete,
   assertHasLines,
   assertNotAhead,
+  assertNotOverpaid,
   assertOpenPeriod,
   assertOrganisationComplete,
   assertReferences,
@@ -56,8 +58,8 @@ describe('sending needs', () => {
   };
 
   it('at least one line', () => {
-    expect(() => assertHasLines([{}])).not.toThrow();
-    expect(() => assertHasLines([])).toThrow(refusal('document.no_lines'));
+    expect(() => assertHasLines(true)).not.toThrow();
+    expect(() => assertHasLines(false)).toThrow(refusal('document.no_lines'));
   });
 
   it.each([
@@ -141,4 +143,20 @@ describe('what a document names', () => {
         errors: { customerId: { code: 'error.reference_missing' }, 'lines.0.itemId': { code: 'error.reference_missing' } },
       }),
     ));
+});
+
+describe('the amounts of a document', () => {
+  it('have a charge that is something', () => {
+    expect(() => assertCharges([{ percent: 5 }, { amount: 0.01, percent: null }])).not.toThrow();
+    expect(() => assertCharges([{ percent: 5 }, { amount: 0 }])).toThrow(
+      refusal('document.enter_amount', { errors: { 'charges.1.amount': { code: 'document.enter_amount' } } }),
+    );
+  });
+
+  it('leave nothing to be paid back', () => {
+    expect(() => assertNotOverpaid({ total: 121, prepaid: 121, rounding: 0 })).not.toThrow();
+    expect(() => assertNotOverpaid({ total: 121, prepaid: 121.01, rounding: 0 })).toThrow(
+      refusal('document.prepaid_above_total', { errors: { prepaid: { code: 'document.prepaid_above_total' } } }),
+    );
+  });
 });

@@ -3,7 +3,8 @@ import { DomainError, type Params } from '../platform/errors/domain-error.ts';
 import type { Code } from '../messages.ts';
 import { isValidOn } from '../firm/tax-rate/tax-rate.rules.ts';
 import type { TaxCategory, TaxRateRecord } from '../firm/tax-rate/tax-rate.ts';
-import type { LineBelowCost } from './document.rules.ts';
+import { dueOf, type LineBelowCost } from './document.rules.ts';
+import type { DocumentChargeInput } from './charge.input.ts';
 import type { DocumentLineInput } from './line.input.ts';
 
 type Named = { name: string; country: string; vatCode: string | null };
@@ -25,6 +26,25 @@ export function assertServicePeriods(lines: readonly Pick<DocumentLineInput, 'se
     serviceFrom && serviceTo && compareDates(serviceTo, serviceFrom) < 0 ? [[`lines.${index}.serviceTo`, problem] as const] : [],
   );
   if (backwards.length) throw new DomainError(problem.code, undefined, Object.fromEntries(backwards));
+}
+
+/**
+ * The law allows several series of one kind where there is a reason for each. Throws DomainError `document.series_reason` at
+ * `numberSeriesReason`.
+ */
+export function assertSeriesReason(reason: string | null | undefined): void {
+  if (reason?.trim()) return;
+  const problem = { code: 'document.series_reason' } as const;
+  throw new DomainError(problem.code, undefined, { numberSeriesReason: problem });
+}
+
+/** A charge is a percentage or an amount above zero. Throws DomainError `document.enter_amount` at `amount` of each without. */
+export function assertCharges(charges: readonly Pick<DocumentChargeInput, 'percent' | 'amount'>[]): void {
+  const problem = { code: 'document.enter_amount' } as const;
+  const empty = charges.flatMap(({ percent, amount }, index) =>
+    percent || amount ? [] : [[`charges.${index}.amount`, problem] as const],
+  );
+  if (empty.length) throw new DomainError(problem.code, undefined, Object.fromEntries(empty));
 }
 
 /**
@@ -52,6 +72,7 @@ type Referring = {
   contactId?: number | null;
   projectId?: number | null;
   lines: readonly Pick<DocumentLineInput, 'taxRateId' | 'itemId'>[];
+  charges?: readonly Pick<DocumentChargeInput, 'taxRateId'>[] | null;
 };
 
 /** What there is of the records that a document names: whose they are, null for those that do not exist. */
@@ -81,10 +102,16 @@ export function assertReferences(
   if (!hasCustomer) problems['customerId'] = { code: 'error.reference_missing' };
   belongs('contactId', contactOf, 'document.contact_of_other_customer');
   belongs('projectId', projectOf, 'document.project_of_other_customer');
-  input.lines.forEach(({ taxRateId, itemId }, index) => {
+  const inForce = (path: string, taxRateId: number): void => {
     const rate = rateOf(taxRateId);
-    if (!rate) problems[`lines.${index}.taxRateId`] = { code: 'error.reference_missing' };
-    else if (!isValidOn(rate, date)) problems[`lines.${index}.taxRateId`] = { code: 'tax_rate.not_in_force', params: { date } };
+    if (!rate) problems[path] = { code: 'error.reference_missing' };
+    else if (!isValidOn(rate, date)) problems[path] = { code: 'tax_rate.not_in_force', params: { date } };
+  };
+  input.charges?.forEach(({ taxRateId }, index) => {
+    if (taxRateId) inForce(`charges.${index}.taxRateId`, taxRateId);
+  });
+  input.lines.forEach(({ taxRateId, itemId }, index) => {
+    inForce(`lines.${index}.taxRateId`, taxRateId);
     if (itemId && !hasItem(itemId)) problems[`lines.${index}.itemId`] = { code: 'error.reference_missing' };
   });
   const [first] = Object.values(problems);
@@ -107,9 +134,19 @@ export function assertCostConfirmed(below: readonly LineBelowCost[], confirmed: 
   );
 }
 
+/**
+ * What was paid in advance is no more than the document comes to: the rest would be owed to the customer. Throws DomainError
+ * `document.prepaid_above_total` at `prepaid`.
+ */
+export function assertNotOverpaid(document: { total: number; prepaid: number; rounding: number }): void {
+  if (dueOf(document) >= 0) return;
+  const problem = { code: 'document.prepaid_above_total' } as const;
+  throw new DomainError(problem.code, undefined, { prepaid: problem });
+}
+
 /** A document that is issued says something. Throws DomainError `document.no_lines` at `lines`. */
-export function assertHasLines(lines: readonly unknown[]): void {
-  if (lines.length === 0) throw new DomainError('document.no_lines', undefined, { lines: { code: 'document.no_lines' } });
+export function assertHasLines(hasLines: boolean): void {
+  if (!hasLines) throw new DomainError('document.no_lines', undefined, { lines: { code: 'document.no_lines' } });
 }
 
 /**

@@ -1,8 +1,9 @@
 import type { TaxRateRecord } from '../firm/tax-rate/tax-rate.ts';
 import type { Language } from '../platform/values/languages.ts';
 import { documentTotals, type DocumentTotals } from './document-totals.ts';
+import type { DocumentChargeInput } from './charge.input.ts';
 import type { DocumentLineInput } from './line.input.ts';
-import type { DocumentLineRecord, DocumentTaxRecord } from './line.ts';
+import type { DocumentChargeRecord, DocumentLineRecord, DocumentTaxRecord } from './line.ts';
 
 /** What a person sends of every kind of sales document; the input class of a kind has these among its fields. */
 export type DocumentInput = {
@@ -17,6 +18,9 @@ export type DocumentInput = {
   pricesIncludeTax: boolean;
   discountPercent?: number | null;
   discountAmount?: number | null;
+  charges?: DocumentChargeInput[] | null;
+  prepaid?: number | null;
+  roundPayableTo?: number | null;
   customerNotes?: string | null;
   terms?: string | null;
   internalNote?: string | null;
@@ -24,7 +28,7 @@ export type DocumentInput = {
 };
 
 type Rate = Pick<TaxRateRecord, 'id' | 'name' | 'percent' | 'category' | 'exemptionReason'>;
-type RateOf = (line: DocumentLineInput) => Rate;
+type RateOf = (taxed: { taxRateId: number }) => Rate;
 /** What a draft is computed from besides the input. */
 export type DocumentBasis = { rateOf: RateOf; exchangeRate: number };
 
@@ -37,7 +41,7 @@ export type DraftLine = Omit<DocumentLineRecord, 'id'>;
  */
 export function documentColumns(input: DocumentInput, { rateOf, exchangeRate }: DocumentBasis) {
   const totals = totalsOf(input, rateOf);
-  const { subtotal, discount, net, tax, total } = totals;
+  const { subtotal, discount, charge, net, tax, total, prepaid, rounding } = totals;
   return {
     customerId: input.customerId,
     contactId: input.contactId ?? null,
@@ -50,14 +54,19 @@ export function documentColumns(input: DocumentInput, { rateOf, exchangeRate }: 
     pricesIncludeTax: input.pricesIncludeTax,
     discountPercent: input.discountPercent || null,
     discountAmount: input.discountAmount || null,
+    charges: (input.charges ?? []).map((one, index) => chargeOf(one, totals.charges[index] ?? 0, rateOf)),
+    roundPayableTo: input.roundPayableTo || null,
     customerNotes: input.customerNotes ?? null,
     terms: input.terms ?? null,
     internalNote: input.internalNote ?? null,
     subtotal,
     discount,
+    charge,
     net,
     tax,
     total,
+    prepaid,
+    rounding,
     lines: input.lines.map((line, index) => lineOf(line, index, rateOf(line), totals)),
     taxes: documentTaxes(totals),
   };
@@ -65,15 +74,50 @@ export function documentColumns(input: DocumentInput, { rateOf, exchangeRate }: 
 
 const totalsOf = (input: DocumentInput, rateOf: RateOf): DocumentTotals =>
   documentTotals({
-    lines: input.lines.map((line) => {
-      const { percent, category, exemptionReason } = rateOf(line);
-      const { quantity, unitPrice, discountPercent } = line;
-      return { quantity, unitPrice, discountPercent, taxPercent: percent, taxCategory: category, exemptionReason };
-    }),
+    lines: input.lines.map((line) => ({
+      quantity: line.quantity,
+      unitPrice: line.unitPrice,
+      baseQuantity: line.baseQuantity ?? 1,
+      discountPercent: line.discountPercent,
+      discountAmount: line.discountAmount,
+      charge: line.charge ?? 0,
+      ...taxOf(rateOf(line)),
+    })),
     discountPercent: input.discountPercent,
     discountAmount: input.discountAmount,
+    charges: (input.charges ?? []).map(({ percent, amount, taxRateId }) => ({
+      percent,
+      amount,
+      ...(taxRateId && { tax: taxOf(rateOf({ taxRateId })) }),
+    })),
     pricesIncludeTax: input.pricesIncludeTax,
+    prepaid: input.prepaid ?? 0,
+    roundPayableTo: input.roundPayableTo ?? undefined,
   });
+
+const taxOf = ({ percent, category, exemptionReason }: Rate) => ({
+  taxPercent: percent,
+  taxCategory: category,
+  exemptionReason,
+});
+
+function chargeOf(
+  { reason, percent, amount, taxRateId }: DocumentChargeInput,
+  charge: number,
+  rateOf: RateOf,
+): DocumentChargeRecord {
+  const rate = taxRateId ? rateOf({ taxRateId }) : null;
+  return {
+    reason,
+    percent: percent || null,
+    amount: amount || null,
+    taxRateId: rate?.id ?? null,
+    taxName: rate?.name ?? null,
+    taxPercent: rate?.percent ?? null,
+    taxCategory: rate?.category ?? null,
+    charge,
+  };
+}
 
 const lineOf = (line: DocumentLineInput, index: number, rate: Rate, totals: DocumentTotals): DraftLine => ({
   position: index + 1,
@@ -83,8 +127,12 @@ const lineOf = (line: DocumentLineInput, index: number, rate: Rate, totals: Docu
   quantity: line.quantity,
   unit: line.unit,
   unitPrice: line.unitPrice,
+  baseQuantity: line.baseQuantity ?? 1,
   discountPercent: line.discountPercent ?? 0,
+  discountAmount: line.discountAmount || null,
   discount: totals.lines[index]?.discount ?? 0,
+  charge: line.charge ?? 0,
+  chargeReason: (line.charge && line.chargeReason) || null,
   net: totals.lines[index]?.net ?? 0,
   taxRateId: rate.id,
   taxName: rate.name,
@@ -97,9 +145,11 @@ const lineOf = (line: DocumentLineInput, index: number, rate: Rate, totals: Docu
 
 /** The breakdown by rate that a document keeps; several grounds of an exemption are cut to what the column holds. */
 export const documentTaxes = ({ taxes }: Pick<DocumentTotals, 'taxes'>): DocumentTaxRecord[] =>
-  taxes.map(({ category, percent, base, amount, exemptionReason }) => ({
+  taxes.map(({ category, percent, discount, charge, base, amount, exemptionReason }) => ({
     category,
     percent,
+    discount,
+    charge,
     base,
     amount,
     exemptionReason: exemptionReason?.slice(0, 200) ?? null,

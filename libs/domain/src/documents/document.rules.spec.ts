@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { documentLanguage, dueDateOf, linesBelowCost } from './document.rules.ts';
+import { documentLanguage, dueDateOf, dueOf, linesBelowCost } from './document.rules.ts';
 
 describe('due date', () => {
   it.each([
@@ -18,6 +18,11 @@ it.each([
 ] as const)('a seller in %s with a customer who reads %s issues in %s', (country, wanted, expected) =>
   expect(documentLanguage(country, wanted)).toBe(expected),
 );
+
+it('what is to be paid is the total without what was paid before, rounded', () => {
+  expect(dueOf({ total: 121 })).toBe(121);
+  expect(dueOf({ total: 10739.54, prepaid: 739, rounding: 0.46 })).toBe(10001);
+});
 
 describe('linesBelowCost', () => {
   const items = new Map([
@@ -41,6 +46,12 @@ describe('linesBelowCost', () => {
         items,
       ),
     ).toEqual([]));
+
+  it('takes the price of one piece, without what an amount takes off each', () => {
+    expect(linesBelowCost([line(6000, { baseQuantity: 100 })], items)).toEqual([]);
+    const found = linesBelowCost([line(5999, { baseQuantity: 100 }), line(70, { quantity: 10, discountAmount: 101 })], items);
+    expect(found.map(({ unitPrice }) => unitPrice)).toEqual([59.99, 59.9]);
+  });
 
   it('compares net prices in the currency of the organisation', () => {
     const withTax = [line(72.6, { taxPercent: 21 }), line(72.59, { taxPercent: 21 })];

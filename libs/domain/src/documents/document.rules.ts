@@ -15,11 +15,21 @@ export function documentLanguage(sellerCountry: string, wanted: Language): Langu
   return sellerCountry === 'NO' && wanted === 'lt' ? 'en' : wanted;
 }
 
+/**
+ * What is to be paid when a document is issued (BT-115). Example: a total of 121 of which 20 were paid in advance leaves
+ * `dueOf({ total: 121, prepaid: 20 })`, 101.
+ */
+export function dueOf({ total, prepaid = 0, rounding = 0 }: { total: number; prepaid?: number; rounding?: number }): number {
+  return add(subtract(total, prepaid), rounding);
+}
+
 type SoldLine = {
   itemId?: number | null;
   quantity: number;
   unitPrice: number;
+  baseQuantity?: number | null;
   discountPercent?: number | null;
+  discountAmount?: number | null;
   /** Needed only when prices include tax. */
   taxPercent?: number | null;
 };
@@ -41,8 +51,12 @@ export function linesBelowCost(
     const itemId = line.itemId ?? 0;
     const item = itemsById.get(itemId);
     if (!item || item.purchasePrice === null || line.quantity <= 0) return [];
-    const discounted = multiply(line.unitPrice, subtract(100, line.discountPercent ?? 0));
-    const net = divide(discounted, pricesIncludeTax ? add(100, line.taxPercent ?? 0) : 100);
+    const price = divide(line.unitPrice, line.baseQuantity ?? 1);
+    const off = line.discountAmount
+      ? divide(line.discountAmount, line.quantity)
+      : divide(multiply(price, line.discountPercent ?? 0), 100);
+    const discounted = subtract(price, off);
+    const net = pricesIncludeTax ? divide(multiply(discounted, 100), add(100, line.taxPercent ?? 0)) : discounted;
     // Six decimals, as unit prices have: a fraction of a cent lost in converting is not a sale below cost.
     const unitPrice = round(multiply(net, exchangeRate), 6);
     return compare(unitPrice, item.purchasePrice) < 0

@@ -1,3 +1,4 @@
+export * from './charge.input.ts';
 export * from './document.checks.ts';
 export * from './document.draft.ts';
 export * from './document.rules.ts';

@@ -1,6 +1,6 @@
 import { Type } from 'class-transformer';
 import { ArrayMaxSize, IsArray, IsOptional, ValidateNested } from 'class-validator';
-import { CalendarDate, Decimal, Id, OneOf, Percent, Text, Whole } from '../platform/input/validators.ts';
+import { Amount, CalendarDate, Decimal, Id, OneOf, Percent, Text, Whole } from '../platform/input/validators.ts';
 import { sourceKinds, type SourceKind } from './source.ts';
 import { lineKinds, type LineKind } from './line.ts';
 
@@ -19,6 +19,12 @@ export class DocumentLineInput {
   @Text(3) unit: string;
   @Decimal() unitPrice: number;
   @Percent({ optional: true, code: 'document.discount_incorrect' }) discountPercent?: number | null;
+  @Amount({ optional: true, code: 'document.discount_incorrect' }) discountAmount?: number | null;
+  /** How many units the price is for, such as 100; 1 when left out. */
+  @Decimal({ optional: true, min: 0.000001 }) baseQuantity?: number | null;
+  /** Added to the line after its discount, such as travel. */
+  @Amount({ optional: true }) charge?: number | null;
+  @Text(100, { optional: true }) chargeReason?: string | null;
   @Id() taxRateId: number;
   @CalendarDate({ optional: true }) serviceFrom?: string | null;
   @CalendarDate({ optional: true }) serviceTo?: string | null;

@@ -14,8 +14,15 @@ export class DocumentLineRecord {
   /** UN/ECE Recommendation 20 code: HUR hour, DAY day, C62 piece. */
   unit: string;
   unitPrice: number;
+  /** How many units the price is for. */
+  baseQuantity: number;
   discountPercent: number;
+  discountAmount: number | null;
+  /** What the line discount comes to. */
   discount: number;
+  /** Added after the discount. */
+  charge: number;
+  chargeReason: string | null;
   taxRateId: number;
   taxName: string;
   taxPercent: number | null;
@@ -27,9 +34,27 @@ export class DocumentLineRecord {
   sources: SourceRecord[];
 }
 
+/** Something added to the whole document. */
+export class DocumentChargeRecord {
+  reason: string;
+  percent: number | null;
+  amount: number | null;
+  /** null where it is spread over the rates of the lines; then it has no tax of its own. */
+  taxRateId: number | null;
+  taxName: string | null;
+  taxPercent: number | null;
+  taxCategory: TaxCategory | null;
+  /** What it adds. */
+  charge: number;
+}
+
 export class DocumentTaxRecord {
   category: TaxCategory;
   percent: number | null;
+  /** The part of the document discount that falls on this group. */
+  discount: number;
+  /** The part of the document charges that falls on this group. */
+  charge: number;
   base: number;
   amount: number;
   exemptionReason: string | null;

@@ -1,10 +1,39 @@
-import { Box } from '@mui/material';
-import type { ReactNode } from 'react';
+import AddOutlined from '@mui/icons-material/AddOutlined';
+import { Box, Button } from '@mui/material';
+import { Suspense, useState, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
+import { useWatch } from 'react-hook-form';
+import { part } from '../../platform/page/page.ts';
 import { LinesTable } from '../lines/LinesTable.tsx';
 import { DiscountField } from '../totals/DiscountField.tsx';
 import { TotalsPanel } from '../totals/TotalsPanel.tsx';
 import { Section } from './Section.tsx';
+
+const MoreTotals = part(() => import('../totals/MoreTotals.tsx').then((m) => m.MoreTotals));
+
+/** Folded until somebody wants it, or it says something. */
+const Further = () => {
+  const t = useTranslate();
+  const [isOpen, setOpen] = useState(false);
+  const [charges, prepaid, roundPayableTo] = useWatch({ name: ['charges', 'prepaid', 'roundPayableTo'] }) as [
+    unknown[] | undefined,
+    number | null,
+    number | null,
+  ];
+  const isFilled = Boolean(charges?.length) || prepaid !== null || roundPayableTo !== null;
+  if (isFilled && !isOpen) setOpen(true);
+  if (isOpen)
+    return (
+      <Suspense fallback={null}>
+        <MoreTotals />
+      </Suspense>
+    );
+  return (
+    <Button startIcon={<AddOutlined />} onClick={() => setOpen(true)} onPointerEnter={() => void MoreTotals.preload()}>
+      {t('documents.totals.more')}
+    </Button>
+  );
+};
 
 /** Lines, discount and sums. `children` are further ways to add lines. */
 export const LinesSection = ({ children }: { children?: ReactNode }) => {
@@ -13,7 +42,10 @@ export const LinesSection = ({ children }: { children?: ReactNode }) => {
     <Section title={t('documents.form.lines')}>
       <LinesTable>{children}</LinesTable>
       <Box sx={sums}>
-        <DiscountField />
+        <Box sx={{ minWidth: 0 }}>
+          <DiscountField />
+          <Further />
+        </Box>
         <TotalsPanel />
       </Box>
     </Section>

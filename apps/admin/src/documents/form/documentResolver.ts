@@ -1,5 +1,5 @@
 import { messageOf, type Code } from '@kontor/domain';
-import type { FieldError, FieldErrors, FieldValues, Resolver } from 'react-hook-form';
+import { get, set, type FieldError, type FieldErrors, type FieldValues, type Resolver } from 'react-hook-form';
 import { errorWords } from '../../platform/i18n/errorWords.ts';
 import { validateWith } from '../../platform/form/validateWith.ts';
 import { liveTotals, type RatesById } from '../values/liveTotals.ts';
@@ -30,9 +30,9 @@ export function documentResolver<T extends DocumentValues>(
     for (const [field, code] of Object.entries(further(typed))) if (code) errors[field] ??= await complaint(code);
     const { problem } = liveTotals(typed, rates);
     if (problem && !errors['lines']) {
-      if (problem.path === 'discountPercent' || problem.path === 'discountAmount')
-        errors[problem.path] ??= await complaint(problem.code);
-      else if (!problem.path) errors['total'] = await complaint(problem.code);
+      if (problem.path && !problem.path.startsWith('lines.')) {
+        if (!get(errors, problem.path)) set(errors, problem.path, await complaint(problem.code));
+      } else if (!problem.path) errors['total'] = await complaint(problem.code);
     }
     return Object.keys(errors).length === 0 ? { values, errors: {} } : { values: {}, errors };
   };

@@ -1,19 +1,29 @@
 import { Menu, MenuItem, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
+import { useFormContext } from 'react-hook-form';
+import { hasMore, type LineValues } from '../values/lineValues.ts';
 import { focusField, useLineActions } from './lineActions.ts';
 
-type Props = { index: number; count: number; anchor: HTMLElement; onClose: () => void };
+type Props = { index: number; count: number; more: boolean; onMore: () => void; anchor: HTMLElement; onClose: () => void };
 
-export const LineChoices = ({ index, count, anchor, onClose }: Props) => {
+export const LineChoices = ({ index, count, more, onMore, anchor, onClose }: Props) => {
   const t = useTranslate();
   const actions = useLineActions();
   const move = (to: number) => {
     actions.move(index, to);
     focusField(`lines.${to}.description`);
   };
+  const { getValues } = useFormContext();
+  // What is filled in stays in sight.
+  const isFilled = hasMore(getValues(`lines.${index}`) as LineValues);
+  const showMore = () => {
+    onMore();
+    if (!more) focusField(`lines.${index}.discountAmount`);
+  };
   const entries = [
     { key: 'move_up', keys: 'Alt+↑', off: index === 0, run: () => move(index - 1) },
     { key: 'move_down', keys: 'Alt+↓', off: index === count - 1, run: () => move(index + 1) },
+    { key: more ? 'less' : 'more', keys: '', off: more && isFilled, run: showMore },
     { key: 'insert_below', keys: '', off: false, run: () => actions.insert(index + 1) },
     { key: 'duplicate', keys: '', off: false, run: () => actions.duplicate(index) },
     { key: 'remove', keys: 'Ctrl+⌫', off: false, run: () => actions.remove(index) },

@@ -6,8 +6,16 @@ import { part } from '../../platform/page/page.ts';
 
 const LineChoices = part(() => import('./LineChoices.tsx').then((m) => m.LineChoices));
 
+type Props = {
+  index: number;
+  count: number;
+  /** Are the fields shown that few lines have? */
+  more: boolean;
+  onMore: () => void;
+};
+
 /** What the keyboard can do to a line, for the pointer. */
-export const LineMenu = ({ index, count }: { index: number; count: number }) => {
+export const LineMenu = ({ index, count, more, onMore }: Props) => {
   const t = useTranslate();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const fetchIt = () => void LineChoices.preload();
@@ -25,7 +33,7 @@ export const LineMenu = ({ index, count }: { index: number; count: number }) => 
       </IconButton>
       {anchor && (
         <Suspense fallback={null}>
-          <LineChoices index={index} count={count} anchor={anchor} onClose={() => setAnchor(null)} />
+          <LineChoices {...{ index, count, more, onMore }} anchor={anchor} onClose={() => setAnchor(null)} />
         </Suspense>
       )}
     </>

@@ -1,13 +1,15 @@
-import { memo, useId, useMemo, type ClipboardEvent, type KeyboardEvent } from 'react';
+import { memo, Suspense, useId, useMemo, useState, type ClipboardEvent, type KeyboardEvent } from 'react';
 import { useLocale, useTranslate } from 'react-admin';
-import { get, useFormState, type FieldError } from 'react-hook-form';
+import { get, useFormContext, useFormState, type FieldError } from 'react-hook-form';
 import { useFormat } from '../../platform/format/useFormat.ts';
 import { unitChoices, taxChoices } from './choices.ts';
 import { useBasis } from '../values/BasisContext.ts';
 import { useDocumentDate } from '../values/dateField.ts';
+import { hasMore, type LineValues } from '../values/lineValues.ts';
 import { useFieldName } from '../values/useFieldName.ts';
 import { DescriptionCell } from '../items/DescriptionCell.tsx';
 import { LineHandle } from './LineHandle.tsx';
+import { part } from '../../platform/page/page.ts';
 import { LineMenu } from './LineMenu.tsx';
 import { LineNet } from './LineNet.tsx';
 import { LineSources } from './LineSources.tsx';
@@ -15,6 +17,8 @@ import { focusField, useLineActions } from './lineActions.ts';
 import { NumberCell } from './NumberCell.tsx';
 import { pastedLines } from './pastedLines.ts';
 import { SelectCell } from './SelectCell.tsx';
+
+const LineMore = part(() => import('./LineMore.tsx').then((m) => m.LineMore));
 
 type Props = { index: number; count: number };
 
@@ -47,6 +51,8 @@ export const LineRow = memo(({ index, count }: Props) => {
   const wordOf = useFieldName();
   const label = (field: string) => t('documents.lines.at', { n: index + 1, field: wordOf(field) });
   const at = (field: string) => `lines.${index}.${field}`;
+  const { getValues, setValue } = useFormContext();
+  const [more, setMore] = useState(() => hasMore(getValues(`lines.${index}`) as LineValues));
 
   const onKeyDown = (event: KeyboardEvent<HTMLTableRowElement>) => {
     const { key, altKey, ctrlKey, metaKey, shiftKey, target } = event;
@@ -94,6 +100,11 @@ export const LineRow = memo(({ index, count }: Props) => {
       <td className="description">
         <DescriptionCell index={index} label={label('description')} describedBy={id} />
         <LineSources index={index} />
+        {more && (
+          <Suspense fallback={null}>
+            <LineMore index={index} label={label} describedBy={id} />
+          </Suspense>
+        )}
         <LineProblems index={index} id={id} />
       </td>
       <td data-label={wordOf('quantity')}>
@@ -106,7 +117,12 @@ export const LineRow = memo(({ index, count }: Props) => {
         <NumberCell name={at('unitPrice')} label={label('unitPrice')} places={2} describedBy={id} />
       </td>
       <td data-label={wordOf('discountPercent')}>
-        <NumberCell name={at('discountPercent')} label={label('discountPercent')} describedBy={id} />
+        <NumberCell
+          name={at('discountPercent')}
+          label={label('discountPercent')}
+          describedBy={id}
+          onTyped={() => setValue(at('discountAmount'), null, { shouldDirty: true })}
+        />
       </td>
       <td data-label={wordOf('taxRateId')}>
         <SelectCell name={at('taxRateId')} label={label('taxRateId')} choices={taxes} numeric describedBy={id} />
@@ -116,7 +132,7 @@ export const LineRow = memo(({ index, count }: Props) => {
       </td>
       <td className="menu">
         <LineHandle index={index} />
-        <LineMenu index={index} count={count} />
+        <LineMenu index={index} count={count} more={more} onMore={() => setMore(!more)} />
       </td>
     </tr>
   );

@@ -4,10 +4,10 @@ import { useController } from 'react-hook-form';
 import { parseDecimal } from '../../platform/inputs/parseDecimal.ts';
 import { useFormat } from '../../platform/format/useFormat.ts';
 
-type Props = { name: string; label: string; places?: number; describedBy?: string };
+type Props = { name: string; label: string; places?: number; describedBy?: string; onTyped?: () => void };
 
 /** A number in a table of lines. A native input, as fifty lines of anything heavier are slow to type in. */
-export const NumberCell = ({ name, label, places, describedBy }: Props) => {
+export const NumberCell = ({ name, label, places, describedBy, onTyped }: Props) => {
   const format = useFormat();
   const grouping = useLocale() === 'en' ? ',' : '';
   const {
@@ -25,6 +25,7 @@ export const NumberCell = ({ name, label, places, describedBy }: Props) => {
     setTyped(text);
     const parsed = parseDecimal(text.replace('%', ''), grouping);
     onChange(parsed === undefined ? Number.NaN : parsed);
+    onTyped?.();
   };
   return (
     <input

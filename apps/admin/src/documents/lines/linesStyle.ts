@@ -82,6 +82,15 @@ export const linesStyle = {
   '& .words': { resize: 'none', display: 'block', fieldSizing: 'content', lineHeight: 1.4, maxHeight: 160, overflow: 'auto' },
   '& select.cell': { px: 0.5, cursor: 'pointer', '& option': { bgcolor: 'background.paper', color: 'text.primary' } },
   '& .problems': { color: 'error.main', fontSize: '0.75rem', px: 1 },
+  '& .more': {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(112px, 1fr))',
+    gap: 0.75,
+    px: 1,
+    pb: 1,
+    '& span': { display: 'block', fontSize: '0.75rem', color: 'text.secondary' },
+    '& .cell': { borderColor: 'kontor.inputBorder' },
+  },
   '& .source': { display: 'flex', alignItems: 'center', gap: 0.5, px: 1, pb: 0.5, fontSize: '0.75rem', color: 'text.secondary' },
   [narrow]: {
     '& thead': { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },

@@ -9,7 +9,11 @@ export type PaperLine = {
   quantity: number | null;
   unit: string;
   unitPrice: number | null;
+  baseQuantity: number | null;
   discountPercent: number | null;
+  discountAmount: number | null;
+  charge: number | null;
+  chargeReason: string | null;
   taxName: string;
   net: number | undefined;
 };
@@ -87,12 +91,21 @@ export const DocumentPaper = memo(({ view, label }: { view: PaperView; label?: s
           <tbody>
             {view.lines.map((line, index) => (
               <tr key={index}>
-                <td className="words">{line.description}</td>
+                <td className="words">
+                  {line.description}
+                  {Boolean(line.charge) && (
+                    <small className="off">
+                      {line.chargeReason ?? field('charge')}: {format.number(line.charge, 2)}
+                    </small>
+                  )}
+                </td>
                 <td className="figures">
                   {format.number(line.quantity)} <small>{line.unit}</small>
                 </td>
                 <td className="figures">
                   {format.price(line.unitPrice)}
+                  {(line.baseQuantity ?? 1) !== 1 && ` / ${format.number(line.baseQuantity)}`}
+                  {Boolean(line.discountAmount) && <small className="off">{format.number(-(line.discountAmount ?? 0), 2)}</small>}
                   {Boolean(line.discountPercent) && <small className="off">{format.percent(-(line.discountPercent ?? 0))}</small>}
                 </td>
                 <td className="tax">

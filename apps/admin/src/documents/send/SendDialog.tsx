@@ -1,4 +1,4 @@
-import type { ContactRecord, CustomerRecord } from '@kontor/domain';
+import type { ContactRecord, CustomerRecord, DocumentKind, NumberSeriesRecord } from '@kontor/domain';
 import { useState } from 'react';
 import { HttpError, TextInput, useGetList, useGetOne, useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
@@ -6,13 +6,23 @@ import { may } from '../../platform/api/ability.ts';
 import { useCommand } from '../../platform/api/useCommand.ts';
 import { FormDialog } from '../../platform/form/FormDialog.tsx';
 import { useValidation } from '../../platform/form/validateWith.ts';
+import { SeriesFields } from './SeriesFields.tsx';
+import { useSeries } from './useSeries.ts';
 import { useDocumentName } from '../values/useDocumentName.ts';
 import { useDocumentResource } from '../values/useDocumentResource.ts';
 import { useFieldName } from '../values/useFieldName.ts';
 
 type Sendable = { id: number; number: string | null; customerId: number; contactId: number | null };
-type SendValues = { to?: string | null; message?: string | null; backdateReason?: string | null };
+type SendValues = {
+  to?: string | null;
+  message?: string | null;
+  numberSeriesId?: number | null;
+  numberSeriesReason?: string | null;
+  backdateReason?: string | null;
+};
 type Props = {
+  /** Which series number it. */
+  kind: DocumentKind;
   document: Sendable;
   /** What the kind's route takes. */
   input: new () => SendValues;
@@ -20,12 +30,13 @@ type Props = {
 };
 
 /** What will happen, kept true to what is in the form. */
-const Consequences = () => {
+const Consequences = ({ series }: { series: readonly NumberSeriesRecord[] }) => {
   const t = useTranslate();
-  const to = useWatch({ name: 'to' }) as string | null;
+  const [to, numberSeriesId] = useWatch({ name: ['to', 'numberSeriesId'] }) as [string | null, number | null];
+  const chosen = series.find(({ id }) => id === numberSeriesId);
   return (
     <ul style={{ marginTop: 4, paddingInlineStart: 20 }}>
-      <li>{t('documents.send.number')}</li>
+      <li>{chosen ? t('documents.send.number_of', { number: chosen.preview }) : t('documents.send.number')}</li>
       <li>{t('documents.send.frozen')}</li>
       <li>{to?.trim() ? t('documents.send.mail', { to: to.trim() }) : t('documents.send.no_mail')}</li>
     </ul>
@@ -54,7 +65,7 @@ function useReceiver({ customerId, contactId }: Sendable): string | null | undef
 }
 
 /** Are you sure? Says what will happen, to whom the mail goes and with which words; empty means without a mail. */
-export const SendDialog = ({ document, input, onClose }: Props) => {
+export const SendDialog = ({ kind, document, input, onClose }: Props) => {
   const t = useTranslate();
   const { name: resource, subject } = useDocumentResource();
   const command = useCommand(resource);
@@ -63,16 +74,23 @@ export const SendDialog = ({ document, input, onClose }: Props) => {
   const resolver = useValidation(input);
   const [tooEarly, setTooEarly] = useState(false);
   const receiver = useReceiver(document);
-  if (receiver === undefined) return null;
+  const series = useSeries(kind);
+  if (receiver === undefined || series === undefined) return null;
+  const usual = series.find(({ isDefault }) => isDefault)?.id ?? null;
   return (
     <FormDialog
       title={t('documents.send.title', { name: nameOf(document) })}
       text={t(`${resource}.confirm.send`)}
       submitLabel={t(`${resource}.confirm.issue`)}
-      defaults={{ to: receiver, message: null }}
+      defaults={{ to: receiver, message: null, numberSeriesId: usual, numberSeriesReason: null }}
       resolver={resolver}
-      run={async ({ to, message, backdateReason }: SendValues) => {
-        const body = { to: to?.trim() || null, message: message?.trim() || null };
+      run={async ({ to, message, numberSeriesId, numberSeriesReason, backdateReason }: SendValues) => {
+        const isOther = numberSeriesId && numberSeriesId !== usual;
+        const body = {
+          to: to?.trim() || null,
+          message: message?.trim() || null,
+          ...(isOther && { numberSeriesId, numberSeriesReason: numberSeriesReason?.trim() || null }),
+        };
         const reason = backdateReason?.trim();
         try {
           await command(document.id, 'send', reason ? { ...body, backdateReason: reason } : body);
@@ -95,7 +113,8 @@ export const SendDialog = ({ document, input, onClose }: Props) => {
           autoFocus
         />
       )}
-      <Consequences />
+      {series.length > 1 && <SeriesFields series={series} />}
+      <Consequences series={series.length > 1 ? series : []} />
       <TextInput source="to" type="email" label={wordOf('to')} helperText="documents.send.to_hint" autoComplete="off" />
       <TextInput source="message" label={wordOf('message')} multiline minRows={3} />
     </FormDialog>

@@ -5,7 +5,8 @@ import { useFieldName } from '../values/useFieldName.ts';
 import type { Format } from '../../platform/format/format.ts';
 
 type Tax = { category: TaxCategory; percent: number | null; base: number; amount: number };
-type Totals = { subtotal: number; discount: number; net: number; taxes: readonly Tax[]; total: number };
+type Sums = 'subtotal' | 'discount' | 'charge' | 'net' | 'total' | 'prepaid' | 'rounding' | 'due';
+type Totals = Record<Sums, number> & { taxes: readonly Tax[] };
 type Row = { key: string; label: string; value: string; strong?: boolean };
 type Props = {
   totals: Totals;
@@ -16,7 +17,7 @@ type Props = {
   further?: readonly Row[];
 };
 
-/** Subtotal, discount, tax by rate, total; the same for the editor, the preview and the sent document. */
+/** Subtotal, discount, charges, tax by rate, total, what is due; the same for the editor, the preview and the sent document. */
 export const TotalsList = ({ totals, currency, pricesIncludeTax, format, further = [] }: Props) => {
   const t = useTranslate();
   const wordOf = useFieldName();
@@ -26,13 +27,19 @@ export const TotalsList = ({ totals, currency, pricesIncludeTax, format, further
   const rows: Row[] = [
     { key: 'subtotal', label: wordOf('subtotal'), value: money(totals.subtotal) },
     ...(totals.discount ? [{ key: 'discount', label: wordOf('discount'), value: money(-totals.discount) }] : []),
-    ...(totals.discount || pricesIncludeTax ? [{ key: 'net', label: wordOf('net'), value: money(totals.net) }] : []),
+    ...(totals.charge ? [{ key: 'charge', label: wordOf('charges'), value: money(totals.charge) }] : []),
+    ...(totals.discount || totals.charge || pricesIncludeTax
+      ? [{ key: 'net', label: wordOf('net'), value: money(totals.net) }]
+      : []),
     ...totals.taxes.map((tax) => ({
       key: `tax-${tax.category}-${tax.percent}`,
       label: t('documents.totals.tax_of', { name: nameOf(tax), base: money(tax.base) }),
       value: money(tax.amount),
     })),
     { key: 'total', label: wordOf('total'), value: money(totals.total), strong: true },
+    ...(totals.prepaid ? [{ key: 'prepaid', label: wordOf('prepaid'), value: money(-totals.prepaid) }] : []),
+    ...(totals.rounding ? [{ key: 'rounding', label: wordOf('rounding'), value: money(totals.rounding) }] : []),
+    ...(totals.prepaid || totals.rounding ? [{ key: 'due', label: wordOf('due'), value: money(totals.due), strong: true }] : []),
     ...further,
   ];
   return (

@@ -1,8 +1,11 @@
-import type { CustomerRecord, DocumentLineRecord, Language } from '@kontor/domain';
+import type { CustomerRecord, DocumentChargeRecord, DocumentLineRecord, Language } from '@kontor/domain';
 import type { Basis } from './BasisContext.ts';
 import { customerTerms } from './customerTerms.ts';
 import { rateFor } from './rateFor.ts';
 import { blankLine, copyOfLine, lineValuesOf, writtenLines, type LineValues } from './lineValues.ts';
+
+/** Something added to the whole document, as it is typed. */
+export type ChargeValues = Pick<DocumentChargeRecord, 'reason' | 'percent' | 'amount' | 'taxRateId'>;
 
 /** What is typed into every kind of document. A kind adds its own: `type InvoiceValues = DocumentValues & { invoiceDate: string; … }`. */
 export type DocumentValues = {
@@ -17,6 +20,9 @@ export type DocumentValues = {
   pricesIncludeTax: boolean;
   discountPercent: number | null;
   discountAmount: number | null;
+  charges: ChargeValues[];
+  prepaid: number | null;
+  roundPayableTo: number | null;
   customerNotes: string | null;
   terms: string | null;
   internalNote: string | null;
@@ -24,7 +30,10 @@ export type DocumentValues = {
 };
 
 /** The same of a saved document. */
-export type SavedValues = Omit<DocumentValues, 'lines'> & { lines: readonly DocumentLineRecord[] };
+export type SavedValues = Omit<DocumentValues, 'lines' | 'charges'> & {
+  lines: readonly DocumentLineRecord[];
+  charges: readonly DocumentChargeRecord[];
+};
 
 export const documentValuesOf = (document: SavedValues): DocumentValues => ({
   customerId: document.customerId,
@@ -38,6 +47,9 @@ export const documentValuesOf = (document: SavedValues): DocumentValues => ({
   pricesIncludeTax: document.pricesIncludeTax,
   discountPercent: document.discountPercent,
   discountAmount: document.discountAmount,
+  charges: document.charges.map(({ reason, percent, amount, taxRateId }) => ({ reason, percent, amount, taxRateId })),
+  prepaid: document.prepaid || null,
+  roundPayableTo: document.roundPayableTo,
   customerNotes: document.customerNotes,
   terms: document.terms,
   internalNote: document.internalNote,
@@ -59,6 +71,9 @@ export function newDocument(basis: Basis, customer: CustomerRecord | undefined):
     pricesIncludeTax: false,
     discountPercent: null,
     discountAmount: null,
+    charges: [],
+    prepaid: null,
+    roundPayableTo: null,
     customerNotes: organisation?.customerNotes ?? null,
     terms: organisation?.terms ?? null,
     internalNote: null,
@@ -71,21 +86,24 @@ export function newDocument(basis: Basis, customer: CustomerRecord | undefined):
 }
 
 /**
- * A new draft made of a document: at the tax rates of today, without its reference, what its lines bill and its service period. A foreign
- * rate of exchange was that of its day, so it is asked for. The dates are the kind's to set.
+ * A new draft made of a document: at the tax rates of today, without its reference, what was paid for it before, what its lines bill and
+ * its service period. A foreign rate of exchange was that of its day, so it is asked for. The dates are the kind's to set.
  */
 export function copyOfDocument(document: SavedValues, basis: Basis): DocumentValues {
   const { today, organisation, rateOn, ratesOn } = basis;
   const inForce = new Set(ratesOn(today).map(({ id }) => id));
+  const rateNow = (taxRateId: number | null): number | null => (inForce.has(taxRateId ?? 0) ? taxRateId : rateOn(today));
   const values = documentValuesOf(document);
   return {
     ...values,
     referenceNumber: null,
     exchangeRate: rateFor(document.currency, organisation?.baseCurrency),
+    charges: values.charges.map((charge) => ({ ...charge, taxRateId: charge.taxRateId && rateNow(charge.taxRateId) })),
+    prepaid: null,
     internalNote: null,
     lines: values.lines.map((line) => ({
       ...copyOfLine(line),
-      taxRateId: inForce.has(line.taxRateId ?? 0) ? line.taxRateId : rateOn(today),
+      taxRateId: rateNow(line.taxRateId),
       serviceFrom: null,
       serviceTo: null,
     })),

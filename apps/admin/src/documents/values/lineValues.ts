@@ -8,7 +8,12 @@ export type LineValues = {
   quantity: number | null;
   unit: string;
   unitPrice: number | null;
+  /** How many units the price is for; null for one. */
+  baseQuantity: number | null;
   discountPercent: number | null;
+  discountAmount: number | null;
+  charge: number | null;
+  chargeReason: string | null;
   taxRateId: number | null;
   serviceFrom: string | null;
   serviceTo: string | null;
@@ -24,7 +29,11 @@ export const blankLine = (taxRateId: number | null): LineValues => ({
   quantity: 1,
   unit: 'C62',
   unitPrice: null,
+  baseQuantity: null,
   discountPercent: null,
+  discountAmount: null,
+  charge: null,
+  chargeReason: null,
   taxRateId,
   serviceFrom: null,
   serviceTo: null,
@@ -35,6 +44,10 @@ export const blankLine = (taxRateId: number | null): LineValues => ({
 /** Nothing was put into this line yet. */
 export const isBlank = ({ description, unitPrice, itemId, sources }: LineValues): boolean =>
   description.trim() === '' && unitPrice === null && itemId === null && sources.length === 0;
+
+/** Does it have what few lines have? */
+export const hasMore = ({ discountAmount, baseQuantity, charge }: LineValues): boolean =>
+  discountAmount !== null || baseQuantity !== null || charge !== null;
 
 /** The lines without the blank ones at the end: a refusal names a line by its place, so none before it may fall out. */
 export function writtenLines(lines: readonly LineValues[]): LineValues[] {
@@ -49,7 +62,11 @@ export const lineValuesOf = (line: DocumentLineRecord): LineValues => ({
   quantity: line.quantity,
   unit: line.unit,
   unitPrice: line.unitPrice,
+  baseQuantity: line.baseQuantity === 1 ? null : line.baseQuantity,
   discountPercent: line.discountPercent || null,
+  discountAmount: line.discountAmount,
+  charge: line.charge || null,
+  chargeReason: line.chargeReason,
   taxRateId: line.taxRateId,
   serviceFrom: line.serviceFrom,
   serviceTo: line.serviceTo,

@@ -1,8 +1,15 @@
-import { documentTotals, DomainError, negate, type DocumentTotals, type TaxRateRecord } from '@kontor/domain';
+import { documentTotals, DomainError, type DocumentTotals, type TaxRateRecord } from '@kontor/domain';
 import type { DocumentValues } from './documentValues.ts';
 import { writtenLines, type LineValues } from './lineValues.ts';
 
-type Priced = Pick<LineValues, 'quantity' | 'unitPrice' | 'discountPercent' | 'taxRateId'>;
+type Priced = Pick<
+  LineValues,
+  'quantity' | 'unitPrice' | 'discountPercent' | 'discountAmount' | 'baseQuantity' | 'charge' | 'taxRateId'
+>;
+type Summed = Pick<
+  DocumentValues,
+  'lines' | 'discountPercent' | 'discountAmount' | 'charges' | 'prepaid' | 'roundPayableTo' | 'pricesIncludeTax'
+>;
 export type RatesById = ReadonlyMap<number, TaxRateRecord>;
 
 /** Either the figures, or what is wrong with them and at which field. */
@@ -11,28 +18,36 @@ export type LiveTotals =
 
 const figure = (value: number | null | undefined): number => (typeof value === 'number' && !Number.isNaN(value) ? value : 0);
 
-export function documentLine(line: Priced, rates: RatesById) {
-  const rate = rates.get(line.taxRateId ?? 0);
-  return {
-    quantity: figure(line.quantity),
-    unitPrice: figure(line.unitPrice),
-    discountPercent: figure(line.discountPercent),
-    taxPercent: rate?.percent ?? null,
-    taxCategory: rate?.category ?? ('O' as const),
-  };
+function taxOf(taxRateId: number | null, rates: RatesById) {
+  const rate = rates.get(taxRateId ?? 0);
+  return { taxPercent: rate?.percent ?? null, taxCategory: rate?.category ?? ('O' as const) };
 }
 
+export const documentLine = (line: Priced, rates: RatesById) => ({
+  quantity: figure(line.quantity),
+  unitPrice: figure(line.unitPrice),
+  baseQuantity: figure(line.baseQuantity) || 1,
+  discountPercent: figure(line.discountPercent),
+  discountAmount: figure(line.discountAmount),
+  charge: figure(line.charge),
+  ...taxOf(line.taxRateId, rates),
+});
+
 /** The figures of what is typed, by the function that the server computes with. */
-export function liveTotals(
-  values: Pick<DocumentValues, 'lines' | 'discountPercent' | 'discountAmount' | 'pricesIncludeTax'>,
-  rates: RatesById,
-): LiveTotals {
+export function liveTotals(values: Summed, rates: RatesById): LiveTotals {
   try {
     const totals = documentTotals({
       lines: writtenLines(values.lines).map((line) => documentLine(line, rates)),
       discountPercent: figure(values.discountPercent),
       discountAmount: figure(values.discountAmount),
+      charges: values.charges.map(({ percent, amount, taxRateId }) => ({
+        percent: figure(percent),
+        amount: figure(amount),
+        ...(taxRateId && { tax: taxOf(taxRateId, rates) }),
+      })),
       pricesIncludeTax: values.pricesIncludeTax,
+      prepaid: figure(values.prepaid),
+      roundPayableTo: figure(values.roundPayableTo) || undefined,
     });
     return { totals };
   } catch (error) {
@@ -43,12 +58,9 @@ export function liveTotals(
 
 /** The net of one line; undefined while its discount is impossible. */
 export function lineNet(line: Priced, rates: RatesById): number | undefined {
-  const { quantity, unitPrice, discountPercent, taxCategory } = documentLine(line, rates);
-  // A document cannot be below zero, but a line can: it is computed without its sign.
-  const size = { quantity: Math.abs(quantity), unitPrice: Math.abs(unitPrice), discountPercent, taxPercent: 0, taxCategory };
   try {
-    const { subtotal } = documentTotals({ lines: [size] });
-    return quantity < 0 !== unitPrice < 0 ? negate(subtotal) : subtotal;
+    // A document cannot be below zero, but a line can.
+    return documentTotals({ lines: [{ ...documentLine(line, rates), taxPercent: 0 }], mayBeNegative: true }).subtotal;
   } catch {
     return undefined;
   }

@@ -1,17 +1,20 @@
 import { useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useBasis } from './BasisContext.ts';
+import type { ChargeValues } from './documentValues.ts';
 import type { LineValues } from './lineValues.ts';
 import { liveTotals, type LiveTotals } from './liveTotals.ts';
+
+type Figures = [number | null, number | null, number | null, number | null];
 
 /** The figures of what is typed right now. Only leaves call this: whoever does is drawn again on every key press. */
 export function useLiveTotals(): LiveTotals {
   const { rates } = useBasis();
-  const [lines, discountPercent, discountAmount, pricesIncludeTax] = useWatch({
-    name: ['lines', 'discountPercent', 'discountAmount', 'pricesIncludeTax'],
-  }) as [LineValues[] | undefined, number | null, number | null, boolean];
-  return useMemo(
-    () => liveTotals({ lines: lines ?? [], discountPercent, discountAmount, pricesIncludeTax }, rates),
-    [lines, discountPercent, discountAmount, pricesIncludeTax, rates],
-  );
+  const [lines, charges, discountPercent, discountAmount, prepaid, roundPayableTo, pricesIncludeTax] = useWatch({
+    name: ['lines', 'charges', 'discountPercent', 'discountAmount', 'prepaid', 'roundPayableTo', 'pricesIncludeTax'],
+  }) as [LineValues[] | undefined, ChargeValues[] | undefined, ...Figures, boolean];
+  return useMemo(() => {
+    const amounts = { discountPercent, discountAmount, prepaid, roundPayableTo, pricesIncludeTax };
+    return liveTotals({ lines: lines ?? [], charges: charges ?? [], ...amounts }, rates);
+  }, [lines, charges, discountPercent, discountAmount, prepaid, roundPayableTo, pricesIncludeTax, rates]);
 }

@@ -35,7 +35,7 @@ export const CompletenessDialog = ({ series, onClose }: { series: NumberSeriesRe
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="md" aria-labelledby={id}>
       <DialogTitle id={id} variant="h2">
-        {say('title', { name: t(`settings.series.kinds.${series.documentKind}`) })}
+        {say('title', { name: `${t(`settings.series.kinds.${series.documentKind}`)}, ${series.pattern}` })}
       </DialogTitle>
       <DialogContent sx={{ px: { xs: 2, sm: 3 } }}>
         <DialogContentText color="textSecondary" sx={{ mb: 2 }}>

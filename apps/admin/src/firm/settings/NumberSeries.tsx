@@ -3,6 +3,7 @@ import { Box, Typography } from '@mui/material';
 import { NumberInput, TextInput, useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { BooleanInput } from '../../platform/inputs/BooleanInput.tsx';
+import { StatusChip } from '../../platform/format/StatusChip.tsx';
 import { Ltr } from '../../platform/format/Ltr.tsx';
 import { useFormat } from '../../platform/format/useFormat.ts';
 import { useValidation } from '../../platform/form/validateWith.ts';
@@ -13,7 +14,9 @@ import { nextNumbers } from './nextNumbers.ts';
 import { RecordDialog } from './RecordDialog.tsx';
 import { ShortList } from './ShortList.tsx';
 
-/** How documents are numbered. The kinds are fixed: a series is changed, never added. */
+const defaults = { documentKind: 'invoice', pattern: '', nextNumber: 1, resetsYearly: true, isDefault: false } as const;
+
+/** How documents are numbered: each kind by its default series, and by further ones where there is a reason. */
 export const NumberSeries = () => {
   const t = useTranslate();
   const format = useFormat();
@@ -24,9 +27,11 @@ export const NumberSeries = () => {
       title={t('settings.sections.numberSeries')}
       text={t('settings.series.text')}
       emptyText={t('settings.series.empty')}
-      deletable={false}
+      addLabel={t('settings.series.add')}
+      // What has given a number proves that none is missing.
+      deletable={({ isDefault, lastIssuedDate }) => !isDefault && !lastIssuedDate}
       sort={{ field: 'documentKind', order: 'ASC' }}
-      nameOf={({ documentKind }) => t(`settings.series.kinds.${documentKind}`)}
+      nameOf={({ documentKind, pattern }) => `${t(`settings.series.kinds.${documentKind}`)} ${pattern}`}
       row={(series) => ({
         title: t(`settings.series.kinds.${series.documentKind}`),
         text: (
@@ -37,6 +42,7 @@ export const NumberSeries = () => {
             {series.lastIssuedDate && ` · ${t('settings.series.last', { date: format.date(series.lastIssuedDate) })}`}
           </>
         ),
+        status: series.isDefault && <StatusChip status="active" label={t('settings.series.default')} />,
         end: (
           <Box sx={{ textAlign: { xs: 'start', sm: 'end' } }}>
             <Typography variant="caption" color="textSecondary" component="div">
@@ -49,28 +55,31 @@ export const NumberSeries = () => {
           </Box>
         ),
       })}
-      dialog={(record, close) =>
-        record && (
-          <RecordDialog
-            resource="numberSeries"
-            title={t(`settings.series.kinds.${record.documentKind}`)}
-            record={record}
-            resolver={resolver}
-            onClose={close}
-          >
-            <FieldGroup title={t('settings.series.numbering')}>
+      dialog={(record, close) => (
+        <RecordDialog
+          resource="numberSeries"
+          title={record ? t(`settings.series.kinds.${record.documentKind}`) : t('settings.series.add')}
+          record={record ?? defaults}
+          resolver={resolver}
+          onClose={close}
+        >
+          <FieldGroup title={t('settings.series.numbering')}>
+            <Box className="wide">
+              <TextInput source="pattern" isRequired autoFocus helperText={t('settings.series.pattern_hint')} />
+            </Box>
+            <NumberInput source="nextNumber" min={1} step={1} isRequired helperText={false} />
+            <BooleanInput source="resetsYearly" helperText={false} />
+            {!record?.isDefault && (
               <Box className="wide">
-                <TextInput source="pattern" isRequired autoFocus helperText={t('settings.series.pattern_hint')} />
+                <BooleanInput source="isDefault" helperText={t('settings.series.default_hint')} />
               </Box>
-              <NumberInput source="nextNumber" min={1} step={1} isRequired helperText={false} />
-              <BooleanInput source="resetsYearly" helperText={false} />
-              <Box className="wide">
-                <Preview year={record.year} />
-              </Box>
-            </FieldGroup>
-          </RecordDialog>
-        )
-      }
+            )}
+            <Box className="wide">
+              <Preview year={record?.year ?? null} />
+            </Box>
+          </FieldGroup>
+        </RecordDialog>
+      )}
     />
   );
 };

@@ -21,14 +21,15 @@ type Props<T extends RaRecord> = {
   /** Title, second line, figures at the end, chips. */
   row: (record: T) => { title: ReactNode; text?: ReactNode; end?: ReactNode; status?: ReactNode };
   dialog: (record: T | undefined, close: () => void) => ReactNode;
-  deletable?: boolean;
+  /** Which records can go at all; left out, all can. */
+  deletable?: (record: T) => boolean;
   /** A button beside "Add". */
   extra?: (records: readonly T[]) => ReactNode;
 };
 
 /** The few records of a settings list, each with its buttons; they are changed in a dialog. */
 export const ShortList = <T extends RaRecord>(props: Props<T>) => {
-  const { resource, title, text, emptyText, sort, addLabel, nameOf, row, dialog, deletable = true, extra } = props;
+  const { resource, title, text, emptyText, sort, addLabel, nameOf, row, dialog, deletable, extra } = props;
   const t = useTranslate();
   const [open, setOpen] = useState<{ record?: T } | null>(null);
   const subject = subjectOf(resource);
@@ -90,7 +91,7 @@ export const ShortList = <T extends RaRecord>(props: Props<T>) => {
                     </IconButton>
                   </Tooltip>
                 )}
-                {deletable && may('delete', subject, record) && (
+                {(deletable?.(record) ?? true) && may('delete', subject, record) && (
                   <DeleteButton resource={resource} record={record} name={nameOf(record)} />
                 )}
               </Box>

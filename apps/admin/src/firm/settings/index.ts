@@ -79,6 +79,6 @@ export const settings = [
     },
     icon: TagOutlined,
     recordRepresentation: 'pattern',
-    inputKeys: ['documentKind', 'pattern', 'nextNumber', 'resetsYearly'],
+    inputKeys: ['documentKind', 'pattern', 'nextNumber', 'resetsYearly', 'isDefault'],
   }),
 ];

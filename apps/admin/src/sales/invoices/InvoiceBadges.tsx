@@ -15,7 +15,7 @@ export function statusName(invoice: Pick<InvoiceRecord, 'status' | 'dueDate' | '
 export const InvoiceBadges = ({
   invoice,
 }: {
-  invoice: Pick<InvoiceRecord, 'status' | 'dueDate' | 'balance' | 'paid' | 'total'>;
+  invoice: Pick<InvoiceRecord, 'status' | 'dueDate' | 'balance' | 'paid' | 'due'>;
 }) => {
   const t = useTranslate();
   const format = useFormat();

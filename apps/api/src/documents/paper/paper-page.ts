@@ -1,7 +1,7 @@
 import { epcQrPayload, isRfReference, round, type Language } from '@kontor/domain';
 import type { PartySnapshot } from '../snapshot.ts';
 import { inBase, inFours, paperFormat, norwegianAccount, orgNumber, type PaperFormat } from './paper-format.ts';
-import type { PaperData, PaperTax } from './paper.ts';
+import type { PaperData, PaperLine, PaperTax } from './paper.ts';
 import { paperWords, type KindWords, type PaperWords } from './paper-words.ts';
 
 type Pair = [label: string, text: string];
@@ -16,7 +16,7 @@ export function paperPage(data: PaperData): { page: object; qr: string | null } 
   const qr = data.number ? paymentQr(data) : null;
   const lines = linesOf(data, words, format);
   const showVat = data.lines.some((line) => line.taxPercent !== null);
-  const showDiscount = data.lines.some((line) => line.discountPercent !== 0);
+  const showDiscount = data.lines.some((line) => line.discountPercent || line.discountAmount);
   return {
     qr,
     page: {
@@ -111,11 +111,15 @@ const headsOf = (data: PaperData, words: PaperWords) => ({
 const linesOf = (data: PaperData, words: PaperWords, format: PaperFormat) =>
   data.lines.map((line) => ({
     description: line.description.trim(),
-    period: periodOf(line.serviceFrom, line.serviceTo, format),
+    under: [periodOf(line.serviceFrom, line.serviceTo, format), chargeOf(line, words, format)].filter(Boolean).join(' · '),
     quantity: format.quantity(line.quantity),
     unit: words.units[line.unit] ?? line.unit,
-    unitPrice: format.price(line.unitPrice),
-    discount: line.discountPercent ? format.percent(line.discountPercent) : '',
+    unitPrice: priceOf(line, format),
+    discount: line.discountAmount
+      ? format.amount(line.discountAmount)
+      : line.discountPercent
+        ? format.percent(line.discountPercent)
+        : '',
     vat: line.taxPercent === null ? '–' : format.percent(line.taxPercent),
     amount: format.amount(line.net),
     /** A short row stays on one page; a long text may run over. */
@@ -131,6 +135,14 @@ const shapesOf = (lines: ReturnType<typeof linesOf>) =>
     ]),
   );
 
+/** A price for a hundred pieces is `12.50 / 100`. */
+const priceOf = ({ unitPrice, baseQuantity }: PaperLine, { price, quantity }: PaperFormat): string =>
+  baseQuantity === 1 ? price(unitPrice) : `${price(unitPrice)} / ${quantity(baseQuantity)}`;
+
+/** The amount of a line contains its charge: it says so below. */
+const chargeOf = ({ charge, chargeReason }: PaperLine, words: PaperWords, { amount }: PaperFormat): string =>
+  charge ? `${chargeReason ?? words.charge}: ${amount(charge)}` : '';
+
 function periodOf(from: string | null, to: string | null, { date }: PaperFormat): string {
   if (from && to && from !== to) return `${date(from)} – ${date(to)}`;
   const day = from ?? to;
@@ -141,17 +153,17 @@ function totalsOf(data: PaperData, words: PaperWords, format: PaperFormat): { ro
   const { amount, money, percent } = format;
   const taxed = data.taxes.some((tax) => tax.percent !== null);
   const rows: Pair[] = [];
-  if (data.discount) {
-    rows.push([words.subtotal, amount(data.subtotal)]);
-    rows.push([
-      data.discountPercent ? `${words.discount} ${percent(data.discountPercent)}` : words.discount,
-      amount(-data.discount),
-    ]);
-  }
+  const withPercent = (name: string, share: number | null): string => (share ? `${name} ${percent(share)}` : name);
+  if (data.discount || data.charges.length) rows.push([words.subtotal, amount(data.subtotal)]);
+  if (data.discount) rows.push([withPercent(words.discount, data.discountPercent), amount(-data.discount)]);
+  for (const charge of data.charges) rows.push([withPercent(charge.reason, charge.percent), amount(charge.charge)]);
   if (taxed) rows.push([words.net, amount(data.net)]);
   for (const tax of data.taxes)
     if (tax.percent !== null) rows.push([words.vatOf(percent(tax.percent), amount(tax.base)), amount(tax.amount)]);
-  const after: Pair[] = data.paid ? [[words.paid, amount(-data.paid)]] : [];
+  const after: Pair[] = [];
+  if (data.prepaid) after.push([words.prepaid, amount(-data.prepaid)]);
+  if (data.rounding) after.push([words.rounding, amount(data.rounding)]);
+  if (data.paid) after.push([words.paid, amount(-data.paid)]);
   if (data.currency !== data.baseCurrency && taxed) {
     const { amount: baseAmount, price } = paperFormat(languageOf(data), data.baseCurrency);
     const vat = round(inBase(data.tax, data.exchangeRate));

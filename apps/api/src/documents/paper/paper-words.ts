@@ -30,6 +30,8 @@ export type PaperWords = {
   unit: string;
   unitPrice: string;
   discount: string;
+  /** Added to a line that does not say what for. */
+  charge: string;
   vat: string;
   amount: string;
   amountWithVat: string;
@@ -40,6 +42,9 @@ export type PaperWords = {
   vatIn: (currency: string, rate: string) => string;
   total: string;
   totalWithVat: string;
+  /** Received before the document was issued. */
+  prepaid: string;
+  rounding: string;
   paid: string;
   payment: string;
   payee: string;
@@ -73,6 +78,7 @@ const en: PaperWords = {
   unit: 'Unit',
   unitPrice: 'Unit price',
   discount: 'Discount',
+  charge: 'Surcharge',
   vat: 'VAT',
   amount: 'Amount',
   amountWithVat: 'Amount incl. VAT',
@@ -83,6 +89,8 @@ const en: PaperWords = {
   vatIn: (currency, rate) => `VAT in ${currency} (rate ${rate})`,
   total: 'Total',
   totalWithVat: 'Total with VAT',
+  prepaid: 'Paid in advance',
+  rounding: 'Rounding',
   paid: 'Paid',
   payment: 'Payment',
   payee: 'Pay to',
@@ -116,6 +124,7 @@ const lt: PaperWords = {
   unit: 'Mato vnt.',
   unitPrice: 'Kaina',
   discount: 'Nuolaida',
+  charge: 'Priemoka',
   vat: 'PVM',
   amount: 'Suma',
   amountWithVat: 'Suma su PVM',
@@ -126,6 +135,8 @@ const lt: PaperWords = {
   vatIn: (currency, rate) => `PVM suma ${currency} (kursas ${rate})`,
   total: 'Iš viso',
   totalWithVat: 'Iš viso su PVM',
+  prepaid: 'Sumokėta iš anksto',
+  rounding: 'Apvalinimas',
   paid: 'Apmokėta',
   payment: 'Apmokėjimas',
   payee: 'Gavėjas',
@@ -159,6 +170,7 @@ const no: PaperWords = {
   unit: 'Enhet',
   unitPrice: 'Enhetspris',
   discount: 'Rabatt',
+  charge: 'Tillegg',
   vat: 'MVA',
   amount: 'Beløp',
   amountWithVat: 'Beløp inkl. MVA',
@@ -169,6 +181,8 @@ const no: PaperWords = {
   vatIn: (currency, rate) => `MVA i ${currency} (kurs ${rate})`,
   total: 'Totalt',
   totalWithVat: 'Totalt inkl. MVA',
+  prepaid: 'Forhåndsbetalt',
+  rounding: 'Avrunding',
   paid: 'Betalt',
   payment: 'Betaling',
   payee: 'Mottaker',

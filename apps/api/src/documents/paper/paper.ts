@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import type { Language, TaxCategory } from '@kontor/domain';
+import type { DocumentChargeRecord, Language, TaxCategory } from '@kontor/domain';
 import { draw } from '../../platform/pdf/typst.ts';
 import type { DocumentSnapshot } from '../snapshot.ts';
 import { paperPage } from './paper-page.ts';
@@ -10,7 +10,11 @@ export type PaperLine = {
   quantity: number;
   unit: string;
   unitPrice: number;
+  baseQuantity: number;
   discountPercent: number;
+  discountAmount: number | null;
+  charge: number;
+  chargeReason: string | null;
   taxPercent: number | null;
   taxCategory: TaxCategory;
   net: number;
@@ -43,10 +47,13 @@ export type PaperData = Pick<DocumentSnapshot, 'seller' | 'buyer' | 'bankAccount
   subtotal: number;
   discount: number;
   discountPercent: number | null;
+  charges: Pick<DocumentChargeRecord, 'reason' | 'percent' | 'charge'>[];
   net: number;
   taxes: PaperTax[];
   tax: number;
   total: number;
+  prepaid: number;
+  rounding: number;
   paid: number;
   /** What is to be paid; a kind that asks for no money names its total here and has no bank account. */
   due: number;

@@ -26,7 +26,8 @@ export async function partsOnPaper(
   const db = em.getKysely();
   const parts = partsOf(table);
   const lines =
-    await sql<PaperLine>`select description, quantity, unit, unit_price as "unitPrice", discount_percent as "discountPercent",
+    await sql<PaperLine>`select description, quantity, unit, unit_price as "unitPrice", base_quantity as "baseQuantity",
+      discount_percent as "discountPercent", discount_amount as "discountAmount", charge, charge_reason as "chargeReason",
       tax_percent as "taxPercent", tax_category as "taxCategory", net, service_from as "serviceFrom", service_to as "serviceTo"
     from ${parts.lines} where ${parts.key} = ${id} order by position`.execute(db);
   const taxes = await sql<PaperTax>`select category, percent, base, amount, exemption_reason as "exemptionReason"

@@ -12,9 +12,10 @@ export async function patternsOf(em: EntityManager, id: number, pattern: string)
   return [pattern, ...rows.flatMap(({ before, after }) => [after, before])].filter((one) => one !== null);
 }
 
-/** One pass over all invoices: sorted by their counter, each is compared with the one before. `form` is null for unknown numbers. */
+/** One pass over the invoices of a series: sorted by their counter, each is compared with the one before. `form` is null for unknown numbers. */
 export async function issuedNumbers(
   em: EntityManager,
+  seriesId: number,
   forms: readonly NumberForm[],
 ): Promise<(Omit<IssuedNumbers, 'form'> & { form: number | null })[]> {
   const listed = forms.map(({ head, tail, yearly }, at) => sql`(${at}::int, ${head}::int, ${tail}::int, ${yearly}::boolean)`);
@@ -24,7 +25,7 @@ export async function issuedNumbers(
     issued as (select i.number, i.invoice_date as day, i.status, extract(year from i.invoice_date)::int as year, f.id as form,
         case when f.yearly then extract(year from i.invoice_date)::int end as run,
         substr(i.number, f.head + 1, length(i.number) - f.head - f.tail)::bigint as counter
-      from (select number, invoice_date, status, case ${sql.join(cases, sql` `)} end as form from invoice where number is not null) i
+      from (select number, invoice_date, status, case ${sql.join(cases, sql` `)} end as form from invoice where number_series_id = ${seriesId}) i
       left join form f on f.id = i.form),
     told as (select *, lag(counter) over w as before, max(day) over (w rows between unbounded preceding and 1 preceding) as latest
       from issued window w as (partition by form, run order by counter))

@@ -1,9 +1,10 @@
-import { Body, Controller, Get, Param, Put, Query } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Param, Put, Query } from '@nestjs/common';
 import { NumberSeriesInput, type NumberCompleteness, type NumberSeriesRecord } from '@kontor/domain';
 import { Can } from '../../platform/auth/can.ts';
 import { IdPipe } from '../../platform/rest/id.pipe.ts';
 import { ListQuery } from '../../platform/rest/list.ts';
 import type { Page } from '../../platform/rest/page.ts';
+import { Post } from '../../platform/rest/post.ts';
 import { Version } from '../../platform/rest/version.ts';
 import { NumberSeriesService } from './number-series.service.ts';
 
@@ -12,7 +13,7 @@ import { NumberSeriesService } from './number-series.service.ts';
 export class NumberSeriesController {
   constructor(private readonly series: NumberSeriesService) {}
 
-  /** The series that documents get their numbers from, one for each kind. */
+  /** The series that documents get their numbers from. One of each kind is its default. */
   @Get()
   @Can('read', 'NumberSeries')
   list(@Query() query: ListQuery): Promise<Page<NumberSeriesRecord>> {
@@ -33,7 +34,14 @@ export class NumberSeriesController {
     return this.series.completeness(id);
   }
 
-  /** Changes the pattern or raises the next number. Numbers that may have been given never come again. */
+  /** Adds a series, beside those that the kind of document has. As the default it takes the place of the one before. */
+  @Post()
+  @Can('create', 'NumberSeries')
+  create(@Body() input: NumberSeriesInput): Promise<NumberSeriesRecord> {
+    return this.series.create(input);
+  }
+
+  /** Changes the pattern, raises the next number or makes the series the default. Numbers that may have been given never come again. */
   @Put(':id')
   @Can('update', 'NumberSeries')
   update(
@@ -42,5 +50,12 @@ export class NumberSeriesController {
     @Body() input: NumberSeriesInput,
   ): Promise<NumberSeriesRecord> {
     return this.series.update(id, version, input);
+  }
+
+  /** Deletes a series that has given no number and is not the default. */
+  @Delete(':id')
+  @Can('delete', 'NumberSeries')
+  remove(@Param('id', IdPipe) id: number, @Version() version: number): Promise<NumberSeriesRecord> {
+    return this.series.remove(id, version);
   }
 }

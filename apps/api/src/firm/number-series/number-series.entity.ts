@@ -5,7 +5,17 @@ import { base } from '../../platform/orm/base.ts';
 const schema = defineEntity({
   name: 'NumberSeries',
   tableName: 'number_series',
-  uniques: [{ name: 'number_series_kind_unique', properties: ['documentKind'] }],
+  indexes: [
+    {
+      name: 'number_series_one_default',
+      expression: 'create unique index "number_series_one_default" on "number_series" ("document_kind") where "is_default"',
+    },
+    // How many zeros the counter is written with makes no other number of it.
+    {
+      name: 'number_series_pattern_unique',
+      expression: `create unique index "number_series_pattern_unique" on "number_series" ("document_kind", regexp_replace("pattern", '\\{0+\\}', '{0}'))`,
+    },
+  ],
   checks: [{ name: 'number_series_next', expression: 'next_number >= 1' }],
   properties: {
     ...base,
@@ -13,6 +23,8 @@ const schema = defineEntity({
     pattern: p.string().length(40),
     nextNumber: p.integer().default(1),
     resetsYearly: p.boolean().default(true),
+    /** Documents of the kind are numbered by it unless another one is chosen. */
+    isDefault: p.boolean().default(false),
     year: p.integer().nullable(),
     lastIssuedDate: p.date().nullable(),
   },

@@ -7,6 +7,7 @@ import {
   DomainError,
   numberForms,
   previewNumber,
+  type Code,
   type NumberCompleteness,
   type NumberSeriesInput,
   type NumberSeriesRecord,
@@ -15,7 +16,7 @@ import { forbidden } from '../../platform/errors/api-error.ts';
 import { OrganisationService } from '../organisation/organisation.service.ts';
 import { oneOf, pageOf, type ListQuery } from '../../platform/rest/list.ts';
 import { Page } from '../../platform/rest/page.ts';
-import { updateOne } from '../../platform/rest/writing.ts';
+import { createOne, removeOne, updateOne } from '../../platform/rest/writing.ts';
 import { actor } from '../../platform/context/actor.ts';
 import { issuedNumbers, patternsOf } from './issued-numbers.ts';
 import { NumberSeries } from './number-series.entity.ts';
@@ -47,19 +48,29 @@ export class NumberSeriesService {
     const series = await oneOf(this.em, numberSeriesList, id);
     if (!allows(actor().ability, 'read', 'Invoice', {})) throw forbidden();
     const forms = numberForms(await patternsOf(this.em, id, series.pattern));
-    const rows = await issuedNumbers(this.em, forms);
+    const rows = await issuedNumbers(this.em, id, forms);
     const known = rows.flatMap(({ form, ...row }) => (form === null ? [] : [{ ...row, form }]));
     const unknown = rows.filter(({ form }) => form === null).reduce((sum, { issuedCount }) => sum + issuedCount, 0);
     return completenessOf(series, forms, known, unknown);
+  }
+
+  async create(input: NumberSeriesInput): Promise<NumberSeriesRecord> {
+    return this.em.transactional(async (em) => {
+      assertNumbering(input);
+      await this.onlyDefault(em, input);
+      const { id } = await createOne(em, NumberSeries, { ...input, isDefault: input.isDefault ?? false });
+      return this.get(id);
+    });
   }
 
   /** The kind of document stays; a number that may have been given can never come again. */
   async update(id: number, version: number, input: NumberSeriesInput): Promise<NumberSeriesRecord> {
     return this.em.transactional(async (em) => {
       await em.findOne(NumberSeries, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
-      const check = (series: NumberSeries) => {
-        assertPattern(input.pattern);
-        if (input.resetsYearly && !/\{YY(YY)?\}/.test(input.pattern)) throw withoutYear();
+      const check = async (series: NumberSeries) => {
+        assertNumbering(input);
+        if (input.documentKind !== series.documentKind) throw at('documentKind', 'number_series.other_kind');
+        if (input.isDefault === false && series.isDefault) throw at('isDefault', 'number_series.no_default');
         const issued = series.lastIssuedDate !== null && series.lastIssuedDate !== undefined;
         if (issued && input.nextNumber < series.nextNumber && input.pattern === series.pattern)
           throw new DomainError(
@@ -67,15 +78,36 @@ export class NumberSeriesService {
             { min: series.nextNumber },
             { nextNumber: { code: 'number_series.next_too_low', params: { min: series.nextNumber } } },
           );
+        await this.onlyDefault(em, input, id);
       };
       await updateOne(em, NumberSeries, { id, version, input, check });
       return this.get(id);
     });
   }
+
+  /** A series that gave a number is kept by the database too, which refuses to delete what documents refer to. */
+  async remove(id: number, version: number): Promise<NumberSeriesRecord> {
+    const record = await this.get(id);
+    if (record.isDefault) throw new DomainError('number_series.no_default');
+    if (record.lastIssuedDate) throw new DomainError('number_series.in_use');
+    await removeOne(this.em, NumberSeries, id, version);
+    return record;
+  }
+
+  /** One default for each kind: a new one takes the place of the old one. */
+  private async onlyDefault(em: EntityManager, { isDefault, documentKind }: NumberSeriesInput, id = 0): Promise<void> {
+    if (!isDefault) return;
+    for (const other of await em.find(NumberSeries, { isDefault: true, documentKind, id: { $ne: id } })) other.isDefault = false;
+    await em.flush();
+  }
 }
 
-const withoutYear = (): DomainError =>
-  new DomainError('number_series.year_missing', undefined, { pattern: { code: 'number_series.year_missing' } });
+const at = (field: string, code: Code): DomainError => new DomainError(code, undefined, { [field]: { code } });
+
+function assertNumbering({ pattern, resetsYearly }: NumberSeriesInput): void {
+  assertPattern(pattern);
+  if (resetsYearly && !/\{YY(YY)?\}/.test(pattern)) throw at('pattern', 'number_series.year_missing');
+}
 
 function withPreview(series: Omit<NumberSeriesRecord, 'preview'>, today: string): NumberSeriesRecord {
   return { ...series, preview: previewNumber(series, today) };

@@ -4,6 +4,6 @@ import { NumberSeries } from './number-series.entity.ts';
 export const numberSeriesSubject = defineSubject({
   entity: NumberSeries,
   constraints: {
-    number_series_kind_unique: { code: 'error.already_exists', field: 'documentKind' },
+    number_series_pattern_unique: { code: 'number_series.pattern_in_use', field: 'pattern' },
   },
 });

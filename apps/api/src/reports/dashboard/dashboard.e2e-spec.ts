@@ -94,8 +94,8 @@ describe('the search', () => {
   });
   it('looks for less than three characters in the latest documents alone, as no index knows so few', async () => {
     await api.sql(
-      `insert into invoice (status, number, snapshot, customer_id, invoice_date, due_date, currency)
-      select 'paid', case n when 1 then 'ZQX-1' when 10001 then 'ZQX-2' else 'MASS-' || n end, '{}', $1, '2020-01-01', '2020-01-01', 'EUR'
+      `insert into invoice (status, number, number_series_id, snapshot, customer_id, invoice_date, due_date, currency)
+      select 'paid', case n when 1 then 'ZQX-1' when 10001 then 'ZQX-2' else 'MASS-' || n end, 1, '{}', $1, '2020-01-01', '2020-01-01', 'EUR'
       from generate_series(1, 10001) n`,
       [customerId],
     );

@@ -41,16 +41,16 @@ export class InvoiceIssuingService {
 
   /**
    * Gives the number, freezes the invoice and asks for its PDF and mail. Nothing is drawn or sent here. What can be refused is
-   * asked before the number is taken: from then on everybody who sends waits for this transaction. An earlier date than the last
-   * one of the series needs a right and a reason, which the history then tells.
+   * asked before the number is taken: from then on everybody who sends waits for this transaction. Another series than the default
+   * needs a reason, an earlier date than the last one of the series a right and a reason; the history then tells them.
    */
-  async send(id: number, { to, message, backdateReason }: SendInvoiceInput): Promise<InvoiceDetail> {
+  async send(id: number, { to, message, backdateReason, ...series }: SendInvoiceInput): Promise<InvoiceDetail> {
     await inTransaction(this.em, async (em) => {
       const invoice = await this.invoices.lock(em, id, 'send');
       const sent = invoiceMachine.next(invoice.status, 'send');
       const parties = await partiesOf(em, 'invoice', id);
       const { seller, buyer, baseCurrency, account } = parties;
-      assertHasLines(parties.categories);
+      assertHasLines(parties.hasLines);
       assertOrganisationComplete(seller, parties.categories);
       assertCustomerComplete(buyer, parties.categories);
       assertOpenPeriod(invoice.invoiceDate, parties.lockDate, 'invoiceDate');
@@ -60,12 +60,16 @@ export class InvoiceIssuingService {
       await enqueue(em, tellAboutInvoice, { invoiceId: id, kind: 'invoiceSent', byId: actor().userId });
 
       const mayBackdate = Boolean(backdateReason?.trim()) && allows(actor().ability, 'backdate', 'Invoice', invoice);
-      const { number, isBackdated } = await takeNumber(em, 'invoice', invoice.invoiceDate, mayBackdate);
+      const { number, numberSeriesId, isBackdated, isOtherSeries } = await takeNumber(em, {
+        ...{ kind: 'invoice', date: invoice.invoiceDate, mayBackdate },
+        ...{ seriesId: series.numberSeriesId, seriesReason: series.numberSeriesReason },
+      });
       const reference = paymentReference({ invoiceNumber: number, customerId: invoice.customerId, ...account });
       const language = documentLanguage(seller.country, invoice.language);
-      const { status, balance } = booked({ status: sent, total: invoice.total, paid: 0, writtenOff: 0 }, 0);
+      const { status, balance } = booked({ ...invoice, status: sent, paid: 0, writtenOff: 0 }, 0);
       em.assign(invoice, {
         number,
+        numberSeriesId,
         language,
         // Nothing to pay is paid: the books know no sent invoice without a balance.
         status,
@@ -76,7 +80,8 @@ export class InvoiceIssuingService {
         snapshot: { seller, buyer, bankAccount: bankAccountOf(parties), language, baseCurrency },
         pdfState: 'pending',
       });
-      await flush(em, { verb: 'send', reason: isBackdated ? backdateReason : null });
+      const reasons = [isOtherSeries && series.numberSeriesReason, isBackdated && backdateReason];
+      await flush(em, { verb: 'send', reason: reasons.filter(Boolean).join('\n') });
       if (to) await putInOutboxWaiting(em, { ...invoiceLetter(invoice, seller.name, message), toAddress: to });
     });
     return this.invoices.get(id);

@@ -1,8 +1,10 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { allows } from '@kontor/abilities';
 import {
+  assertCharges,
   assertCostConfirmed,
   assertDueDate,
+  assertNotOverpaid,
   assertServicePeriods,
   draftColumns,
   linesBelowCost,
@@ -28,10 +30,12 @@ import { Invoice } from './invoice.entity.ts';
 export async function writeDraft(em: EntityManager, input: InvoiceInput, existing?: Invoice): Promise<Invoice> {
   assertDueDate(input);
   assertServicePeriods(input.lines);
+  assertCharges(input.charges ?? []);
   const basis = await basisOf(em, input, 'invoiceDate');
   const below = belowCost(input, basis);
   assertCostConfirmed(below, input.priceBelowCostConfirmed ?? false);
   const { lines, taxes, ...head } = draftColumns(input, basis);
+  assertNotOverpaid(head);
   await claimHours(em, input, existing?.id ?? null);
   const columns = { ...head, priceBelowCostById: below.length ? actor().userId : null };
   const invoice = existing ? em.assign(existing, columns) : em.create(Invoice, columns);

@@ -1,7 +1,15 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { invoiceStatuses } from '@kontor/domain';
-import { basisColumns, discountColumns, issueColumns, textColumns, totalColumns } from '../../documents/columns.ts';
-import { documentChecks, documentIndexes, frozenWhenIssued } from '../../documents/constraints.ts';
+import {
+  basisColumns,
+  chargeColumns,
+  discountColumns,
+  issueColumns,
+  payableColumns,
+  textColumns,
+  totalColumns,
+} from '../../documents/columns.ts';
+import { documentChecks, documentIndexes, due, frozenWhenIssued, payableChecks } from '../../documents/constraints.ts';
 import { User } from '../../people/users/user.entity.ts';
 import { base, money } from '../../platform/orm/base.ts';
 import { invoiceTriggers } from '../../work/time-entries/unbilled-entry.triggers.ts';
@@ -9,8 +17,8 @@ import { InvoiceLine } from './invoice-line.entity.ts';
 import { InvoiceTax } from './invoice-tax.entity.ts';
 
 const frozen = [
-  ...['number', 'customer_id', 'invoice_date', 'currency', 'exchange_rate'],
-  ...['subtotal', 'discount', 'net', 'tax', 'total'],
+  ...['number', 'number_series_id', 'customer_id', 'invoice_date', 'currency', 'exchange_rate'],
+  ...['subtotal', 'discount', 'charge', 'charges', 'net', 'tax', 'total', 'prepaid', 'rounding'],
 ];
 
 const schema = defineEntity({
@@ -48,9 +56,10 @@ const schema = defineEntity({
   ],
   checks: [
     ...documentChecks('invoice'),
+    ...payableChecks('invoice'),
     { name: 'invoice_due_after_date', expression: 'due_date >= invoice_date' },
-    { name: 'invoice_paid_range', expression: 'paid >= 0 and written_off >= 0 and paid + written_off <= greatest(total, 0)' },
-    { name: 'invoice_balance', expression: "balance = case when status = 'void' then 0 else total - paid - written_off end" },
+    { name: 'invoice_paid_range', expression: `paid >= 0 and written_off >= 0 and paid + written_off <= greatest(${due}, 0)` },
+    { name: 'invoice_balance', expression: `balance = case when status = 'void' then 0 else ${due} - paid - written_off end` },
     { name: 'invoice_paid_exactly', expression: "(status = 'paid') = (status <> 'draft' and status <> 'void' and balance = 0)" },
   ],
   triggers: [...invoiceTriggers, frozenWhenIssued('invoice', frozen)],
@@ -59,6 +68,8 @@ const schema = defineEntity({
     status: p.enum(invoiceStatuses).default('draft'),
     ...basisColumns,
     ...discountColumns,
+    ...chargeColumns,
+    ...payableColumns,
     ...textColumns,
     ...totalColumns,
     ...issueColumns,

@@ -1,7 +1,7 @@
 import type { Language } from '@kontor/domain';
 import { documentLetter, type DocumentLetterWords } from '../../documents/letter.ts';
 
-type Sent = { id: number; number?: string | null; language: Language; dueDate: string; total: number; currency: string };
+type Sent = { id: number; number?: string | null; language: Language; dueDate: string; balance: number; currency: string };
 
 const words: DocumentLetterWords = {
   en: {
@@ -21,7 +21,7 @@ const words: DocumentLetterWords = {
 
 /** The mail that brings an invoice. */
 export const invoiceLetter = (invoice: Sent, from: string, message: string | null | undefined) => ({
-  ...documentLetter(words, { ...invoice, date: invoice.dueDate, amount: invoice.total }, from, message),
+  ...documentLetter(words, { ...invoice, date: invoice.dueDate, amount: invoice.balance }, from, message),
   subjectType: 'Invoice',
   subjectId: invoice.id,
 });

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { anyBetween, indexedOrLatest } from '../../platform/search/matching.ts';
+import { due } from '../../documents/constraints.ts';
 import { defineSubject } from '../../platform/subjects/subject.ts';
 import { Invoice } from './invoice.entity.ts';
 import { InvoiceLine } from './invoice-line.entity.ts';
@@ -40,7 +41,7 @@ export const invoiceSubject = defineSubject({
     {
       about: 'the balance is not what is left to pay',
       sql: `select id, 'Invoice ' || id || ': ' || balance as what from invoice
-        where balance <> case when status = 'void' then 0 else total - paid - written_off end`,
+        where balance <> case when status = 'void' then 0 else ${due} - paid - written_off end`,
     },
     {
       about: 'the status does not fit the balance',

@@ -114,8 +114,8 @@ describe('invoices create', () => {
       paid: 0,
     });
     expect(invoice.taxes).toEqual([
-      { category: 'S', percent: 21, base: 120, amount: 25.2, exemptionReason: null },
-      { category: 'S', percent: 5, base: 44.99, amount: 2.25, exemptionReason: null },
+      { category: 'S', percent: 21, discount: 13.33, charge: 0, base: 120, amount: 25.2, exemptionReason: null },
+      { category: 'S', percent: 5, discount: 5, charge: 0, base: 44.99, amount: 2.25, exemptionReason: null },
     ]);
     expect(invoice.lines[2]).toMatchObject({ position: 3, taxName: 'VAT 5', taxPercent: 5, net: 49.99, sources: [] });
     expect(await world.get(invoice.id)).toEqual(invoice);

@@ -2,7 +2,7 @@ import type { InvoiceDetail, InvoiceRecord } from '@kontor/domain';
 import { linesJson, taxesJson } from '../../documents/parts.list.ts';
 import { Customer } from '../../customers/customers/customer.entity.ts';
 import { alphabetic, columnsOf, of, without } from '../../platform/rest/columns-of.ts';
-import { flag, shown } from '../../platform/rest/columns.ts';
+import { flag, number, shown } from '../../platform/rest/columns.ts';
 import { listOf } from '../../platform/rest/list.ts';
 import { from, to } from '../../platform/rest/table.ts';
 import { Project } from '../../work/projects/project.entity.ts';
@@ -23,7 +23,9 @@ export const invoiceList = listOf<InvoiceRecord>('invoices', i, {
   columns: columnsOf(i, {
     customerName: alphabetic(of(c, 'name')),
     projectName: alphabetic(of(p, 'name')),
+    due: number('(i.total - i.prepaid + i.rounding)'),
     ...without('customerNotes', 'terms', 'internalNote', 'paymentReference', 'snapshot', 'priceBelowCostById', 'pdfFileId'),
+    ...without('charges', 'roundPayableTo'),
   }),
   asked: { overdue: flag(overdue), open: flag(`(i.status = 'sent')`) },
   search: ['number', 'customerName', 'referenceNumber', 'orderNumber', 'projectName'],
@@ -47,6 +49,8 @@ export const invoiceDetail = listOf<InvoiceDetail>('invoice', i, {
     internalNote: of(i, 'internalNote'),
     paymentReference: of(i, 'paymentReference'),
     pdfFileId: of(i, 'pdfFileId'),
+    roundPayableTo: of(i, 'roundPayableTo'),
+    charges: of(i, 'charges'),
     lines: shown(linesJson('invoice', 'i', sources)),
     taxes: shown(taxesJson('invoice', 'i')),
   },

@@ -211,6 +211,8 @@ describe('invoices refuse', () => {
       `number = 'X'`,
       `snapshot = '{}'`,
       `invoice_date = '2026-01-01'`,
+      'prepaid = 1, balance = balance - 1',
+      `charges = '[{}]'`,
     ])
       await expect(api.sql(`update invoice set ${change} where id = $1`, [id])).rejects.toEqual(frozen);
     await expect(api.sql('delete from invoice where id = $1', [id])).rejects.toEqual(frozen);

@@ -52,7 +52,7 @@ export class StatementsService {
 /** Everything up to a day that changed what the customer owes, as far as the person may read it. */
 function movesOf(customerId: number, to: string) {
   return sql`with moves as (
-    select 'invoice' as kind, i.id, i.id as invoice_id, i.invoice_date as date, i.number as reference, i.total as amount, i.currency
+    select 'invoice' as kind, i.id, i.id as invoice_id, i.invoice_date as date, i.number as reference, i.total - i.prepaid + i.rounding as amount, i.currency
       from ${readable(invoiceList)} and i.customer_id = ${customerId} and i.status in ('sent', 'paid') and i.invoice_date <= ${to}
     union all
     select 'payment', p.id, null, p.payment_date, p.reference, -p.amount, p.currency

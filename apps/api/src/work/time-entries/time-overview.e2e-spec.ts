@@ -32,7 +32,7 @@ beforeAll(async () => {
     select i.id, 0, 'Hours', 1, 'HUR', 0, r.id, r.name, r.category, 0 from invoice i, (select * from tax_rate limit 1) r order by i.id`);
   await api.sql(`insert into invoice_source (invoice_line_id, time_entry_id)
     select 1 + (date '2026-10-31' - work_date) / 10, id from time_entry where billable and work_date < '2026-10-01'`);
-  await api.sql(`update invoice set status = 'paid', number = 'INV-' || id, snapshot = '{}'`);
+  await api.sql(`update invoice set status = 'paid', number = 'INV-' || id, number_series_id = 1, snapshot = '{}'`);
   for (const table of ['time_entry', 'invoice', 'invoice_line', 'invoice_source', 'unbilled_entry'])
     await api.sql(`vacuum (analyze) ${table}`);
 });

@@ -6,4 +6,6 @@ export class NumberSeriesInput {
   @Text(40) pattern: string;
   @Whole(1, 2_000_000_000) nextNumber: number;
   @Flag() resetsYearly: boolean;
+  /** Left out: as it is. */
+  @Flag({ partial: true }) isDefault?: boolean;
 }

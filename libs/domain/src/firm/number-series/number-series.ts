@@ -12,6 +12,8 @@ export class NumberSeriesRecord {
   nextNumber: number;
   /** Starts again at 1 with the first document of a calendar year. */
   resetsYearly: boolean;
+  /** Documents of the kind are numbered by it unless another one is chosen. One for each kind. */
+  isDefault: boolean;
   /** The year the next number belongs to; null before the first issue. */
   year: number | null;
   lastIssuedDate: string | null;

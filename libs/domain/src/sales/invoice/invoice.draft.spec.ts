@@ -30,16 +30,18 @@ describe('the columns of a draft', () => {
       ...{ invoiceDate: '2026-11-21', dueDate: '2026-12-05', currency: 'NOK', exchangeRate: 0.0843, language: 'no' },
       ...{ pricesIncludeTax: false, discountPercent: null, discountAmount: null },
       ...{ customerNotes: null, terms: null, internalNote: null },
-      ...{ subtotal: 200, discount: 0, net: 200, tax: 42, total: 242, balance: 242 },
+      ...{ charges: [], roundPayableTo: null, prepaid: 0, rounding: 0 },
+      ...{ subtotal: 200, discount: 0, charge: 0, net: 200, tax: 42, total: 242, balance: 242 },
       lines: [
         {
           ...line,
           ...{ position: 1, itemId: null, discountPercent: 0, discount: 0, net: 200 },
+          ...{ baseQuantity: 1, discountAmount: null, charge: 0, chargeReason: null },
           ...{ taxName: 'PVM 21 %', taxPercent: 21, taxCategory: 'S' },
           ...{ serviceFrom: null, serviceTo: null, sources: [] },
         },
       ],
-      taxes: [{ category: 'S', percent: 21, base: 200, amount: 42, exemptionReason: null }],
+      taxes: [{ category: 'S', percent: 21, discount: 0, charge: 0, base: 200, amount: 42, exemptionReason: null }],
     }));
 
   it('count the lines from one and keep what each one bills and takes off', () => {
@@ -66,8 +68,23 @@ describe('the columns of a draft', () => {
       ...{ subtotal: 200, discount: 20, net: 180, tax: 37.8, total: 217.8, balance: 217.8 },
     }));
 
+  it('keep charges with the tax of their own, what was paid before and what rounds the amount to pay', () => {
+    const charges = [
+      { reason: 'Freight', amount: 10, taxRateId: 1 },
+      { reason: 'Handling', percent: 5 },
+    ];
+    expect(draftColumns(input({ charges, prepaid: 100, roundPayableTo: 1 }), basis)).toMatchObject({
+      ...{ subtotal: 200, charge: 20, net: 220, tax: 46.2, total: 266.2, prepaid: 100, rounding: -0.2, balance: 166 },
+      charges: [
+        { reason: 'Freight', percent: null, amount: 10, taxRateId: 1, taxPercent: 21, taxCategory: 'S', charge: 10 },
+        { reason: 'Handling', percent: 5, amount: null, taxRateId: null, taxPercent: null, taxCategory: null, charge: 10 },
+      ],
+      taxes: [{ charge: 20, base: 220 }],
+    });
+  });
+
   it('say in 200 characters why there is no tax', () =>
     expect(draftColumns(input({ lines: [{ ...line, taxRateId: 2 }] }), basis).taxes).toEqual([
-      { category: 'O', percent: null, base: 200, amount: 0, exemptionReason: 'x'.repeat(200) },
+      { category: 'O', percent: null, discount: 0, charge: 0, base: 200, amount: 0, exemptionReason: 'x'.repeat(200) },
     ]));
 });

@@ -1,5 +1,5 @@
 import { Type } from 'class-transformer';
-import { ArrayMaxSize, IsArray, ValidateNested } from 'class-validator';
+import { ArrayMaxSize, IsArray, IsOptional, ValidateNested } from 'class-validator';
 import {
   Amount,
   CalendarDate,
@@ -13,6 +13,7 @@ import {
   Text,
 } from '../../platform/input/validators.ts';
 import { languages, type Language } from '../../platform/values/languages.ts';
+import { DocumentChargeInput } from '../../documents/charge.input.ts';
 import { DocumentLineInput } from '../../documents/line.input.ts';
 
 export class InvoiceInput {
@@ -29,6 +30,16 @@ export class InvoiceInput {
   @Flag() pricesIncludeTax: boolean;
   @Percent({ optional: true, code: 'document.discount_incorrect' }) discountPercent?: number | null;
   @Amount({ optional: true, code: 'document.discount_incorrect' }) discountAmount?: number | null;
+  @IsOptional()
+  @IsArray({ message: 'field.not_a_list' })
+  @ArrayMaxSize(20, { message: 'field.too_many {"max":20}' })
+  @ValidateNested({ each: true })
+  @Type(() => DocumentChargeInput)
+  charges?: DocumentChargeInput[] | null;
+  /** Money received before, tax included; it changes no tax. */
+  @Amount({ optional: true }) prepaid?: number | null;
+  /** The amount to pay is rounded to a multiple of this: 1 for whole kroner, 0.05 for cash in Lithuania. */
+  @Decimal({ optional: true, min: 0.01, max: 1000, places: 2 }) roundPayableTo?: number | null;
   @Text(10_000, { optional: true }) customerNotes?: string | null;
   @Text(10_000, { optional: true }) terms?: string | null;
   @Text(10_000, { optional: true }) internalNote?: string | null;
@@ -53,6 +64,10 @@ export class SendInvoiceInput {
   /** Where the mail goes; without it the invoice is only marked as sent, and no mail leaves. */
   @Email({ optional: true }) to?: string | null;
   @Text(5000, { optional: true }) message?: string | null;
+  /** Another number series than the default. */
+  @Id({ optional: true }) numberSeriesId?: number | null;
+  /** Why it is another one; kept in the history. */
+  @Text(500, { optional: true }) numberSeriesReason?: string | null;
   /** Why the date is before that of the last one of the series: for who has the right to it; kept in the history. */
   @Text(500, { optional: true }) backdateReason?: string | null;
 }

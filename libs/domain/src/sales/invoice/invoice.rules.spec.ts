@@ -10,7 +10,7 @@ it.each([
   [0.01, 1000, 1],
   [999.99, 1000, 99],
   [0.29, 0.58, 50],
-])('of %p of %p are %i percent paid', (paid, total, percent) => expect(paidPercent({ paid, total })).toBe(percent));
+])('of %p of %p are %i percent paid', (paid, due, percent) => expect(paidPercent({ paid, due })).toBe(percent));
 
 describe('due date', () => {
   it.each([

@@ -1,5 +1,6 @@
 import { compareDates, daysBetween } from '../../platform/values/dates.ts';
 import { add, compare, divide, isZero, multiply, subtract } from '../../platform/values/money.ts';
+import { dueOf } from '../../documents/document.rules.ts';
 import { invoiceMachine, type InvoiceStatus } from './invoice.status.ts';
 
 type Dated = { status: InvoiceStatus; dueDate: string };
@@ -24,8 +25,8 @@ export function isPartlyPaid({ status, paid, balance }: Paid): boolean {
 }
 
 /** The paid share of a partly paid invoice in whole percent: above 0 and below 100, as it is neither. Example: 1 of 300 is 1. */
-export function paidPercent({ paid, total }: { paid: number; total: number }): number {
-  return Math.min(Math.max(Math.floor(divide(multiply(paid, 100), total)), 1), 99);
+export function paidPercent({ paid, due }: { paid: number; due: number }): number {
+  return Math.min(Math.max(Math.floor(divide(multiply(paid, 100), due)), 1), 99);
 }
 
 /**
@@ -45,9 +46,9 @@ export function invoiceBadge(
   return days < 0 ? { kind: 'overdue', days: -days } : { kind: 'dueIn', days };
 }
 
-/** What is still to be paid. Example: `balanceOf(121, 100.5, 0.5)` is 20. */
-export function balanceOf(total: number, paid: number, writtenOff = 0): number {
-  return subtract(subtract(total, paid), writtenOff);
+/** What is still to be paid of what was due. Example: `balanceOf(121, 100.5, 0.5)` is 20. */
+export function balanceOf(due: number, paid: number, writtenOff = 0): number {
+  return subtract(subtract(due, paid), writtenOff);
 }
 
 const undoing = { paid: 'undoPayment', writtenOff: 'undoWriteOff' } as const;
@@ -59,13 +60,13 @@ export type Settlement = keyof typeof undoing;
  * `{ status: 'paid', paid: 121, writtenOff: 0, balance: 0 }`.
  */
 export function booked(
-  invoice: { status: InvoiceStatus; total: number; paid: number; writtenOff: number },
+  invoice: { status: InvoiceStatus; total: number; prepaid?: number; rounding?: number; paid: number; writtenOff: number },
   amount: number,
   by: Settlement = 'paid',
 ): { status: InvoiceStatus; paid: number; writtenOff: number; balance: number } {
   const paid = by === 'paid' ? add(invoice.paid, amount) : invoice.paid;
   const writtenOff = by === 'writtenOff' ? add(invoice.writtenOff, amount) : invoice.writtenOff;
-  const balance = balanceOf(invoice.total, paid, writtenOff);
+  const balance = balanceOf(dueOf(invoice), paid, writtenOff);
   const open = amount < 0 ? invoiceMachine.next(invoice.status, undoing[by]) : invoice.status;
   return { paid, writtenOff, balance, status: isZero(balance) ? invoiceMachine.next(open, 'markPaid') : open };
 }

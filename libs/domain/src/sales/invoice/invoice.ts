@@ -1,5 +1,5 @@
 import type { Language } from '../../platform/values/languages.ts';
-import type { DocumentLineRecord, DocumentTaxRecord } from '../../documents/line.ts';
+import type { DocumentChargeRecord, DocumentLineRecord, DocumentTaxRecord } from '../../documents/line.ts';
 import type { PdfState } from '../../documents/paper.ts';
 import type { InvoiceStatus } from './invoice.status.ts';
 
@@ -12,6 +12,7 @@ export class InvoiceRecord {
   status: InvoiceStatus;
   /** Given at sending, from a gapless series; null on a draft. */
   number: string | null;
+  numberSeriesId: number | null;
   customerId: number;
   customerName: string;
   contactId: number | null;
@@ -30,9 +31,17 @@ export class InvoiceRecord {
   discountAmount: number | null;
   subtotal: number;
   discount: number;
+  /** What the charges of the document add. */
+  charge: number;
   net: number;
   tax: number;
   total: number;
+  /** Received before the invoice was sent. */
+  prepaid: number;
+  /** What rounds the amount to pay. */
+  rounding: number;
+  /** What was to be paid when it was sent: the total without what was received before, rounded. */
+  due: number;
   paid: number;
   /** What will not be paid, given up by write-offs. */
   writtenOff: number;
@@ -49,6 +58,8 @@ export class InvoiceDetail extends InvoiceRecord {
   /** How the payer names this payment: an RF reference or a KID. */
   paymentReference: string | null;
   pdfFileId: number | null;
+  roundPayableTo: number | null;
+  charges: DocumentChargeRecord[];
   lines: DocumentLineRecord[];
   taxes: DocumentTaxRecord[];
 }

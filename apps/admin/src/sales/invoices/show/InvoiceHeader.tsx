@@ -84,7 +84,7 @@ export const InvoiceHeader = ({ invoice, subtitle }: { invoice: InvoiceDetail; s
           isDraft && can('delete') && <DeleteDraftItem key="delete" document={invoice} text={t('invoices.confirm.delete')} />,
         ]}
       />
-      {open === 'send' && <SendDialog document={invoice} input={SendInvoiceInput} onClose={close} />}
+      {open === 'send' && <SendDialog kind="invoice" document={invoice} input={SendInvoiceInput} onClose={close} />}
       {open === 'markPaid' && <MarkPaidDialog invoice={invoice} onClose={close} />}
       {open === 'recordPayment' && <RecordPaymentDialog invoice={invoice} onClose={close} />}
       {open === 'void' && <VoidDialog invoice={invoice} onClose={close} />}

@@ -36,11 +36,10 @@ async function anIssuedInvoice(number: string): Promise<number> {
   );
   await store(api, anInvoiceLine({ invoice, position: 1, description: 'Darbas', quantity: 2, unitPrice: 50, net: 100 }));
   await store(api, anInvoiceTax({ invoice, base: 100, amount: 21 }));
-  await api.sql(`update invoice set status = 'sent', number = $1, snapshot = $2::jsonb, pdf_state = 'pending' where id = $3`, [
-    number,
-    JSON.stringify(snapshot),
-    invoice,
-  ]);
+  await api.sql(
+    `update invoice set status = 'sent', number = $1, number_series_id = 1, snapshot = $2::jsonb, pdf_state = 'pending' where id = $3`,
+    [number, JSON.stringify(snapshot), invoice],
+  );
   return invoice;
 }
 const draw = async (invoiceId: number, isLastTry = false): Promise<void> =>

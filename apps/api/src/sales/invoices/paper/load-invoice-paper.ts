@@ -18,7 +18,7 @@ export type LoadedInvoice = { data: PaperData; number: string; dueDate: string; 
 export async function loadInvoicePaper(em: EntityManager, store: FileStore, id: number): Promise<LoadedInvoice | undefined> {
   const { rows } = await sql<Head>`select number, invoice_date as date, due_date as "dueDate", order_number as "orderNumber",
       reference_number as "referenceNumber", payment_reference as "paymentReference", currency, exchange_rate as "exchangeRate",
-      prices_include_tax as "pricesIncludeTax", subtotal, discount, discount_percent as "discountPercent", net, tax, total, paid,
+      prices_include_tax as "pricesIncludeTax", subtotal, discount, discount_percent as "discountPercent", charges, net, tax, total, prepaid, rounding, paid,
       balance as due, customer_notes as "customerNotes", terms, snapshot, pdf_state as "pdfState"
     from invoice where id = ${id} and snapshot is not null`.execute(em.getKysely());
   if (!rows[0]) return undefined;

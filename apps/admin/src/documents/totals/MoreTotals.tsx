@@ -1,0 +1,34 @@
+import { Box } from '@mui/material';
+import { SelectInput, useTranslate } from 'react-admin';
+import { useWatch } from 'react-hook-form';
+import { MoneyInput } from '../../platform/inputs/MoneyInput.tsx';
+import { useFormat } from '../../platform/format/useFormat.ts';
+import { useFieldName } from '../values/useFieldName.ts';
+import { ChargesField } from './ChargesField.tsx';
+
+/** Cash in Lithuania is rounded to five cents, in Norway to whole kroner. */
+const usual = [0.05, 1];
+
+/** What few documents have: charges, an advance that was paid, and an amount to pay that is rounded. */
+export const MoreTotals = () => {
+  const t = useTranslate();
+  const format = useFormat();
+  const wordOf = useFieldName();
+  const [currency, roundTo] = useWatch({ name: ['currency', 'roundPayableTo'] }) as [string, number | null];
+  const steps = roundTo === null || usual.includes(roundTo) ? usual : [...usual, roundTo];
+  return (
+    <Box sx={{ display: 'grid', gap: 1, mt: 1 }}>
+      <ChargesField />
+      <MoneyInput source="prepaid" label={wordOf('prepaid')} currency={currency} />
+      <SelectInput
+        source="roundPayableTo"
+        label={wordOf('roundPayableTo')}
+        choices={steps.map((step) => ({ id: step, name: format.money(step, currency) }))}
+        translateChoice={false}
+        emptyText={t('documents.totals.no_rounding')}
+        parse={(value: string | number) => Number(value) || null}
+        helperText={false}
+      />
+    </Box>
+  );
+};

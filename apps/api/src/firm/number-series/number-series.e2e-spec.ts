@@ -1,0 +1,91 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { NumberSeriesInput, NumberSeriesRecord } from '@kontor/domain';
+import { testApp, type Agent, type TestApp } from '../../../test/test-app.ts';
+import { invoiceWorld, type InvoiceWorld } from '../../sales/invoices/invoices.sample.ts';
+
+let api: TestApp;
+let world: InvoiceWorld;
+let admin: Agent;
+const path = '/api/v1/number-series';
+
+beforeAll(async () => {
+  api = await testApp();
+  world = await invoiceWorld(api);
+  ({ admin } = world);
+});
+afterAll(() => api.close());
+
+const input = (change: Partial<NumberSeriesInput> = {}): NumberSeriesInput => ({
+  ...{ documentKind: 'invoice', pattern: 'EXP-{YYYY}-{000}', nextNumber: 1, resetsYearly: true },
+  ...change,
+});
+const list = async (): Promise<NumberSeriesRecord[]> => (await admin.get(path).expect(200)).body as NumberSeriesRecord[];
+const add = async (change: Partial<NumberSeriesInput> = {}): Promise<NumberSeriesRecord> =>
+  (await admin.post(path).send(input(change)).expect(201)).body as NumberSeriesRecord;
+const put = ({ id, version }: NumberSeriesRecord, change: Partial<NumberSeriesInput>) =>
+  admin.put(`${path}/${id}`).set('If-Match', `"${version}"`).send(input(change));
+const remove = ({ id, version }: NumberSeriesRecord) => admin.delete(`${path}/${id}`).set('If-Match', `"${version}"`);
+
+describe('the number series of a kind', () => {
+  it('may be several, of which one is the default', async () => {
+    const added = await add();
+    expect(added).toMatchObject({ pattern: 'EXP-{YYYY}-{000}', isDefault: false, lastIssuedDate: null });
+    expect((await list()).map(({ pattern, isDefault }) => [pattern, isDefault])).toEqual([
+      ['INV-{YYYY}-{0000}', true],
+      ['EXP-{YYYY}-{000}', false],
+    ]);
+    const { body } = await put(added, { isDefault: true }).expect(200);
+    expect(body).toMatchObject({ isDefault: true });
+    expect((await list()).map(({ isDefault }) => isDefault)).toEqual([false, true]);
+    expect((await world.sent()).number).toBe('EXP-2026-001');
+    const [usual] = await list();
+    if (usual) await put(usual, { pattern: usual.pattern, nextNumber: usual.nextNumber, isDefault: true }).expect(200);
+  });
+
+  it('stays the default when a change says nothing of it', async () => {
+    const [usual] = await list();
+    if (!usual) throw new Error('There is no series');
+    const { body } = await put(usual, { pattern: usual.pattern, nextNumber: 5 }).expect(200);
+    expect(body).toMatchObject({ isDefault: true, nextNumber: 5 });
+    const refused = await put(body as NumberSeriesRecord, { pattern: usual.pattern, nextNumber: 5, isDefault: false }).expect(
+      422,
+    );
+    expect(refused.body).toMatchObject({ errors: { isDefault: { code: 'number_series.no_default' } } });
+  });
+
+  it('never gives the numbers of another: nor with more zeros', async () => {
+    for (const pattern of ['INV-{YYYY}-{0000}', 'INV-{YYYY}-{00}']) {
+      const { body } = await admin.post(path).send(input({ pattern })).expect(409);
+      expect(body).toMatchObject({ errors: { pattern: { code: 'number_series.pattern_in_use' } } });
+    }
+    expect(
+      (
+        await admin
+          .post(path)
+          .send(input({ pattern: 'X' }))
+          .expect(422)
+      ).body,
+    ).toMatchObject({
+      code: 'number_series.bad_pattern',
+    });
+  });
+
+  it('goes when it has given no number and is not the default', async () => {
+    const added = await add({ pattern: 'GO-{YYYY}-{0}' });
+    await remove(added).expect(200);
+    const [usual, used] = await list();
+    if (!usual || !used) throw new Error('There are not two series');
+    expect((await remove(usual).expect(422)).body).toMatchObject({ code: 'number_series.no_default' });
+    expect((await remove(used).expect(409)).body).toMatchObject({ code: 'number_series.in_use' });
+    await expect(api.sql('delete from number_series where id = $1', [used.id])).rejects.toMatchObject({ code: '23001' });
+  });
+
+  it('is changed by who may, and in no version but the last', async () => {
+    const [usual] = await list();
+    if (!usual) throw new Error('There is no series');
+    await put({ ...usual, version: 1 }, { pattern: usual.pattern, nextNumber: 9 }).expect(409);
+    const employee = await api.as('employee');
+    await employee.post(path).send(input()).expect(403);
+    await employee.delete(`${path}/${usual.id}`).set('If-Match', `"${usual.version}"`).expect(403);
+  });
+});
