@@ -1,5 +1,6 @@
 import { classifierTypes } from '@kontor/domain';
 import { Box, MenuItem, TextField, Typography } from '@mui/material';
+import { DateBox } from '../../platform/inputs/DateBox.tsx';
 import { useTranslate } from 'react-admin';
 import { useClassifierChoices } from '../../firm/classifiers/useClassifierChoices.ts';
 import { UploadButton } from '../../platform/record/UploadRows.tsx';
@@ -37,12 +38,10 @@ export const NewDocument = ({
               </MenuItem>
             ))}
         </TextField>
-        <TextField
-          type="date"
+        <DateBox
           label={t('resources.userDocuments.fields.validUntil')}
           value={said.validUntil}
-          onChange={({ target }) => onSay({ ...said, validUntil: target.value })}
-          slotProps={{ inputLabel: { shrink: true } }}
+          onChange={(date) => onSay({ ...said, validUntil: date ?? '' })}
           sx={{ flex: '1 1 160px', maxWidth: { sm: 200 } }}
         />
         <UploadButton label={t('kontor.files.add')} onFiles={onFiles} />

@@ -11,6 +11,7 @@ const dayOf = (date: string): Date => {
   return new Date(Date.UTC(year, month - 1, day));
 };
 const isCalendarDate = (text: string): boolean => /^\d{4}-\d\d-\d\d$/.test(text);
+const isDate = (text: string): boolean => isCalendarDate(text.slice(0, 10)) && !Number.isNaN(dayOf(text).getTime());
 
 /** A real minus sign is as wide as a digit, so that columns of figures stand straight. */
 const withMinus = (text: string): string => text.replace(/-(?=[\d\p{Sc}A-Z])/gu, '\u2212');
@@ -47,6 +48,7 @@ export function makeFormat(locale: string, translate: Words, mirrored = false) {
     date: new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeZone: 'UTC' }),
     long: new Intl.DateTimeFormat(tag, { dateStyle: 'full', timeZone: 'UTC' }),
     month: new Intl.DateTimeFormat(tag, { month: 'long', year: 'numeric', timeZone: 'UTC' }),
+    weekdayName: new Intl.DateTimeFormat(tag, { weekday: 'short', timeZone: 'UTC' }),
     weekday: new Intl.DateTimeFormat(tag, { weekday: 'short', day: 'numeric', month: 'numeric', timeZone: 'UTC' }),
     moment: new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeStyle: 'short' }),
     time: new Intl.DateTimeFormat(tag, { timeStyle: 'short' }),
@@ -74,9 +76,11 @@ export function makeFormat(locale: string, translate: Words, mirrored = false) {
     /** 21 is written as 21 %. */
     percent: (value: Value) =>
       apart(written(value === null || value === undefined ? value : value / 100, { style: 'percent', maximumFractionDigits: 3 })),
-    date: (date: string | null | undefined) => (date ? apart(dates.date.format(dayOf(date))) : nothing),
+    /** What is no date yet, because somebody is typing it, is nothing. */
+    date: (date: string | null | undefined) => (date && isDate(date) ? apart(dates.date.format(dayOf(date))) : nothing),
     longDate: (date: string) => apart(dates.long.format(dayOf(date))),
     month: (date: string) => apart(dates.month.format(dayOf(date))),
+    weekdayName: (date: string) => dates.weekdayName.format(dayOf(date)),
     weekday: (date: string) => apart(dates.weekday.format(dayOf(date))),
     dateTime: (moment: string | null | undefined) => (moment ? apart(dates.moment.format(new Date(moment))) : nothing),
     time: (moment: string | Date) => dates.time.format(new Date(moment)),

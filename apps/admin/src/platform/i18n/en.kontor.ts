@@ -231,6 +231,15 @@ export const enKontor = {
     select_row: 'Select %{name}',
     new_record: 'New',
   },
+  date: {
+    open: 'Calendar',
+    hint: 'For example 22.11, 22.11.26, +14 or t for today. Arrow down opens the calendar.',
+    typed: 'You can also type 22.11, +14 or t',
+    unreadable: 'This is not a date. Examples: 22.11, 22.11.26, +14.',
+    today: 'Today',
+    previous_month: 'Previous month',
+    next_month: 'Next month',
+  },
   form: {
     save: 'Save',
     saving: 'Saving…',

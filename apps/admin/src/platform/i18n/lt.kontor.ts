@@ -236,6 +236,15 @@ export const ltKontor: SameKeys<typeof enKontor> = {
     select_row: 'Pažymėti: %{name}',
     new_record: 'Naujas',
   },
+  date: {
+    open: 'Kalendorius',
+    hint: 'Pavyzdžiui, 22.11, 2026-11-22, +14 arba t – šiandien. Rodyklė žemyn atveria kalendorių.',
+    typed: 'Galima ir įrašyti: 22.11, +14 arba t',
+    unreadable: 'Tai ne data. Pavyzdžiai: 22.11, 2026-11-22, +14.',
+    today: 'Šiandien',
+    previous_month: 'Ankstesnis mėnuo',
+    next_month: 'Kitas mėnuo',
+  },
   form: {
     save: 'Išsaugoti',
     saving: 'Saugoma…',

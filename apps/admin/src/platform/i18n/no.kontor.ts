@@ -234,6 +234,15 @@ export const noKontor: SameKeys<typeof enKontor> = {
     select_row: 'Velg %{name}',
     new_record: 'Ny',
   },
+  date: {
+    open: 'Kalender',
+    hint: 'For eksempel 22.11, 22.11.26, +14 eller t for i dag. Pil ned åpner kalenderen.',
+    typed: 'Du kan også skrive 22.11, +14 eller t',
+    unreadable: 'Dette er ikke en dato. Eksempler: 22.11, 22.11.26, +14.',
+    today: 'I dag',
+    previous_month: 'Forrige måned',
+    next_month: 'Neste måned',
+  },
   form: {
     save: 'Lagre',
     saving: 'Lagrer …',

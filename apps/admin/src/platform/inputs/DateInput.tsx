@@ -1,5 +1,7 @@
-import { TextField, type TextFieldProps } from '@mui/material';
+import type { TextFieldProps } from '@mui/material';
+import { isCalendarDate } from '@kontor/domain';
 import { FieldTitle, InputHelperText, useInput, useResourceContext, useTranslate } from 'react-admin';
+import { DateBox } from './DateBox.tsx';
 
 type Props = {
   source: string;
@@ -14,7 +16,7 @@ type Props = {
   onValue?: (date: string | null) => void;
 };
 
-/** The browser's own date field. Holds `YYYY-MM-DD` or null, never a Date. */
+/** A date in a form: holds `YYYY-MM-DD` or null, never a Date; what cannot be read stands as it was typed and is refused. */
 export const DateInput = ({
   source,
   label,
@@ -32,24 +34,24 @@ export const DateInput = ({
   const { field, fieldState, id, isRequired } = useInput<string | null>({
     source,
     defaultValue,
-    format: (value: string | null | undefined) => value ?? '',
+    format: (value: string | null | undefined) => value ?? null,
     parse: (value: string | null) => value || null,
+    validate: (value: unknown) => (typeof value === 'string' && !isCalendarDate(value) ? 'kontor.date.unreadable' : undefined),
     isRequired: required,
   });
   const error = fieldState.error?.message;
   return (
-    <TextField
+    <DateBox
       id={id}
-      type="date"
       name={field.name}
       inputRef={field.ref}
       label={
         label === false ? undefined : <FieldTitle label={label} source={source} resource={resource} isRequired={isRequired} />
       }
-      value={(field.value as string | null) ?? ''}
-      onChange={(event) => {
-        field.onChange(event.target.value);
-        onValue?.(event.target.value || null);
+      value={field.value as string | null}
+      onChange={(date) => {
+        field.onChange(date);
+        onValue?.(date);
       }}
       onBlur={field.onBlur}
       error={Boolean(error)}
@@ -57,8 +59,9 @@ export const DateInput = ({
         error || helperText ? <InputHelperText error={error && t(error, { _: error })} helperText={helperText} /> : undefined
       }
       disabled={disabled}
+      min={min}
+      max={max}
       sx={sx}
-      slotProps={{ inputLabel: { shrink: true }, htmlInput: { min, max } }}
     />
   );
 };

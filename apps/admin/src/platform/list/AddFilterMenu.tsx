@@ -3,6 +3,9 @@ import { useState, type FormEvent } from 'react';
 import { useLocale, useTranslate, type RaRecord } from 'react-admin';
 import type { FilterSpec } from './FilterBar.tsx';
 import type { Opened } from '../page/Opens.tsx';
+import { useToday } from '../api/useToday.ts';
+import { DateBox } from '../inputs/DateBox.tsx';
+import { parseDate } from '../inputs/parseDate.ts';
 import { parseDecimal } from '../inputs/parseDecimal.ts';
 import { textOf } from '../inputs/textOf.ts';
 import { Picker, useTyping } from '../inputs/Picker.tsx';
@@ -66,13 +69,16 @@ type Choice = { value: unknown; name: string };
 /** Choose a filter, then its value; a yes-or-no or one of a list needs no further button. */
 export const AddFilterMenu = ({ anchor, open, onClose, filters, onSet }: Props) => {
   const t = useTranslate();
-  const grouping = useLocale() === 'en' ? ',' : '';
+  const locale = useLocale();
+  const today = useToday();
   const [chosen, setChosen] = useState<FilterSpec | null>(null);
   const [unreadable, setUnreadable] = useState(false);
+  const [date, setDate] = useState<string | null>(null);
   const close = () => {
     onClose();
     setChosen(null);
     setUnreadable(false);
+    setDate(null);
   };
   const set = (value: unknown) => {
     if (chosen) onSet(chosen.source, value);
@@ -81,7 +87,12 @@ export const AddFilterMenu = ({ anchor, open, onClose, filters, onSet }: Props) 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const value = textOf(event.currentTarget, 'value').trim();
-    const wanted = chosen?.kind === 'number' ? parseDecimal(value, grouping) : value;
+    const read = {
+      text: () => value,
+      date: () => parseDate(value, { today, locale }),
+      number: () => parseDecimal(value, locale === 'en' ? ',' : ''),
+    };
+    const wanted = chosen && chosen.kind in read ? read[chosen.kind as keyof typeof read]() : undefined;
     setUnreadable(wanted === undefined);
     if (wanted !== undefined && wanted !== null && wanted !== '') set(wanted);
   };
@@ -126,16 +137,19 @@ export const AddFilterMenu = ({ anchor, open, onClose, filters, onSet }: Props) 
         )}
         {(chosen?.kind === 'text' || chosen?.kind === 'date' || chosen?.kind === 'number') && (
           <Box component="form" onSubmit={submit} sx={{ p: 2, width: 280, display: 'grid', gap: 1 }}>
-            <TextField
-              name="value"
-              // A field of the type "number" would take decimals only as the browser writes them.
-              type={chosen.kind === 'number' ? 'text' : chosen.kind}
-              label={chosen.label}
-              autoFocus
-              error={unreadable}
-              helperText={unreadable && t('kontor.form.not_a_number')}
-              slotProps={{ inputLabel: { shrink: true }, htmlInput: chosen.kind === 'number' ? { inputMode: 'decimal' } : {} }}
-            />
+            {chosen.kind === 'date' ? (
+              <DateBox name="value" label={chosen.label} autoFocus value={date} onChange={setDate} />
+            ) : (
+              <TextField
+                name="value"
+                label={chosen.label}
+                autoFocus
+                error={unreadable}
+                helperText={unreadable && t('kontor.form.not_a_number')}
+                // A field of the type "number" would take decimals only as the browser writes them.
+                slotProps={{ inputLabel: { shrink: true }, htmlInput: chosen.kind === 'number' ? { inputMode: 'decimal' } : {} }}
+              />
+            )}
             <Button type="submit" variant="contained">
               {t('ra.action.confirm')}
             </Button>

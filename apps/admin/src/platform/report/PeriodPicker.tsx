@@ -1,7 +1,8 @@
 import { Box, MenuItem, TextField } from '@mui/material';
-import { periodOf, periodPresets, type Period } from '@kontor/domain';
+import { isCalendarDate, periodOf, periodPresets, type Period } from '@kontor/domain';
 import { useTranslate } from 'react-admin';
 import { useToday } from '../api/useToday.ts';
+import { DateBox } from '../inputs/DateBox.tsx';
 import { isBackwards } from './isBackwards.ts';
 
 /** A named period, or two dates of one's own. Dates that run backwards are kept and said to be so. */
@@ -13,17 +14,15 @@ export const PeriodPicker = ({ period, onChange }: { period: Period; onChange: (
     return from === period.from && to === period.to;
   });
   const date = (end: 'from' | 'to', problem?: string) => (
-    <TextField
-      type="date"
+    <DateBox
       margin="none"
       label={t(`kontor.period.${end}`)}
       value={period[end]}
       error={Boolean(problem)}
       helperText={problem}
       // Half a date is none yet.
-      onChange={({ target: { value } }) => value && onChange({ ...period, [end]: value })}
-      sx={{ flex: { xs: 1, sm: '0 0 150px' } }}
-      slotProps={{ inputLabel: { shrink: true } }}
+      onChange={(value) => value && isCalendarDate(value) && onChange({ ...period, [end]: value })}
+      sx={{ flex: { xs: 1, sm: '0 0 160px' } }}
     />
   );
   return (

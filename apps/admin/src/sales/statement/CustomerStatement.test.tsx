@@ -91,7 +91,7 @@ describe('the statement of a customer', () => {
     await rows();
     fireEvent.change(screen.getByLabelText('To'), { target: { value: '2026-04-30' } });
     await waitFor(() => expect(screen.getByLabelText('To')).toHaveAccessibleDescription('The last day is before the first.'));
-    expect(screen.getByLabelText('From')).toHaveValue('2026-05-01');
+    expect(screen.getByLabelText('From')).toHaveValue('1 May 2026');
     expect(screen.queryByRole('table')).not.toBeInTheDocument();
   });
 

@@ -67,7 +67,7 @@ describe('the figures of an overview', () => {
       },
     });
     expect(await screen.findByLabelText('To')).toHaveAccessibleDescription('The last day is before the first.');
-    expect(screen.getByLabelText('From')).toHaveValue('2026-02-01');
+    expect(screen.getByLabelText('From')).toHaveValue('1 Feb 2026');
     expect(asked).not.toContain('/time-entries/overview');
   });
 });
