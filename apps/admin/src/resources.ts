@@ -26,3 +26,4 @@ import './samples/todos/index.ts';
 import './samples/calendar/index.ts';
 import './samples/pricing/index.ts';
 import './samples/helpCentre/index.ts';
+import './samples/shop/index.ts';

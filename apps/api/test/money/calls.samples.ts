@@ -90,6 +90,7 @@ export const sampleCalls: Record<string, Prepare> = {
   'POST /apps/ecommerce/wishlist': () => ({ body: { productId: 7 } }),
   'DELETE /apps/ecommerce/wishlist/{productId}': () => ({ id: 7 }),
   'POST /apps/ecommerce/cart': () => ({ body: { productId: 7 } }),
+  'POST /apps/ecommerce/cart/{productId}/quantity': () => ({ id: 7, body: { qty: 2 } }),
   'DELETE /apps/ecommerce/cart/{productId}': () => ({ id: 7 }),
   'POST /api/bookmarks/update': () => ({ body: { id: 1 } }),
 };

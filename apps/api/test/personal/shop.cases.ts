@@ -28,6 +28,12 @@ export const shopCases: Record<string, PersonalCase> = {
     has('cart_item'),
     '27',
   ),
+  'POST /apps/ecommerce/cart/{productId}/quantity': writes(
+    'cart_item',
+    (by, _people, id) => by.post(`${shop}/cart/${id || chosen}/quantity`).send({ qty: 7 }),
+    has('cart_item'),
+    '27',
+  ),
   'GET /apps/ecommerce/wishlist': reads((by) => by.get(`${shop}/wishlist`), { given: has('wishlist_item'), shows: holds }),
   'POST /apps/ecommerce/wishlist': writes('wishlist_item', (by) => by.post(`${shop}/wishlist`).send({ productId: another })),
   'DELETE /apps/ecommerce/wishlist/{productId}': writes(

@@ -1,4 +1,5 @@
 import {
+  CartQuantityInput,
   ChooseProductInput,
   compareProducts,
   DomainError,
@@ -97,6 +98,12 @@ export const shopCalls: BackendModule = (context) => {
       const { productId } = await read(ChooseProductInput, body);
       add(basketsOf(personId).cart, productId, (id) => ({ id, productId, qty: 1 }));
       return empty(201);
+    },
+    'POST /apps/ecommerce/cart/{productId}/quantity': async ({ params, body, personId }) => {
+      const { qty } = await read(CartQuantityInput, body);
+      const item = firstOf(basketsOf(personId).cart.items, idOf(params['productId']) ?? 0);
+      if (item) item.qty = qty;
+      return empty();
     },
     'DELETE /apps/ecommerce/cart/{productId}': ({ params, personId }) => {
       removeFirst(basketsOf(personId).cart, idOf(params['productId']));

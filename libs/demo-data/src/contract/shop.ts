@@ -156,6 +156,20 @@ const baskets: Row[] = [
     ],
   },
   {
+    name: 'the cart keeps how many are wanted, of the first of a product',
+    steps: [
+      put('cart', 21),
+      { call: 'POST /apps/ecommerce/cart/21/quantity', body: { qty: 3 }, status: 200, answer: null },
+      { call: 'POST /apps/ecommerce/cart/1/quantity', body: { qty: 3 }, status: 200, answer: null },
+      {
+        call: 'GET /apps/ecommerce/cart',
+        check: ({ products: rows }: CartAnswer) => expect(rows.map(({ qty }) => qty)).toEqual([1, 3, 1, 1, 1, 1]),
+      },
+      { call: 'POST /apps/ecommerce/cart/21/quantity', body: { qty: 0 }, status: 400, part: { errors: { qty: {} } } },
+      { call: 'POST /apps/ecommerce/cart/21/quantity', body: { qty: 100 }, status: 400, part: { errors: { qty: {} } } },
+    ],
+  },
+  {
     name: 'the wishlist does the same, and minds the cart only to say so',
     steps: [
       {

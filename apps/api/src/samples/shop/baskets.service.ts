@@ -52,6 +52,15 @@ export class BasketsService {
     });
   }
 
+  async setQuantity(productId: number, qty: number): Promise<void> {
+    await this.ready();
+    await inTransaction(this.em, async (em) => {
+      await this.sets.turn(em, cartSet);
+      const item = await em.findOne(CartItem, { userId: person().userId, productId }, { orderBy: { id: 'asc' } });
+      if (item) item.qty = qty;
+    });
+  }
+
   async removeFromWishlist(productId: number): Promise<void> {
     await this.ready();
     await inTransaction(this.em, async (em) => {

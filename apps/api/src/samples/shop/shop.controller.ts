@@ -1,6 +1,7 @@
-import { Body, Controller, Delete, Get, Param, Query, Res } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Param, Query, Res } from '@nestjs/common';
 import type { Response } from 'express';
 import {
+  CartQuantityInput,
   ChooseProductInput,
   idOf,
   type CartAnswer,
@@ -77,6 +78,14 @@ export class ShopController {
   @Post('cart')
   addToCart(@Body() { productId }: ChooseProductInput): Promise<void> {
     return this.baskets.addToCart(productId);
+  }
+
+  /** Says how many of a product are wanted, of the first entry of it. Nothing changes where there is none. */
+  @Post('cart/:productId/quantity')
+  @HttpCode(200)
+  async setQuantity(@Param('productId') text: string, @Body() { qty }: CartQuantityInput): Promise<void> {
+    const productId = idOf(text);
+    if (productId) await this.baskets.setQuantity(productId, qty);
   }
 
   /** Takes the first entry of a product out of the cart. Nothing changes where there is none. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { compareProducts, firstOf, isProductFound, madeUpOffer, offered } from './shop.rules.ts';
+import { cartTotals, compareProducts, firstOf, isProductFound, madeUpOffer, offered } from './shop.rules.ts';
 import type { ProductRecord } from './shop.ts';
 
 const aProduct = (id: number, price = 10, name = 'Mouse'): ProductRecord => ({
@@ -39,3 +39,15 @@ describe('what is made up for the cart', () => {
     [0.999999, { shippingDate: '2026-11-29T12:00:00.000Z', offers: 4, discountPercentage: 20 }],
   ])('at the draw of %d', (drawn, expected) => expect(madeUpOffer(now, () => drawn)).toEqual(expected));
 });
+
+it.each([
+  [[], { price: 0, discount: 0, total: 0 }],
+  [[{ price: 10, qty: 2, discountPercentage: 5 }], { price: 20, discount: 1, total: 19 }],
+  [
+    [
+      { price: 0.1, qty: 3, discountPercentage: 15 },
+      { price: 999.99, qty: 1, discountPercentage: 3 },
+    ],
+    { price: 1000.29, discount: 30.05, total: 970.24 },
+  ],
+])('adds up a cart of %j', (products, totals) => expect(cartTotals(products)).toEqual(totals));

@@ -1,3 +1,4 @@
+import { percentOf, round, multiply, subtract, sum } from '../../platform/values/money.ts';
 import { hasText } from '../sample/query.ts';
 import {
   productSorts,
@@ -11,6 +12,8 @@ import {
 
 /** More than this many things are in nobody's cart, and on nobody's wishlist. */
 export const mostItems = 500;
+/** Nor does anybody want more of one product. */
+export const mostOfOne = 99;
 const day = 86_400_000;
 
 export const productSortOf = (sortBy?: string): ProductSort => productSorts.find((one) => one === sortBy) ?? 'featured';
@@ -55,4 +58,14 @@ export function madeUpOffer(
     offers: whole(1, 4),
     discountPercentage: whole(3, 20),
   };
+}
+
+export type CartTotals = { price: number; discount: number; total: number };
+
+/** What the things in a cart cost, with the rebate of each. Example: two at 10 with 5 % off are 20, 1 and 19. */
+export function cartTotals(products: readonly Pick<CartProduct, 'price' | 'qty' | 'discountPercentage'>[]): CartTotals {
+  const prices = products.map(({ price, qty }) => round(multiply(price, qty)));
+  const price = sum(prices);
+  const discount = sum(products.map(({ discountPercentage }, index) => round(percentOf(prices[index] ?? 0, discountPercentage))));
+  return { price, discount, total: subtract(price, discount) };
 }
