@@ -49,6 +49,8 @@ export async function testApp(environment: Record<string, string> = {}, way: Way
       DATABASE_URL: await way(database.url),
       KONTOR_DATA_DIR: dataDir,
       KONTOR_LOG_LEVEL: 'silent',
+      KONTOR_DEMO: 'true',
+      KONTOR_REGISTRATION: 'first',
       KONTOR_WORKER: 'false',
       KONTOR_POOL_MAX: '8',
       ...environment,

@@ -1,12 +1,13 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 import { allSets } from './all-sets.ts';
+import { loadOf } from './sets/sample-set.ts';
 
 /**
  * Puts the sample data back to how they were, for all who have used them, and says how many sets that were. The next ids stay, so
  * that none is given twice.
  */
-export async function restoreSamples(em: EntityManager, now: Date): Promise<number> {
+export async function restoreSamples(em: EntityManager, now: Date, demo: boolean): Promise<number> {
   return em.fork().transactional(async (own) => {
     const db = own.getKysely();
     // Nobody loads a set or takes an id in between: both begin with the row of the set.
@@ -15,7 +16,7 @@ export async function restoreSamples(em: EntityManager, now: Date): Promise<numb
     for (const set of allSets) {
       for (const table of set.tables) await sql`delete from ${sql.table(table)}`.execute(db);
       for (const { userId } of rows.filter(({ name }) => name === set.name)) {
-        await set.load(own, now, userId);
+        await loadOf(set, demo)(own, now, userId);
         await own.flush();
         own.clear();
       }

@@ -159,7 +159,7 @@ export class AuthService {
   private async find(where: ReturnType<typeof sql>): Promise<Account | undefined> {
     const { rows } =
       await sql<Account>`select u.id, u.full_name as "fullName", u.username, u.avatar, u.email, u.password_hash as "passwordHash", u.active,
-      u.second_factor_at as "secondFactorAt", r.key as role, r.rules, ${sessionExtras(sql`u.id`)} as extras
+      u.second_factor_at as "secondFactorAt", r.key as role, r.rules, ${sessionExtras(sql`u.id`, this.config)} as extras
       from user_account u join role r on r.id = u.role_id where ${where}`.execute(this.em.getKysely());
     return rows[0];
   }

@@ -1,6 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
+import type { Config } from '../../config.ts';
 
-type Figure = (userId: RawBuilder<unknown>) => RawBuilder<number>;
+type Figure = (userId: RawBuilder<unknown>, config: Config) => RawBuilder<number>;
 
 const figures = new Map<string, Figure>();
 
@@ -8,5 +9,5 @@ const figures = new Map<string, Figure>();
 export const addSessionExtra = (name: string, figure: Figure) => figures.set(name, figure);
 
 /** All of them in one column. */
-export const sessionExtras = (userId: RawBuilder<unknown>): RawBuilder<unknown> =>
-  sql`jsonb_build_object(${sql.join([...figures].flatMap(([name, figure]) => [sql.lit(name), figure(userId)]))})`;
+export const sessionExtras = (userId: RawBuilder<unknown>, config: Config): RawBuilder<unknown> =>
+  sql`jsonb_build_object(${sql.join([...figures].flatMap(([name, figure]) => [sql.lit(name), figure(userId, config)]))})`;

@@ -11,6 +11,9 @@ export const chatSet: SampleDefinition = {
   personal: true,
   tables: ['chat_message', 'chat', 'chat_contact', 'chat_profile'],
   nextId: 1,
+  loadEmpty: (em, _now, userId) => {
+    if (userId !== null) em.create(ChatProfile, { userId, about: '', status: 'online', isNotificationsOn: true });
+  },
   load: (em, now, userId) => {
     if (userId === null) return;
     em.create(ChatProfile, { userId, ...sampleProfile, isNotificationsOn: true });

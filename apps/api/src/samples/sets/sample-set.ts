@@ -1,5 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 
+type Load = (em: EntityManager, now: Date, userId: number | null) => void | Promise<void>;
+
 /** The sample data of one module; each module has one in its `….set.ts`. */
 export type SampleDefinition = {
   name: string;
@@ -10,5 +12,11 @@ export type SampleDefinition = {
   /** The id of the first record that somebody adds. */
   nextId: number;
   /** Creates the entities; they are flushed by the caller. `userId` is null for a shared set. */
-  load: (em: EntityManager, now: Date, userId: number | null) => void | Promise<void>;
+  load: Load;
+  /** What a personal set begins with where no samples are wanted; nothing, unless said. */
+  loadEmpty?: Load;
 };
+
+/** How a set is loaded: in a demo a person finds samples, elsewhere a mailbox, a calendar and the like of their own, with nothing in them. */
+export const loadOf = ({ personal, load, loadEmpty }: SampleDefinition, demo: boolean): Load =>
+  demo || !personal ? load : (loadEmpty ?? (() => undefined));

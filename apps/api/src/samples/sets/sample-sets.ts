@@ -1,9 +1,11 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
+import type { Config } from '../../config.ts';
 import { clock } from '../../platform/context/clock.ts';
 import { person } from '../../platform/context/actor.ts';
-import type { SampleDefinition } from './sample-set.ts';
+import { CONFIG } from '../../platform/context/tokens.ts';
+import { loadOf, type SampleDefinition } from './sample-set.ts';
 
 /** Loads the sample data when they are first asked for, and gives new records their ids. */
 @Injectable()
@@ -11,7 +13,10 @@ export class SampleSets {
   /** A set that is loaded stays loaded, so that only the first call of a person has to ask. */
   private readonly loaded = new Set<string>();
 
-  constructor(private readonly em: EntityManager) {}
+  constructor(
+    private readonly em: EntityManager,
+    @Inject(CONFIG) private readonly config: Config,
+  ) {}
 
   /** Afterwards the set is there. First calls at the same time load it once: the others wait for the row of the first. */
   async ready(set: SampleDefinition, userId = ownerOf(set)): Promise<void> {
@@ -22,7 +27,7 @@ export class SampleSets {
     await (within ? this.em : this.em.fork()).transactional(async (em) => {
       const { rows } = await sql`insert into sample_set (name, user_id, next_id) values (${set.name}, ${userId}, ${set.nextId})
         on conflict do nothing returning id`.execute(em.getKysely());
-      if (rows.length) await set.load(em, clock.now(), userId);
+      if (rows.length) await loadOf(set, this.config.demo)(em, clock.now(), userId);
     });
     // What a caller's transaction has loaded is there only once that has ended well.
     if (!within) this.loaded.add(key);

@@ -37,7 +37,7 @@ describe('the sample data', () => {
   it('are restored as they were, and no id comes again', async () => {
     await client.delete('/apps/users/delete?id=1').expect(200);
     expect(await total()).toBe(59);
-    expect(await restoreSamples(api.em(), new Date())).toBe(1);
+    expect(await restoreSamples(api.em(), new Date(), true)).toBe(1);
     expect(await total()).toBe(50);
     expect((await client.get('/api/users/user?id=1').expect(200)).body.user.fullName).toMatch(/\w \w/);
     expect((await client.post('/apps/users/add-user').send(added).expect(201)).body.user.id).toBe(61);
@@ -72,12 +72,51 @@ describe('the sample data', () => {
     }
     await client.delete('/apps/invoice/delete?id=5036').expect(200);
     expect(await seen()).not.toEqual(before);
-    await restoreSamples(api.em(), new Date());
+    await restoreSamples(api.em(), new Date(), true);
     expect(withoutTimes(await seen())).toEqual(withoutTimes(before));
   });
 
   it('leave no trace in the history of the firm, and take no other method', async () => {
     expect(await api.sql('select subject from audit')).toEqual([]);
     await client.put('/apps/users/add-user').send(added).expect(404);
+  });
+});
+
+const task = { title: 'The first one of all', dueDate: '2027-03-01T22:00:00.000Z' };
+
+describe('where no samples are wanted', () => {
+  let firm: TestApp;
+  beforeAll(async () => {
+    firm = await testApp({ KONTOR_DEMO: 'false', KONTOR_REGISTRATION: 'open' });
+  });
+  afterAll(() => firm.close());
+
+  it('a person begins with an empty mailbox, chat, to-do list, calendar and cart, and can use them', async () => {
+    const ona = await firm.as('employee');
+    const get = async (path: string): Promise<never> => (await ona.get(path).expect(200)).body as never;
+    expect(await get('/apps/email/emails')).toMatchObject({ emails: [] });
+    expect(await get('/apps/todo/tasks')).toEqual([]);
+    expect(await get('/apps/calendar/events')).toEqual([]);
+    expect(await get('/apps/ecommerce/cart')).toMatchObject({ products: [] });
+    expect(await get('/apps/ecommerce/wishlist')).toMatchObject({ products: [] });
+    const chat: { chatsContacts: unknown[]; contacts: unknown[]; profileUser: object } =
+      await get('/apps/chat/chats-and-contacts');
+    expect([chat.chatsContacts, chat.contacts]).toEqual([[], []]);
+    expect(chat.profileUser).toMatchObject({ fullName: expect.any(String), status: 'online' });
+    await ona.post('/apps/todo/add-tasks').send({ task }).expect(201);
+    expect(await get('/apps/todo/tasks')).toHaveLength(1);
+  });
+
+  it('finds the samples that everybody shares', async () => {
+    const ona = await firm.as('employee');
+    expect((await ona.get('/api/users/list/data').expect(200)).body).toMatchObject({ total: 50 });
+    expect((await ona.get('/apps/ecommerce/products').expect(200)).body.products).not.toEqual([]);
+  });
+
+  it('is told of no things in a cart at sign-in', async () => {
+    const body = { username: 'ona', email: 'ona@example.com', password: 'three words of mine' };
+    await firm.visitor.post('/jwt/register').send(body).expect(200);
+    const signedIn = await firm.visitor.post('/jwt/login').send({ email: body.email, password: body.password }).expect(200);
+    expect(signedIn.body.userData.extras.eCommerceCartItemsCount).toBe(0);
   });
 });
