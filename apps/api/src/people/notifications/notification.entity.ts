@@ -1,6 +1,7 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { notificationKinds } from '@kontor/domain';
 import { User } from '../users/user.entity.ts';
+import { createdAt } from '../../platform/orm/base.ts';
 
 const schema = defineEntity({
   name: 'Notification',
@@ -15,10 +16,7 @@ const schema = defineEntity({
   uniques: [{ name: 'notification_once', properties: ['userId', 'dedupeKey'] }],
   properties: {
     id: p.integer().primary(),
-    createdAt: p
-      .datetime()
-      .onCreate(() => new Date())
-      .defaultRaw('now()'),
+    createdAt,
     userId: () => p.manyToOne(User).mapToPk().joinColumn('user_id').deleteRule('cascade'),
     kind: p.enum(notificationKinds),
     params: p.json<Record<string, string | number>>(),

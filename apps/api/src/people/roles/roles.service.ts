@@ -8,7 +8,7 @@ import { ApiError } from '../../platform/errors/api-error.ts';
 import { oneOf, pageOf, type ListQuery } from '../../platform/rest/list.ts';
 import { Page } from '../../platform/rest/page.ts';
 import { inTransaction } from '../../platform/rest/retry.ts';
-import { toChange } from '../../platform/rest/writing.ts';
+import { createOne, removeOne, updateOne } from '../../platform/rest/writing.ts';
 import { actor } from '../../platform/context/actor.ts';
 import { Role } from './role.entity.ts';
 import { roleList } from './roles.list.ts';
@@ -32,9 +32,8 @@ export class RolesService {
   async create({ name, rights }: RoleInput): Promise<RoleRecord> {
     const rules = grantable(rights);
     await this.assertFree(name);
-    const role = this.em.create(Role, { key: randomUUID(), name: name.trim(), rules });
-    await this.em.flush();
-    return this.get(role.id);
+    const { id } = await createOne(this.em, Role, { name, rights }, { key: randomUUID(), name: name.trim(), rules });
+    return this.get(id);
   }
 
   /** The people who have this role meet the change with their next request, wherever it goes. */
@@ -42,9 +41,13 @@ export class RolesService {
     const rules = grantable(rights);
     await this.assertFree(name);
     await inTransaction(this.em, async (em) => {
-      const role = await this.ofTheFirm(em, id, 'update', version);
-      role.name = name.trim();
-      role.rules = rules;
+      await updateOne(em, Role, {
+        id,
+        version,
+        input: { name, rights },
+        check: assertOfTheFirm,
+        columns: { name: name.trim(), rules },
+      });
       this.access.forget(em);
     });
     this.access.forgetHere();
@@ -54,19 +57,11 @@ export class RolesService {
   /** A role that somebody has is kept by the database. */
   async remove(id: number, version: number): Promise<RoleRecord> {
     const record = await this.get(id);
-    const role = await this.ofTheFirm(this.em, id, 'delete', version);
-    if (record.userCount) throw new DomainError('role.in_use');
-    this.em.remove(role);
-    await this.em.flush();
+    await removeOne(this.em, Role, id, version, (role) => {
+      assertOfTheFirm(role);
+      if (record.userCount) throw new DomainError('role.in_use');
+    });
     return record;
-  }
-
-  /** A role that may be changed: the firm's own, and not more than the person who changes it has. */
-  private async ofTheFirm(em: EntityManager, id: number, verb: 'update' | 'delete', version: number): Promise<Role> {
-    const role = await toChange(em, Role, id, verb, 'Role', version);
-    if (role.isBuiltIn) throw new DomainError('role.built_in');
-    assertMayGrant(role.rules);
-    return role;
   }
 
   /** Names of the firm's own roles are unique in the database. */
@@ -74,6 +69,12 @@ export class RolesService {
     const builtIn = await this.em.count(Role, { isBuiltIn: true, name: { $ilike: name.trim().replace(/[\\%_]/g, '\\$&') } });
     if (builtIn) throw new ApiError('role.name_in_use', undefined, { name: { code: 'role.name_in_use' } });
   }
+}
+
+/** A role that may be changed: the firm's own, and not more than the person who changes it has. */
+function assertOfTheFirm(role: Role): void {
+  if (role.isBuiltIn) throw new DomainError('role.built_in');
+  assertMayGrant(role.rules);
 }
 
 const withRights = (role: Omit<RoleRecord, 'rights'>): RoleRecord => ({ ...role, rights: rightsOf(role.rules) });

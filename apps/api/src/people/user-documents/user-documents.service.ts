@@ -8,10 +8,9 @@ import { FILE_STORE, FileGone, type FileStore } from '../../platform/files/file-
 import { removeStoredFile } from '../../platform/files/stored-files.ts';
 import type { Upload } from '../../platform/files/upload.guard.ts';
 import { enqueue } from '../../platform/jobs/job.ts';
-import { allow } from '../../platform/rest/allow.ts';
 import { oneOf, pageOf, type ListQuery } from '../../platform/rest/list.ts';
 import type { Page } from '../../platform/rest/page.ts';
-import { toChange, updateOne } from '../../platform/rest/writing.ts';
+import { createOne, toChange, updateOne } from '../../platform/rest/writing.ts';
 import { actor } from '../../platform/context/actor.ts';
 import { UserDocument } from './user-document.entity.ts';
 import { userDocumentList } from './user-documents.list.ts';
@@ -44,14 +43,13 @@ export class UserDocumentsService {
 
   async create(input: UserDocumentUploadInput, upload: Upload): Promise<UserDocumentRecord> {
     const { userId, categoryId = null, validUntil = null } = input;
-    allow('create', 'UserDocument', { userId });
     await assertClassifiers(this.em, { categoryId: { id: categoryId, type: classifierTypes.documentCategory } });
     const { key: storageKey, name, mimeType, size, sha256 } = upload;
-    const said = { userId, categoryId, validUntil, createdById: actor().userId };
-    const document = this.em.create(UserDocument, { ...said, name, mimeType, size, sha256, storageKey });
-    await this.em.flush();
+    const said = { userId, categoryId, validUntil };
+    const columns = { ...said, name, mimeType, size, sha256, storageKey, createdById: actor().userId };
+    const { id } = await createOne(this.em, UserDocument, said, columns);
     upload.kept = true;
-    return this.get(document.id);
+    return this.get(id);
   }
 
   async update(id: number, version: number, input: UserDocumentInput): Promise<UserDocumentRecord> {

@@ -5,7 +5,7 @@ import { AccountLetters } from '../credentials/account-letters.service.ts';
 import { Limiter } from '../../platform/auth/limiter.ts';
 import { SecondFactors } from '../credentials/second-factors.service.ts';
 import { forbidden } from '../../platform/errors/api-error.ts';
-import { allowFields, toChange } from '../../platform/rest/writing.ts';
+import { createOne, toChange } from '../../platform/rest/writing.ts';
 import { clock } from '../../platform/context/clock.ts';
 import { actor } from '../../platform/context/actor.ts';
 import { noPasswordYet, User } from './user.entity.ts';
@@ -25,14 +25,13 @@ export class InvitationsService {
   ) {}
 
   async create(input: InvitationInput): Promise<UserRecord> {
-    allowFields('create', 'User', input);
     const { firstName, lastName, displayName, roleId, phone } = input;
     const [email, username] = [input.email.trim(), input.username.trim()];
     const fullName = fullNameOf(firstName, lastName);
     const id = await this.em.transactional(async (em) => {
       await assertMayManage(em, [roleId], 'roleId');
       await assertNamesFree(em, { email, username });
-      const user = em.create(User, {
+      const user = await createOne(em, User, input, {
         email,
         username,
         firstName,
@@ -45,7 +44,6 @@ export class InvitationsService {
         passwordHash: noPasswordYet,
         invitedAt: clock.now(),
       });
-      await em.flush();
       await this.letters.invite(em, user);
       return user.id;
     });

@@ -25,7 +25,7 @@ import { allow } from '../../platform/rest/allow.ts';
 import { changeAll } from '../../platform/rest/bulk.ts';
 import { oneOf, pageOf, type ListQuery } from '../../platform/rest/list.ts';
 import type { Page } from '../../platform/rest/page.ts';
-import { allowFields, toChange } from '../../platform/rest/writing.ts';
+import { allowAfterwards, allowFields, toChange } from '../../platform/rest/writing.ts';
 import { clock } from '../../platform/context/clock.ts';
 import { actor } from '../../platform/context/actor.ts';
 import { howToRead, isUnreadable, opened } from '../../platform/encryption/encrypted.ts';
@@ -73,7 +73,7 @@ export class UsersService {
       await assertClassifiers(em, sizes);
       const before = { email: user.email, roleId: user.roleId, active: user.active };
       em.assign(user, { ...sent, ...namesOf(user, sent) });
-      allow('update', 'User', user);
+      allowAfterwards('update', 'User', user);
       if (before.email.toLowerCase() !== user.email.toLowerCase()) await this.moved(em, user);
       if (before.active && !user.active) await this.leave(em, [user.id]);
       if (before.roleId !== user.roleId) this.access.forget(em);

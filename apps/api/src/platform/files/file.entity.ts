@@ -1,6 +1,7 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { fileSubjects } from '@kontor/domain';
 import { fileCategory, person } from '../orm/later-entity.ts';
+import { createdAt } from '../orm/base.ts';
 
 const schema = defineEntity({
   name: 'File',
@@ -9,10 +10,7 @@ const schema = defineEntity({
   uniques: [{ name: 'file_storage_key_unique', properties: ['storageKey'] }],
   properties: {
     id: p.integer().primary(),
-    createdAt: p
-      .datetime()
-      .onCreate(() => new Date())
-      .defaultRaw('now()'),
+    createdAt,
     name: p.string().length(255),
     mimeType: p.string().length(100),
     size: p.integer(),

@@ -1,12 +1,14 @@
 import { p } from '@mikro-orm/core';
 
+export const createdAt = p
+  .datetime()
+  .onCreate(() => new Date())
+  .defaultRaw('now()');
+
 /** The columns that every editable record has. Spread into `properties`. */
 export const base = {
   id: p.integer().primary(),
-  createdAt: p
-    .datetime()
-    .onCreate(() => new Date())
-    .defaultRaw('now()'),
+  createdAt,
   updatedAt: p
     .datetime()
     .onCreate(() => new Date())

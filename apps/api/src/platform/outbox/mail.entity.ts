@@ -1,5 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { mailStates } from '@kontor/domain';
+import { createdAt } from '../orm/base.ts';
 
 /** A file of the firm, or what a module of its own keeps in the store of files. */
 export type MailAttachment = { name: string } & ({ fileId: number } | { storageKey: string; mimeType: string });
@@ -11,10 +12,7 @@ const schema = defineEntity({
   indexes: [{ name: 'mail_subject_index', properties: ['subjectType', 'subjectId'] }],
   properties: {
     id: p.integer().primary(),
-    createdAt: p
-      .datetime()
-      .onCreate(() => new Date())
-      .defaultRaw('now()'),
+    createdAt,
     toAddress: p.string().length(200),
     /** Where an answer goes; without it, to the sender of all mails. */
     replyTo: p.string().length(200).nullable(),

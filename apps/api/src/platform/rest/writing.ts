@@ -14,7 +14,7 @@ type Stored = { id: number; version: number };
 const subjectOf = (entity: EntityClass<object>): Subject => entity.name as Subject;
 
 /** Refuses to leave a record so that the actor has no right to it. Theirs is what they sent, so there is nothing to hide. */
-function allowAfterwards(verb: 'create' | 'update', subject: Subject, record: object): void {
+export function allowAfterwards(verb: 'create' | 'update', subject: Subject, record: object): void {
   if (!allows(actor().ability, verb, subject, record)) throw forbidden();
 }
 
@@ -39,8 +39,8 @@ type Update<T> = {
   input: object;
   /** Rules about the change, asked of the record as it was once the actor may change it. */
   check?: (before: T) => unknown;
-  /** Stored in place of the input. */
-  columns?: object;
+  /** Stored in place of the input; may be made of the record as it was. */
+  columns?: object | ((before: T) => Promise<object>);
 };
 
 /** Changes a record that the actor may change as it was and as it becomes, and that nobody has saved in between. */
@@ -53,20 +53,22 @@ export async function updateOne<T extends Stored>(
   const record = await toChange(em, entity, id, 'update', subject, version);
   allowFields('update', subject, input, record);
   await check?.(record);
-  em.assign(record, columns);
+  em.assign(record, typeof columns === 'function' ? await columns(record) : columns);
   allowAfterwards('update', subject, record);
   await em.flush();
   return record;
 }
 
-/** Deletes a record that the actor may delete and that nobody has saved in between. */
+/** Deletes a record that the actor may delete and that nobody has saved in between. `check` asks the rules about it. */
 export async function removeOne<T extends Stored>(
   em: EntityManager,
   entity: EntityClass<T>,
   id: number,
   version: number,
+  check?: (record: T) => unknown,
 ): Promise<T> {
   const record = await toChange(em, entity, id, 'delete', subjectOf(entity), version);
+  await check?.(record);
   await em.remove(record).flush();
   return record;
 }

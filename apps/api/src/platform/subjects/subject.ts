@@ -1,5 +1,6 @@
 import type { EntityClass } from '@mikro-orm/core';
 import type { RawBuilder } from 'kysely';
+import type pg from 'pg';
 import type { Subject as Asked } from '@kontor/abilities';
 import type { Code, FileSubject, SearchEntry, SearchGroup } from '@kontor/domain';
 import { subjectNameOf } from './definition.ts';
@@ -31,6 +32,8 @@ export type Subject = Readonly<{
   constraints: Readonly<Record<string, Meaning>>;
   /** What must be true of the stored records: each statement has a row for each breach. */
   invariants: readonly Invariant[];
+  /** What takes more than a statement to recompute. */
+  proofs: readonly Proof[];
 }>;
 
 /** With a `key`, a change of the part is written down as one of the lines of the whole; without, it is not written down. */
@@ -41,6 +44,8 @@ export type ToldWith = { whole: Asked; key: string; person: string };
 export type Meaning = { code: Code; field?: string };
 /** `about` is the sentence before the names of the first breaches. A breach of what may be, but should be looked at, is a warning. */
 export type Invariant = { about: string; sql: string; warning?: true };
+/** Reads in the snapshot of `verify`; says what is wrong, what should be looked at, and of what there was how much. */
+export type Proof = (client: pg.Client) => Promise<{ problems: string[]; warnings?: string[]; checked: Record<string, number> }>;
 
 /** What is looked for, and whether a column has it or begins with it. */
 export type Match = {
@@ -67,7 +72,7 @@ type Definition<E extends object> = Partial<Omit<Subject, 'name' | 'entity' | 'h
 
 export const defineSubject = <E extends object>(definition: Definition<E>): Subject => ({
   ...{ parts: [], history: 'own', toldWith: undefined, quiet: [], secret: [], tells: {} },
-  ...{ files: undefined, stored: undefined, search: undefined, constraints: {}, invariants: [] },
+  ...{ files: undefined, stored: undefined, search: undefined, constraints: {}, invariants: [], proofs: [] },
   ...definition,
   name: subjectNameOf(definition.entity),
 });

@@ -5,7 +5,7 @@ import type { AbilityRule } from '@kontor/domain';
 import { testApp, type Agent, type TestApp } from '../../../test/test-app.ts';
 import { stopDrawing } from '../../platform/pdf/typst.ts';
 import { clock } from '../../platform/context/clock.ts';
-import { checkNumbers } from '../../tools/verify-numbers.ts';
+import { numbersFollow } from '../../firm/number-series/number-series.proof.ts';
 import { invoiceWorld, type InvoiceWorld } from './invoices.sample.ts';
 
 const realNow = clock.now;
@@ -46,7 +46,7 @@ const historyOf = async (id: number) =>
   )[0];
 const verified = async (): Promise<string[]> => {
   const client = { query: async (text: string) => ({ rows: await api.sql(text) }) } as unknown as pg.Client;
-  return (await checkNumbers(client)).problems;
+  return (await numbersFollow(client)).problems;
 };
 
 describe('a date before the last one of the series', () => {

@@ -15,7 +15,7 @@ import {
   type LineBelowCost,
   type SourceRecord,
 } from '@kontor/domain';
-import { allow } from '../../platform/rest/allow.ts';
+import { allowAfterwards } from '../../platform/rest/writing.ts';
 import { clock } from '../../platform/context/clock.ts';
 import { actor } from '../../platform/context/actor.ts';
 import { changeParts } from '../../documents/write-parts.ts';
@@ -39,7 +39,7 @@ export async function writeDraft(em: EntityManager, input: InvoiceInput, existin
   await claimHours(em, input, existing?.id ?? null);
   const columns = { ...head, priceBelowCostById: below.length ? actor().userId : null };
   const invoice = existing ? em.assign(existing, columns) : em.create(Invoice, columns);
-  allow(existing ? 'update' : 'create', 'Invoice', invoice);
+  allowAfterwards(existing ? 'update' : 'create', 'Invoice', invoice);
   if (existing) {
     // A change of lines alone is a change of the invoice too: it must raise the version.
     invoice.updatedAt = clock.now();

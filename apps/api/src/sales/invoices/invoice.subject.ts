@@ -6,6 +6,7 @@ import { Invoice } from './invoice.entity.ts';
 import { InvoiceLine } from './invoice-line.entity.ts';
 import { InvoiceSource } from './invoice-source.entity.ts';
 import { InvoiceTax } from './invoice-tax.entity.ts';
+import { invoicesAddUp } from './invoice.proof.ts';
 
 export const invoiceSubject = defineSubject({
   entity: Invoice,
@@ -31,6 +32,7 @@ export const invoiceSubject = defineSubject({
     invoice_frozen: { code: 'invoice.frozen' },
     invoice_source_time_entry_unique: { code: 'invoice.hours_taken' },
   },
+  proofs: [invoicesAddUp],
   invariants: [
     {
       about: 'paid differs from the payments of the invoice',

@@ -1,5 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { User } from '../../people/users/user.entity.ts';
+import { createdAt } from '../../platform/orm/base.ts';
 
 /** A file that somebody has attached to a mail. Whoever has a mail with it may read it. */
 const schema = defineEntity({
@@ -8,10 +9,7 @@ const schema = defineEntity({
   uniques: [{ name: 'email_file_storage_key_unique', properties: ['storageKey'] }],
   properties: {
     id: p.integer().primary(),
-    createdAt: p
-      .datetime()
-      .onCreate(() => new Date())
-      .defaultRaw('now()'),
+    createdAt,
     userId: () => p.manyToOne(User).mapToPk().joinColumn('user_id').deleteRule('cascade').index(),
     name: p.string().length(255),
     mimeType: p.string().length(100),

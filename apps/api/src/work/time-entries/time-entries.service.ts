@@ -15,7 +15,7 @@ import { allow } from '../../platform/rest/allow.ts';
 import { changeAll } from '../../platform/rest/bulk.ts';
 import { oneOf, pageOf, type ListQuery } from '../../platform/rest/list.ts';
 import type { Page } from '../../platform/rest/page.ts';
-import { toChange } from '../../platform/rest/writing.ts';
+import { createOne, removeOne, toChange, updateOne } from '../../platform/rest/writing.ts';
 import { actor } from '../../platform/context/actor.ts';
 import { assertNoOverlap, assertNotInvoiced, dayKey, dayTotals, lockPeople } from './day-load.ts';
 import { assertMayLog, pricesOf, termsOf, type Terms } from './hour-terms.ts';
@@ -56,9 +56,7 @@ export class TimeEntriesService {
 
   /** Writes an entry down inside a transaction of the caller; gives its id. */
   async log(em: EntityManager, input: TimeEntryInput): Promise<number> {
-    const entry = em.create(TimeEntry, await this.checked(em, input));
-    await em.flush();
-    return entry.id;
+    return (await createOne(em, TimeEntry, input, await this.checked(em, input))).id;
   }
 
   async update(id: number, version: number, input: TimeEntryInput): Promise<TimeEntryRecord> {
@@ -67,19 +65,15 @@ export class TimeEntriesService {
       await lockPeople(em, [seen.userId, input.userId ?? seen.userId]);
       await assertNotInvoiced(em, [id]);
       await em.refresh(seen);
-      const entry = await toChange(em, TimeEntry, id, 'update', 'TimeEntry', version);
-      em.assign(entry, await this.checked(em, { ...input, userId: input.userId ?? entry.userId }, entry));
+      const columns = (entry: TimeEntry) => this.checked(em, { ...input, userId: input.userId ?? entry.userId }, entry);
+      await updateOne(em, TimeEntry, { id, version, input, columns });
     });
     return this.get(id);
   }
 
   async remove(id: number, version: number): Promise<TimeEntryRecord> {
     const record = await this.get(id);
-    await this.em.transactional(async (em) => {
-      const entry = await toChange(em, TimeEntry, id, 'delete', 'TimeEntry', version);
-      await this.assertFree(em, [entry]);
-      em.remove(entry);
-    });
+    await this.em.transactional((em) => removeOne(em, TimeEntry, id, version, (entry) => this.assertFree(em, [entry])));
     return record;
   }
 

@@ -1,5 +1,5 @@
 import { documentTotals, type DocumentChargeRecord, type TaxCategory } from '@kontor/domain';
-import type pg from 'pg';
+import type { Proof } from '../../platform/subjects/subject.ts';
 
 type Line = {
   id: number;
@@ -91,7 +91,7 @@ function differences(invoice: Invoice): string[] {
 }
 
 /** Adds up every invoice again from its lines, a batch at a time. */
-export async function checkDocuments(client: pg.Client): Promise<{ problems: string[]; invoices: number; lines: number }> {
+export const invoicesAddUp: Proof = async (client) => {
   const problems: string[] = [];
   let [wrong, invoices, lines, last] = [0, 0, 0, 0];
   for (;;) {
@@ -108,5 +108,5 @@ export async function checkDocuments(client: pg.Client): Promise<{ problems: str
     if (rows.length < atOnce) break;
   }
   if (wrong > shown) problems.push(`${wrong - shown} more invoices do not add up`);
-  return { problems, invoices, lines };
-}
+  return { problems, checked: { invoices, lines } };
+};

@@ -1,4 +1,4 @@
-import type pg from 'pg';
+import type { Proof } from '../../platform/subjects/subject.ts';
 
 type Series = {
   id: number;
@@ -25,7 +25,7 @@ function shapeOf(pattern: string): RegExp {
 }
 
 /** Are the numbers of each series and year without a gap, their dates never running backwards without a reason in the history, and is the series where they end? */
-export async function checkNumbers(client: pg.Client): Promise<{ problems: string[]; warnings: string[]; numbers: number }> {
+export const numbersFollow: Proof = async (client) => {
   const { rows: kept } = await client.query<Series>(
     `select id, pattern, next_number, resets_yearly, year, last_issued_date from number_series where document_kind = 'invoice' order by id`,
   );
@@ -48,9 +48,9 @@ export async function checkNumbers(client: pg.Client): Promise<{ problems: strin
   return {
     problems: more > 0 ? [...problems.slice(0, shown), `${more} more breaks in the numbers`] : problems,
     warnings,
-    numbers: issued.length,
+    checked: { numbers: issued.length },
   };
-}
+};
 
 function checkSeries(series: Series, issued: readonly Issued[], backdated: ReadonlySet<number>): Found {
   const shape = shapeOf(series.pattern);
