@@ -2,19 +2,20 @@ import { join } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
 
 type Node = { type: string; [key: string]: unknown };
-type Page = { address: string; file: string; words: string[] };
+type Page = { address: string; file: string; words: string[]; rows?: string[] };
 
 const languages = ['en', 'lt', 'no'];
 const addressOf: Record<string, string> = { list: '/index', create: '/create', edit: '/:id', show: '/:id/show' };
 
 /**
- * `public/boot.js` asks for the chunks of a page and its words by the address, beside the entry and not after it. What belongs to an address is
+ * `public/boot.js` asks for the chunks of a page, its words and its rows by the address, beside the entry and not after it. What belongs to an address is
  * what `defineResource` and `definePage` say in the `index.ts` of each folder; it stands in `index.html` as data.
  */
 export function preloadByAddress(): Plugin {
   const pages: Page[] = [];
   const messages = new Map<string, string>();
   let src = '';
+  let demo = false;
 
   return {
     name: 'kontor-preload-by-address',
@@ -22,6 +23,8 @@ export function preloadByAddress(): Plugin {
     enforce: 'pre',
     configResolved: (config) => {
       src = join(config.root, 'src');
+      // Its calls are answered in the browser.
+      demo = config.mode === 'demo';
     },
     transform(code, id) {
       if (!id.startsWith(src) || !/define(Resource|Page|Words)\(/.test(code)) return null;
@@ -65,10 +68,14 @@ export function preloadByAddress(): Plugin {
           Object.fromEntries(languages.map((language) => [language, [...new Set(of(language))]]));
         const table = {
           files,
+          rows: !demo,
           shell: needed(join(src, 'platform/shell/Shell.tsx')),
           words: inEach((language) => needed(join(src, `platform/i18n/${language}.ts`))),
           pages: Object.fromEntries(
-            pages.map(({ address, file, words }) => [address, { page: needed(file), words: inEach((l) => wordsOf(words, l)) }]),
+            pages.map(({ address, file, words, rows }) => [
+              address,
+              { page: needed(file), words: inEach((l) => wordsOf(words, l)), rows: demo ? undefined : rows },
+            ]),
           ),
         };
         const attrs = { type: 'application/json', id: 'chunks' };
@@ -100,21 +107,28 @@ function importsOf(node: Node): string[] {
   return found;
 }
 
-/** The properties of the one object that is given. */
-function given(call: Node): Map<string, Node> {
-  const [object] = call['arguments'] as Node[];
+function propertiesOf(object: Node | undefined): Map<string, Node> {
   const properties = ((object?.['properties'] ?? []) as Node[]).filter(({ type }) => type === 'Property');
   return new Map(properties.map((property) => [nameOf(property['key']), property['value'] as Node]));
 }
+
+/** The properties of the one object that is given. */
+const given = (call: Node): Map<string, Node> => propertiesOf((call['arguments'] as Node[])[0]);
 
 const wordsIn = (facts: Map<string, Node>): string[] => ((facts.get('words')?.['elements'] ?? []) as Node[]).map(nameOf);
 
 function pagesOf(call: Node, id: string): Page[] {
   const facts = given(call);
   const words = wordsIn(facts);
+  const name = nameOf(facts.get('name'));
+  const path = nameOf(facts.get('path')) || name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+  const sort = facts.get('sort') && propertiesOf(facts.get('sort'));
+  const rows = sort && [name, path, nameOf(sort.get('field')), nameOf(sort.get('order'))];
   return Object.entries(addressOf).flatMap(([kind, ending]) => {
     const [file] = facts.has(kind) ? importsOf(facts.get(kind) as Node) : [];
-    return file ? [{ address: `/${nameOf(facts.get('name'))}${ending}`, file: join(id, '..', file), words }] : [];
+    return file
+      ? [{ address: `/${name}${ending}`, file: join(id, '..', file), words, rows: kind === 'list' ? rows : undefined }]
+      : [];
   });
 }
 

@@ -6,6 +6,13 @@ import { allResources } from './resource.ts';
 import { refreshSession } from './refreshSession.ts';
 import { readSession } from './session.ts';
 
+declare global {
+  interface Window {
+    /** By address; what failed on the way answers with nothing. */
+    kontorEarly?: Partial<Record<string, Promise<Response | undefined>>>;
+  }
+}
+
 export type Translate = (key: string, options?: Record<string, unknown>) => string;
 type Problem = { code?: string; message?: string; params?: Record<string, unknown> };
 type ErrorBody = Problem & { statusCode?: number; errors?: Record<string, Problem | string>; requestId?: string };
@@ -46,14 +53,25 @@ async function translated(error: HttpError, translate: Translate): Promise<HttpE
   return new HttpError(message, error.status, { ...body, message, errors });
 }
 
+/** The answer to a call that `public/boot.js` has made already, once; a refusal is asked for again and handled as any other. */
+async function early(url: string, { method = 'GET' }: fetchUtils.Options): Promise<Awaited<ReturnType<Http>> | undefined> {
+  const asked = method === 'GET' ? window.kontorEarly?.[url] : undefined;
+  if (!asked) return undefined;
+  delete window.kontorEarly?.[url];
+  const response = await asked;
+  if (!response?.ok) return undefined;
+  const body = await response.text();
+  return { status: response.status, headers: response.headers, body, json: JSON.parse(body) as unknown };
+}
+
 /** fetch with the session: signs the request, renews an access token that has run out, and speaks the reader's language on refusal. */
 export function makeHttp(translate: Translate): Http {
-  const send = (url: string, options: fetchUtils.Options, token: string | undefined) => {
+  const send = async (url: string, options: fetchUtils.Options, token: string | undefined) => {
     const headers = new Headers(options.headers);
     headers.set('Accept', headers.get('Accept') ?? 'application/json');
     headers.set('Accept-Language', document.documentElement.lang);
     if (token) headers.set('Authorization', `Bearer ${token}`);
-    return fetchUtils.fetchJson(url, { ...options, headers });
+    return (await early(url, options)) ?? fetchUtils.fetchJson(url, { ...options, headers });
   };
   return async (url, options = {}) => {
     await otherCallsMayGo();
