@@ -4,9 +4,11 @@ import { refreshSession } from './refreshSession.ts';
 import { readSession } from './session.ts';
 
 /** Gets something that needs the session as a Blob: a file, a PDF. `path` begins after `/api/v1`. */
-export async function fetchBlob(path: string): Promise<Blob> {
-  const get = (token: string | undefined) =>
-    fetch(apiBase + path, { headers: token ? { Authorization: `Bearer ${token}` } : {} });
+export const fetchBlob = (path: string): Promise<Blob> => fetchSampleBlob(apiBase + path);
+
+/** The same for the calls of the sample areas, which have addresses of their own. */
+export async function fetchSampleBlob(url: string): Promise<Blob> {
+  const get = (token: string | undefined) => fetch(url, { headers: token ? { Authorization: `Bearer ${token}` } : {} });
   const token = readSession()?.accessToken;
   let response = await get(token);
   if (response.status === 401 && token) {

@@ -1,3 +1,4 @@
+import type { Subject } from '@kontor/abilities';
 import type { RaRecord } from 'react-admin';
 import type { Names, ResourceName } from '../api/resource.ts';
 import type { Part } from '../page/page.ts';
@@ -19,3 +20,15 @@ export type LaterButton<T extends RaRecord> = { isFor: () => boolean; content: P
 
 /** What a page of a record has from later wings: `export const customerPage = recordSlots<CustomerRecord>();` */
 export const recordSlots = <T extends RaRecord>() => ({ tabs: slot<LaterTab<T>>(), buttons: slot<LaterButton<T>>() });
+
+/** A tab on the pages of records of several nouns, for who may read a subject. */
+export type EveryRecordTab = {
+  /** In the address. */
+  key: string;
+  names: Names;
+  subject: Subject;
+  of: readonly string[];
+  content: Part<{ subject: string; id: number }>;
+};
+
+export const everyRecord = { tabs: slot<EveryRecordTab>() };

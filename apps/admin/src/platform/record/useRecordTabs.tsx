@@ -1,9 +1,12 @@
 import type { FileSubject } from '@kontor/domain';
-import { useTranslate } from 'react-admin';
+import { Suspense } from 'react';
+import { useLocale, useTranslate } from 'react-admin';
 import { may } from '../api/ability.ts';
 import { ActivityTimeline } from './ActivityTimeline.tsx';
 import { FilesPanel } from './FilesPanel.tsx';
 import type { PageTab } from '../page/PageTabs.tsx';
+import { asLanguage } from '../i18n/languages.ts';
+import { everyRecord } from './recordSlots.ts';
 import type { ResourceName } from '../api/resource.ts';
 
 type Props = {
@@ -18,7 +21,20 @@ type Props = {
 /** The last tabs of a record: its files, and its history. */
 export function useRecordTabs({ subject, id, resource, currency }: Props): (PageTab | false)[] {
   const t = useTranslate();
+  const language = asLanguage(useLocale());
   return [
+    ...everyRecord.tabs
+      .entries()
+      .filter((tab) => tab.of.includes(subject) && may('list', tab.subject))
+      .map(({ key, names, content: Content }) => ({
+        key,
+        label: names[language],
+        content: (
+          <Suspense fallback={null}>
+            <Content subject={subject} id={id} />
+          </Suspense>
+        ),
+      })),
     may('list', 'File') && {
       key: 'files',
       label: t('kontor.files.title'),

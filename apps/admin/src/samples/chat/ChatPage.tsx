@@ -92,7 +92,6 @@ const list = {
   flexShrink: 0,
   flexDirection: 'column',
   minHeight: 0,
-  borderInlineEnd: { md: '1px solid' },
-  borderInlineEndColor: { md: 'divider' },
+  borderInlineEnd: { md: '1px solid var(--mui-palette-divider)' },
 } as const;
 const talk = { flex: 1, minWidth: 0, flexDirection: 'column', minHeight: 0 } as const;

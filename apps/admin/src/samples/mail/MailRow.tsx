@@ -1,0 +1,113 @@
+import AttachFileOutlined from '@mui/icons-material/AttachFileOutlined';
+import StarIcon from '@mui/icons-material/Star';
+import StarBorderOutlined from '@mui/icons-material/StarBorderOutlined';
+import type { EmailRecord } from '@kontor/domain';
+import { Box, Checkbox, IconButton, Typography } from '@mui/material';
+import { memo } from 'react';
+import { useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
+import { useFormat } from '../../platform/format/useFormat.ts';
+import { rowLinkMark } from '../../platform/shell/useShellShortcuts.ts';
+import { Label } from './Label.tsx';
+import { snippetOf } from './letterText.ts';
+
+type Props = {
+  mail: EmailRecord;
+  to: string;
+  selected?: boolean;
+  /** Where several can be selected. */
+  onSelect?: (id: number) => void;
+  onStar: (id: number, isStarred: boolean) => void;
+};
+
+const isToday = (moment: string): boolean => new Date(moment).toDateString() === new Date().toDateString();
+
+/** Who, what, when. What one has written oneself shows whom it went to. */
+export const MailRow = memo(({ mail, to, selected = false, onSelect, onStar }: Props) => {
+  const t = useTranslate();
+  const format = useFormat();
+  const { id, from, isRead, isStarred, subject, labels, attachments, time, folder } = mail;
+  const isOwn = folder === 'sent' || folder === 'draft';
+  const whom = isOwn
+    ? t('mail.to_whom', { names: mail.to.map(({ name, email }) => name || email).join(', ') || '–' })
+    : from.name;
+  const title = subject || t('mail.no_subject');
+  return (
+    <Box
+      component="li"
+      data-mail={id}
+      sx={{ ...row, bgcolor: selected ? 'action.selected' : isRead ? 'transparent' : 'kontor.tint.violet' }}
+    >
+      {onSelect && (
+        <Checkbox
+          checked={selected}
+          onChange={() => onSelect(id)}
+          slotProps={{ input: { 'aria-label': t('mail.select', { subject: title }) } }}
+        />
+      )}
+      <IconButton
+        aria-label={t(isStarred ? 'mail.unstar' : 'mail.star', { subject: title })}
+        onClick={() => onStar(id, !isStarred)}
+        sx={{ display: { xs: 'none', sm: 'inline-flex' } }}
+      >
+        {isStarred ? <StarIcon fontSize="small" color="secondary" /> : <StarBorderOutlined fontSize="small" />}
+      </IconButton>
+      <Box component={Link} to={to} {...{ [rowLinkMark]: '' }} sx={link}>
+        <Typography noWrap component="span" sx={{ ...who, fontWeight: isRead ? 500 : 700 }}>
+          <bdi>{whom}</bdi>
+        </Typography>
+        <Typography noWrap component="span" dir="auto" sx={{ ...what, fontWeight: isRead ? 400 : 650 }}>
+          {title}
+          <Typography component="span" color="textSecondary" sx={{ fontWeight: 400 }}>
+            {' – '}
+            {snippetOf(mail.message)}
+          </Typography>
+        </Typography>
+        {!isRead && (
+          <Box component="span" sx={unseen}>
+            {t('mail.unread')}
+          </Box>
+        )}
+      </Box>
+      <Box sx={{ display: { xs: 'none', lg: 'flex' }, gap: 0.5 }}>
+        {labels.map((label) => (
+          <Label key={label} label={label} />
+        ))}
+      </Box>
+      {attachments.length > 0 && (
+        <AttachFileOutlined titleAccess={t('mail.attached')} sx={{ fontSize: 18, color: 'text.secondary' }} />
+      )}
+      <Typography variant="caption" component="time" dateTime={time} color="textSecondary" sx={{ whiteSpace: 'nowrap', px: 1 }}>
+        {isToday(time) ? format.time(time) : format.weekday(time)}
+      </Typography>
+    </Box>
+  );
+});
+MailRow.displayName = 'MailRow';
+
+const row = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 0.5,
+  px: 0.5,
+  minHeight: 52,
+  borderBottom: 1,
+  borderColor: 'divider',
+  contentVisibility: 'auto',
+  containIntrinsicSize: 'auto 53px',
+  '&:hover': { bgcolor: 'action.hover' },
+} as const;
+const link = {
+  flex: 1,
+  minWidth: 0,
+  display: 'flex',
+  flexDirection: { xs: 'column', sm: 'row' },
+  gap: { xs: 0, sm: 2 },
+  py: 1,
+  color: 'text.primary',
+  textDecoration: 'none',
+  '&:focus-visible': { outlineOffset: -2 },
+} as const;
+const who = { flex: { sm: '0 0 150px' }, minWidth: 0 } as const;
+const what = { flex: '1 1 auto', minWidth: 0, fontSize: { xs: '0.8125rem', sm: '0.875rem' } } as const;
+const unseen = { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' } as const;

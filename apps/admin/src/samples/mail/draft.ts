@@ -1,0 +1,82 @@
+import {
+  addressesOf,
+  answerTo,
+  prefixed,
+  quoteOf,
+  type EmailAttachment,
+  type EmailInput,
+  type EmailReceiver,
+  type EmailRecord,
+  type EmailTopic,
+} from '@kontor/domain';
+import { htmlOf, writtenOf } from './letterText.ts';
+
+export const answerKinds = ['reply', 'reply_all', 'forward'] as const;
+export type AnswerKind = (typeof answerKinds)[number];
+/** A mail while it is being written. */
+export type Draft = {
+  draftId: number | null;
+  to: EmailReceiver[];
+  cc: EmailReceiver[];
+  bcc: EmailReceiver[];
+  subject: string;
+  text: string;
+  quote: string;
+  attachments: EmailAttachment[];
+  about: EmailTopic | null;
+  answersId: number | null;
+};
+
+export const emptyDraft: Draft = {
+  draftId: null,
+  to: [],
+  cc: [],
+  bcc: [],
+  subject: '',
+  text: '',
+  quote: '',
+  attachments: [],
+  about: null,
+  answersId: null,
+};
+
+const receivers = (addresses: readonly string[]): EmailReceiver[] => addresses.map((email) => ({ name: email, email }));
+
+/** A mail of the drafts, to be written on. */
+export const draftOf = ({ id, to, cc, bcc, subject, message, attachments, about, answersId }: EmailRecord): Draft => ({
+  ...{ draftId: id, to, cc: receivers(cc), bcc: receivers(bcc), subject, about, answersId },
+  attachments: attachments.filter(({ fileId }) => fileId),
+  ...writtenOf(message),
+});
+
+/** What is written back to a mail, or with which it is passed on. */
+export function answerOf(mail: EmailRecord, kind: AnswerKind, ownAddress: string): Draft {
+  const common = { ...emptyDraft, quote: quoteOf(mail), about: mail.about };
+  if (kind === 'forward')
+    return {
+      ...common,
+      subject: prefixed('Fwd: ', mail.subject),
+      attachments: mail.attachments.filter(({ fileId }) => fileId),
+    };
+  const { to, cc } = answerTo(mail, ownAddress, kind === 'reply_all');
+  return { ...common, to, cc: receivers(cc), subject: prefixed('Re: ', mail.subject), answersId: mail.id };
+}
+
+export const inputOf = ({ draftId, to, cc, bcc, subject, text, quote, attachments, about, answersId }: Draft): EmailInput => ({
+  to: to.map(({ name, email }) => ({ name, email })),
+  cc: cc.map(({ email }) => email),
+  bcc: bcc.map(({ email }) => email),
+  subject,
+  message: htmlOf(text) + quote,
+  draftId,
+  attachmentIds: attachments.flatMap(({ fileId }) => fileId ?? []),
+  about,
+  answersId,
+});
+
+/** Nothing of it was entered by a person. */
+export const isEmpty = ({ to, cc, bcc, subject, text, attachments }: Draft): boolean =>
+  addressesOf({ to, cc: cc.map(({ email }) => email), bcc: bcc.map(({ email }) => email) }).length === 0 &&
+  !subject.trim() &&
+  !text.trim() &&
+  attachments.length === 0;

@@ -1,0 +1,32 @@
+import type { EmailFolder, EmailRecord } from '@kontor/domain';
+import { useNotify, useTranslate } from 'react-admin';
+import { UndoText } from '../../platform/action/UndoText.tsx';
+import { useMailChanges } from './useMails.ts';
+import type { MailView } from './useMailAddress.ts';
+
+export type MailActions = ReturnType<typeof useMailActions>;
+
+/** What can be done with mails, one or several; what moves them says so and can be undone. */
+export function useMailActions(view: MailView) {
+  const t = useTranslate();
+  const notify = useNotify();
+  const { change, toggle, emptyTrash } = useMailChanges(view);
+  const move = (mails: readonly EmailRecord[], folder: EmailFolder) => {
+    const moved = mails.filter((mail) => mail.folder !== folder);
+    if (moved.length === 0) return;
+    change(
+      moved.map(({ id }) => id),
+      { folder },
+    );
+    const undo = () => {
+      for (const before of new Set(moved.map((mail) => mail.folder)))
+        change(
+          moved.filter((mail) => mail.folder === before).map(({ id }) => id),
+          { folder: before },
+        );
+    };
+    const text = t('mail.moved', { smart_count: moved.length, folder: t(`mail.folders.${folder}`) });
+    notify(<UndoText text={text} undo={undo} />, { type: 'success' });
+  };
+  return { change, toggle, emptyTrash, move };
+}

@@ -1,0 +1,43 @@
+import { emailFolders, emailLabels, type EmailFolder, type EmailLabel } from '@kontor/domain';
+import { useSearchParams } from 'react-router-dom';
+
+export const mailFolders = ['inbox', 'starred', 'sent', 'draft', 'spam', 'trash'] as const;
+export type MailFolder = EmailFolder | 'starred';
+/** Which mails are listed. */
+export type MailView = { folder: MailFolder; label: EmailLabel | ''; q: string; page: number };
+
+const folderIn = (text: string | null): MailFolder =>
+  [...emailFolders, 'starred' as const].find((one) => one === text) ?? 'inbox';
+const wholeIn = (text: string | null): number | null => (text && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : null);
+
+/** Folder, label, search, page, the open mail and the one being written: all of it in the address. */
+export function useMailAddress() {
+  const [params, setParams] = useSearchParams();
+  const view: MailView = {
+    folder: folderIn(params.get('folder')),
+    label: emailLabels.find((label) => label === params.get('label')) ?? '',
+    q: params.get('q') ?? '',
+    page: wholeIn(params.get('page')) ?? 1,
+  };
+  const change = (changes: Record<string, string | number | null>, replace = false) =>
+    setParams(
+      (now) => {
+        const next = new URLSearchParams(now);
+        for (const [key, value] of Object.entries(changes))
+          if (value === null || value === '') next.delete(key);
+          else next.set(key, String(value));
+        return next;
+      },
+      { replace },
+    );
+  return {
+    view,
+    mailId: wholeIn(params.get('mail')),
+    compose: params.get('compose'),
+    params,
+    /** Lists something else: the open mail is closed. */
+    list: (changes: Partial<MailView>, replace = false) => change({ page: null, mail: null, ...changes }, replace),
+    open: (id: number | null) => change({ mail: id }),
+    write: (draft: string | number | null, more: Record<string, string | null> = {}) => change({ compose: draft, ...more }, true),
+  };
+}
