@@ -28,3 +28,6 @@ import './samples/calendar/index.ts';
 import './samples/pricing/index.ts';
 import './samples/helpCentre/index.ts';
 import './samples/shop/index.ts';
+import './samples/blog/index.ts';
+import './samples/accountSettings/index.ts';
+import './samples/socialProfile/index.ts';

@@ -36,6 +36,7 @@ import { DashboardModule } from './reports/dashboard/dashboard.module.ts';
 import { BookmarksModule } from './samples/bookmarks/bookmarks.module.ts';
 import { CalendarEventsModule } from './samples/calendar-events/calendar-events.module.ts';
 import { EmployeesModule } from './samples/employees/employees.module.ts';
+import { OwnPagesModule } from './samples/own-pages/own-pages.module.ts';
 import { SamplesModule } from './samples/sets/samples.module.ts';
 import { ShopModule } from './samples/shop/shop.module.ts';
 import { TodosModule } from './samples/todos/todos.module.ts';
@@ -106,6 +107,7 @@ export class AppModule {
         WriteOffsModule,
         SamplesModule,
         SamplePagesModule,
+        OwnPagesModule,
         DemoUsersModule,
         DemoInvoicesModule,
         TodosModule,

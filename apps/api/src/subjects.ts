@@ -32,6 +32,7 @@ import { demoInvoiceSubject } from './samples/demo-invoices/demo-invoice.subject
 import { demoUserSubject } from './samples/demo-users/demo-user.subject.ts';
 import { employeeSubject } from './samples/employees/employee.subject.ts';
 import { emailSubject } from './samples/mailbox/email.subject.ts';
+import { ownPageSubject } from './samples/own-pages/own-page.subject.ts';
 import { sampleSetSubject } from './samples/sets/sample-set.subject.ts';
 import { productSubject } from './samples/shop/product.subject.ts';
 import { todoSubject } from './samples/todos/todo.subject.ts';
@@ -79,6 +80,7 @@ export const subjects = [
   mailSubject,
   sampleSetSubject,
   pageSubject,
+  ownPageSubject,
   demoUserSubject,
   demoInvoiceSubject,
   emailSubject,

@@ -27,6 +27,7 @@ import { paymentMessages } from './sales/payment/payment.messages.ts';
 import { writeOffMessages } from './sales/write-off/write-off.messages.ts';
 import { calendarEventMessages } from './samples/calendar-event/calendar-event.messages.ts';
 import { chatMessages } from './samples/chat/chat.messages.ts';
+import { pageMessages } from './samples/pages/pages.messages.ts';
 import { emailMessages } from './samples/mailbox/email.messages.ts';
 import { shopMessages } from './samples/shop/shop.messages.ts';
 
@@ -60,6 +61,7 @@ const catalogue = {
   ...writeOffMessages,
   ...calendarEventMessages,
   ...chatMessages,
+  ...pageMessages,
   ...emailMessages,
   ...shopMessages,
 };

@@ -1,5 +1,14 @@
 import { expect } from '@jest/globals';
-import { analyticsCards, statisticsCards, type CompletionTitles, type Pricing, type SocialProfile } from '@kontor/domain';
+import {
+  analyticsCards,
+  statisticsCards,
+  type AccountSetting,
+  type BlogDetail,
+  type BlogEntry,
+  type CompletionTitles,
+  type Pricing,
+  type SocialProfile,
+} from '@kontor/domain';
 import { analytics, statistics } from '../samples/cards.ts';
 import type { Row, Step } from './contract.ts';
 
@@ -215,6 +224,214 @@ const cards: Step[] = [
   ),
 ];
 
+const detail = (call: string, check: (detail: BlogDetail) => void, as?: 'other'): Step => ({
+  call,
+  ...(as ? { as } : {}),
+  check: (body) => check(body as BlogDetail),
+});
+const posts: Step[] = [
+  ...[2, 3, 4, 5, 6, 7, 8, 9, 10].map((id) =>
+    detail(`GET /blog/list/data/detail?id=${id}`, ({ blog: post, comments }) => {
+      expect(post.content).toMatch(/^<p>.*<\/blockquote>$/);
+      expect(post.title.length).toBeGreaterThan(10);
+      expect(comments).toHaveLength(1);
+    }),
+  ),
+  {
+    call: 'GET /blog/list/data',
+    check: (entries: BlogEntry[], kept) => void (kept['title'] = entries[2]?.title),
+  },
+  {
+    call: 'GET /blog/list/data/detail?id=3',
+    check: ({ blog: post }: BlogDetail, kept) => expect(post.title).toBe(kept['title']),
+  },
+  {
+    call: 'GET /blog/list/data/edit?id=3',
+    check: (form: { blogTitle: string }, kept) => expect(form.blogTitle).toBe(kept['title']),
+  },
+  { call: 'GET /blog/list/data/detail?id=99', status: 404, part: { code: 'error.not_found' } },
+  { call: 'GET /blog/list/data/edit?id=99', status: 404 },
+];
+
+const savedPost = {
+  blogTitle: ' What an invoice says ',
+  blogCategories: ['Quote', 'Video'],
+  slug: 'what-an-invoice-says',
+  status: 'Draft',
+  excerpt: '<p>Eight <b>facts</b>.</p>',
+  content: '<p>Short.</p>',
+};
+const writing: Step[] = [
+  {
+    call: 'POST /blog/list/data/comment',
+    body: { commentText: ' Well said. ' },
+    check({ blog: { comments: count }, comments }: BlogDetail) {
+      expect(count).toBe(19101);
+      expect(comments.at(-1)).toEqual({
+        avatar: text,
+        userFullName: text,
+        commentedAt: expect.stringMatching(/^[A-Z][a-z]{2} \d\d?, \d{4}$/),
+        commentText: 'Well said.',
+      });
+    },
+  },
+  { call: 'POST /blog/list/data/comment', body: { commentText: ' ' }, status: 400, part: { errors: { commentText: {} } } },
+  { call: 'POST /blog/list/data/comment?id=99', body: { commentText: 'x' }, status: 404 },
+  detail('GET /blog/list/data/detail', ({ comments }) => expect(comments).toHaveLength(2)),
+  detail('GET /blog/list/data/detail', ({ comments }) => expect(comments).toHaveLength(1), 'other'),
+  { call: 'GET /blog/list/data', check: (entries: BlogEntry[]) => expect(entries[0]?.comment).toBe(77) },
+  {
+    call: 'POST /blog/list/data/edit',
+    body: savedPost,
+    part: {
+      blogTitle: 'What an invoice says',
+      blogCategories: [
+        { value: 'quote', label: 'Quote' },
+        { value: 'video', label: 'Video' },
+      ],
+      slug: 'what-an-invoice-says',
+      status: 'Draft',
+      excerpt: '<p>Eight <b>facts</b>.</p>',
+    },
+  },
+  { call: 'GET /blog/list/data/edit', part: { blogTitle: 'What an invoice says', status: 'Draft' } },
+  detail('GET /blog/list/data/detail', ({ blog: after }) =>
+    expect(after).toMatchObject({ title: 'What an invoice says', tags: ['Quote', 'Video'], content: '<p>Short.</p>' }),
+  ),
+  {
+    call: 'GET /blog/list/data',
+    check: (entries: BlogEntry[]) =>
+      expect(entries[0]).toMatchObject({ title: 'What an invoice says', excerpt: 'Eight facts.', tags: ['Quote', 'Video'] }),
+  },
+  { call: 'POST /blog/list/data/edit?id=7', body: { ...savedPost, blogTitle: 'Minutes', content: null } },
+  {
+    call: 'GET /blog/list/data/sidebar',
+    check: ({ recentPosts }: { recentPosts: { id: number; title: string }[] }) =>
+      expect(recentPosts.find(({ id }) => id === 7)?.title).toBe('Minutes'),
+  },
+  detail('GET /blog/list/data/detail?id=7', ({ blog: after }) => expect(after.content).toMatch(/<\/blockquote>$/)),
+  { call: 'GET /blog/list/data', as: 'other', check: (entries: BlogEntry[]) => expect(entries[0]?.comment).toBe(76) },
+  ...[
+    [{ blogTitle: '' }, 'blogTitle'],
+    [{ slug: 'Not a slug' }, 'slug'],
+    [{ status: 'Lost' }, 'status'],
+    [{ featuredImage: 'https://example.com/x.png' }, 'featuredImage'],
+    [{ blogCategories: 'Food' }, 'blogCategories'],
+  ].map(([wrong, field]) => ({
+    call: 'POST /blog/list/data/edit',
+    body: { ...savedPost, ...(wrong as object) },
+    status: 400,
+    part: { code: 'error.invalid', errors: { [field as string]: {} } },
+  })),
+];
+
+const general = { username: 'jo', fullName: 'Jo Doe', email: 'jo@example.com', company: '' };
+const settingOf = (check: (setting: AccountSetting) => void, as?: 'other'): Step => ({
+  call: 'GET /account-setting/data',
+  ...(as ? { as } : {}),
+  check: (body) => check(body as AccountSetting),
+});
+const saving: Step[] = [
+  {
+    call: 'POST /account-setting/data',
+    body: { general, info: { bio: null, dob: '1990-02-28', country: 'Norway', website: 'https://jo.example', phone: '' } },
+    part: { general, info: { bio: '', dob: '1990-02-28', country: 'Norway', website: 'https://jo.example', phone: '' } },
+  },
+  {
+    call: 'POST /account-setting/data',
+    body: {
+      socialLinks: { quora: 'https://quora.example/jo' },
+      notification: {
+        commentOnArticle: false,
+        answerOnForm: true,
+        followMe: true,
+        newAnnouncements: true,
+        productUpdates: true,
+        blogDigest: true,
+      },
+    },
+  },
+  { call: 'POST /account-setting/connections', body: { network: 'github', connected: true } },
+  { call: 'POST /account-setting/connections', body: { network: 'twitter', connected: false } },
+  settingOf(({ general: { avatar, ...rest }, info, social, notification }) => {
+    expect(rest).toEqual(general);
+    expect(avatar).toMatch(/^data:image/);
+    expect(info.dob).toBe('1990-02-28');
+    expect(social.socialLinks).toMatchObject({ quora: 'https://quora.example/jo', twitter: 'https://twitter.example/johndoe' });
+    expect(social.connections).toMatchObject({ github: { id: 'jo' }, twitter: {}, google: { id: 'john.doe' } });
+    expect(social.connections.twitter).toEqual({});
+    expect(notification).toMatchObject({ commentOnArticle: false, blogDigest: true });
+  }),
+  settingOf(({ general: { username } }) => expect(username).toBe('johndoe'), 'other'),
+  ...[
+    [{ general: { ...general, email: 'x' } }, 'general.email'],
+    [{ general: { ...general, avatar: 'http://x' } }, 'general.avatar'],
+    [{ info: { website: 'nowhere' } }, 'info.website'],
+    [{ info: { dob: '2026-02-30' } }, 'info.dob'],
+    [{ socialLinks: { twitter: 'javascript:alert(1)' } }, 'socialLinks.twitter'],
+    [{ notification: { followMe: 'yes' } }, 'notification.followMe'],
+  ].map(([body, field]) => ({
+    call: 'POST /account-setting/data',
+    body,
+    status: 400,
+    part: { errors: { [field as string]: {} } },
+  })),
+  {
+    call: 'POST /account-setting/connections',
+    body: { network: 'myspace', connected: true },
+    status: 400,
+    part: { errors: { network: {} } },
+  },
+];
+
+const profileOf = (check: (profile: SocialProfile) => void, as?: 'other'): Step => ({
+  call: 'GET /profile/data',
+  ...(as ? { as } : {}),
+  check: (body) => check(body as SocialProfile),
+});
+const liking: Step[] = [
+  { call: 'POST /profile/like-post', body: { post: 1 } },
+  { call: 'POST /profile/like-comment', body: { post: 0, comment: 0 } },
+  { call: 'POST /profile/like-comment', body: { post: 0, comment: 1 } },
+  { call: 'POST /profile/add-comment', body: { post: 2, comment: ' Lovely ' } },
+  { call: 'POST /profile/vote', body: { poll: 0 } },
+  { call: 'POST /profile/favorite', body: { list: 'suggestedPages', entry: 0 } },
+  { call: 'POST /profile/favorite', body: { list: 'twitterFeeds', entry: 1 } },
+  { call: 'POST /profile/like-post', body: { post: 99 } },
+  profileOf(({ post: shown, polls, suggestedPages, twitterFeeds }) => {
+    expect(shown.map(({ youLiked, likes }) => [youLiked, likes])).toEqual([
+      [true, 1250],
+      [false, 1249],
+      [true, 1250],
+    ]);
+    expect(shown[0]?.detailedComments.map(({ youLiked, commentsLikes }) => [youLiked, commentsLikes])).toEqual([
+      [true, 35],
+      [false, 40],
+    ]);
+    expect(shown[2]?.detailedComments.at(-1)).toMatchObject({ comment: 'Lovely', commentsLikes: 0, youLiked: false });
+    expect(polls[0]).toMatchObject({ result: '83%' });
+    expect(polls[0]?.votedUser).toHaveLength(5);
+    expect([suggestedPages[0]?.favorite, twitterFeeds[1]?.favorite]).toEqual([true, false]);
+  }),
+  { call: 'POST /profile/vote', body: { poll: 0 } },
+  profileOf(({ polls }) => expect([polls[0]?.result, polls[0]?.votedUser.length]).toEqual(['82%', 4])),
+  profileOf(({ post: shown }) => expect(shown[1]?.youLiked).toBe(true), 'other'),
+  { call: 'POST /profile/like-post', body: { post: -1 }, status: 400, part: { errors: { post: {} } } },
+  { call: 'POST /profile/add-comment', body: { post: 0, comment: '' }, status: 400, part: { errors: { comment: {} } } },
+  { call: 'POST /profile/favorite', body: { list: 'polls', entry: 0 }, status: 400, part: { errors: { list: {} } } },
+];
+
+const periods: Step[] = [
+  { call: 'GET /card/card-analytics/revenue-report?period=2019', part: { years: ['2020', '2019', '2018'], price: '22,714' } },
+  { call: 'GET /card/card-analytics/revenue-report?period=2020', answer: analytics['revenue-report'] },
+  { call: 'GET /card/card-analytics/revenue-report?period=1066', answer: analytics['revenue-report'] },
+  {
+    call: 'GET /card/card-analytics/customers?period=Last%20Year',
+    check: (card) => expect(card).not.toEqual(analytics.customers),
+  },
+  { call: 'GET /card/card-analytics/nothing?period=2019', status: 404 },
+];
+
 export const pagesContract: Row[] = [
   { name: 'prices of three plans', steps: [prices] },
   { name: 'the four tabs of the account settings', steps: [settings] },
@@ -222,6 +439,11 @@ export const pagesContract: Row[] = [
   { name: 'questions in five groups, found by their words', steps: questions },
   { name: 'the knowledge base, its categories and a question', steps: help },
   { name: 'posts of the blog', steps: blog },
+  { name: 'a post of the blog by its id, and no others', steps: posts },
+  { name: 'a comment and a changed post, in the next answers of the person alone', steps: writing },
+  { name: 'settings that are saved tab by tab, and refused at their fields', steps: saving },
+  { name: 'likes, comments, votes and favourites of one’s own', steps: liking },
+  { name: 'cards for each of their periods', steps: periods },
   { name: 'cards by their name, and no others', steps: cards },
   {
     name: 'a hundred titles to complete',
@@ -252,6 +474,15 @@ export const pagesContract: Row[] = [
       as: 'visitor',
       status: 401,
       part: { statusCode: 401, code: 'error.not_signed_in' },
+    })),
+  },
+  {
+    name: 'no change without a token',
+    steps: ['/account-setting/data', '/profile/vote', '/blog/list/data/edit', '/blog/list/data/comment'].map((path) => ({
+      call: `POST ${path}`,
+      body: {},
+      as: 'visitor',
+      status: 401,
     })),
   },
 ];

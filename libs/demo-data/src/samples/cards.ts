@@ -1,4 +1,10 @@
-import type { AnalyticsCard, AnalyticsCardName, StatisticsCard, StatisticsCardName } from '@kontor/domain';
+import {
+  pagePath,
+  type AnalyticsCard,
+  type AnalyticsCardName,
+  type StatisticsCard,
+  type StatisticsCardName,
+} from '@kontor/domain';
 
 const periods = ['Last 28 Days', 'Last Month', 'Last Year'];
 
@@ -56,3 +62,52 @@ export const statistics: Record<StatisticsCardName, StatisticsCard> = {
   'active-users': { series: [{ name: 'Active users', data: [750, 1000, 900, 1250, 1000, 1200, 1100] }] },
   newsletter: { series: [{ name: 'Newsletter', data: [365, 390, 365, 400, 375, 400] }] },
 };
+
+type Other = Partial<Record<AnalyticsCardName, Record<string, AnalyticsCard>>>;
+const devices = (desktop: [number, number], mobile: [number, number], tablet: [number, number]): AnalyticsCard => ({
+  chart_info: [
+    { icon: 'Monitor', name: 'Desktop', iconColor: 'text-primary', usage: desktop[0], upDown: desktop[1] },
+    { icon: 'Tablet', name: 'Mobile', iconColor: 'text-warning', usage: mobile[0], upDown: mobile[1] },
+    { icon: 'Tablet', name: 'Tablet', iconColor: 'text-danger', usage: tablet[0], upDown: tablet[1] },
+  ],
+});
+const buyers = (fresh: number, returning: number, referred: number): AnalyticsCard => ({
+  listData: [
+    { icon: 'Circle', iconColor: 'text-primary', text: 'New', result: fresh },
+    { icon: 'Circle', iconColor: 'text-warning', text: 'Returning', result: returning },
+    { icon: 'Circle', iconColor: 'text-danger', text: 'Referrals', result: referred },
+  ],
+});
+
+/** What differs in the periods that are not the first. */
+const otherPeriods: Other = {
+  'support-tracker': {
+    'Last Month': { totalTicket: 178, newTicket: 34, openTicket: 41, responseTime: 2 },
+    'Last Year': { totalTicket: 1984, newTicket: 396, openTicket: 63, responseTime: 2 },
+  },
+  'avg-sessions': {
+    'Last Month': { sessions: 2566, growth: '+1.8%', goal: 96000, users: 94500, retention: 88, duration: 1 },
+    'Last Year': { sessions: 2214, growth: '+11.4%', goal: 880000, users: 812000, retention: 83, duration: 1 },
+  },
+  'revenue-report': {
+    '2019': { price: '22,714', budget: '51,200' },
+    '2018': { price: '18,960', budget: '44,000' },
+  },
+  'product-orders': {
+    'Last Month': { chart_info: { finished: 21480, pending: 9312, rejected: 4127 } },
+    'Last Year': { chart_info: { finished: 254310, pending: 14658, rejected: 51246 } },
+  },
+  'sessions-device': {
+    'Last Month': devices([57.4, 1], [35.2, 5], [7.4, -2]),
+    'Last Year': devices([61.2, -3], [30.7, 12], [8.1, -6]),
+  },
+  customers: { 'Last Month': buyers(712, 241, 133), 'Last Year': buyers(7840, 2976, 1702) },
+};
+
+/** The same cards for another period than the first, by path and period. */
+export const analyticsByPeriod: [string, AnalyticsCard][] = Object.entries(otherPeriods).flatMap(([name, periods]) =>
+  Object.entries(periods).map(([period, figures]): [string, AnalyticsCard] => [
+    pagePath(`/card/card-analytics/${name}`, period),
+    { ...analytics[name as AnalyticsCardName], ...figures },
+  ]),
+);

@@ -1,6 +1,7 @@
 import { accountSetting } from './account-setting.ts';
-import { blogDetail, blogEdit, blogList, blogSidebar } from './blog.ts';
-import { analytics, statistics } from './cards.ts';
+import { blogList, blogSidebar } from './blog.ts';
+import { blogDetails, blogForms } from './blog-posts.ts';
+import { analytics, analyticsByPeriod, statistics } from './cards.ts';
 import { faq, knowledgeBase, questionCategories, questionPage } from './faq.ts';
 import { pricing } from './pricing.ts';
 import { profile } from './profile.ts';
@@ -20,8 +21,12 @@ export const samplePages: Record<string, object> = {
   '/pricing/data': pricing,
   '/blog/list/data': blogList,
   '/blog/list/data/sidebar': blogSidebar,
-  '/blog/list/data/detail': blogDetail,
-  '/blog/list/data/edit': blogEdit,
   '/api/autocomplete/data': completionTitles,
-  ...Object.fromEntries([...under('/card/card-analytics', analytics), ...under('/card/card-statistics', statistics)]),
+  ...Object.fromEntries([
+    ...blogDetails,
+    ...blogForms,
+    ...under('/card/card-analytics', analytics),
+    ...analyticsByPeriod,
+    ...under('/card/card-statistics', statistics),
+  ]),
 };

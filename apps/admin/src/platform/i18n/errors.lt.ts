@@ -204,6 +204,8 @@ export const errors: Record<Code, string> = {
   'email.attachment_gone': 'Vieno šio laiško failų nebėra. Pridėkite jį iš naujo.',
   'email.not_a_draft': 'Šio juodraščio nebėra.',
   'chat.contact_gone': 'Šiam žmogui rašyti nebegalima.',
+  'page.not_a_picture': 'Tai ne paveikslėlis: tinka PNG, JPEG, WebP, GIF arba SVG.',
+  'page.bad_slug': 'Mažosios raidės be ženklų, skaitmenys ir pavieniai brūkšneliai, pvz., mano-pirmas-irasas.',
   'file.too_large': 'Failas didesnis nei %{max}.',
   'file.type_refused': 'Tokio tipo failai nepriimami.',
   'file.missing': 'Pasirinkite failą.',

@@ -203,6 +203,8 @@ export const errors: Record<Code, string> = {
   'email.attachment_gone': 'Ett av vedleggene finnes ikke lenger. Legg det ved på nytt.',
   'email.not_a_draft': 'Dette utkastet finnes ikke lenger.',
   'chat.contact_gone': 'Det går ikke lenger an å skrive til denne personen.',
+  'page.not_a_picture': 'Dette er ikke et bilde: PNG, JPEG, WebP, GIF eller SVG.',
+  'page.bad_slug': 'Små bokstaver a–z, sifre og enkle bindestreker, for eksempel mitt-forste-innlegg.',
   'file.too_large': 'Filen er større enn %{max}.',
   'file.type_refused': 'Filer av denne typen godtas ikke.',
   'file.missing': 'Velg en fil.',

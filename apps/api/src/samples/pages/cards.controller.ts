@@ -1,7 +1,12 @@
-import { Controller, Get, Param } from '@nestjs/common';
-import type { AnalyticsCard, StatisticsCard } from '@kontor/domain';
+import { Controller, Get, Param, Query } from '@nestjs/common';
+import { pagePath, textIn, type AnalyticsCard, type StatisticsCard } from '@kontor/domain';
 import { SignedIn } from '../../platform/auth/can.ts';
 import { SamplePages } from './pages.service.ts';
+
+export class CardQuery {
+  /** One of the card's `last_days` or `years`; without it, and for any other, the first. */
+  period?: string;
+}
 
 /** Figures for the cards of the sample dashboards. */
 @SignedIn()
@@ -11,8 +16,9 @@ export class CardsController {
 
   /** The figures of one analytics card, by its name. */
   @Get('card-analytics/:name')
-  analytics(@Param('name') name: string): Promise<AnalyticsCard> {
-    return this.pages.get(`/card/card-analytics/${name}`);
+  analytics(@Param('name') name: string, @Query() query: CardQuery): Promise<AnalyticsCard> {
+    const path = `/card/card-analytics/${name}`;
+    return this.pages.get(pagePath(path, textIn(query, 'period')), path);
   }
 
   /** The series of one statistics card, by its name. */

@@ -1,5 +1,5 @@
 import { Controller, Get } from '@nestjs/common';
-import type { AccountSetting, CompletionTitles, Pricing, SocialProfile } from '@kontor/domain';
+import type { CompletionTitles, Pricing } from '@kontor/domain';
 import { SignedIn } from '../../platform/auth/can.ts';
 import { SamplePages } from './pages.service.ts';
 
@@ -8,18 +8,6 @@ import { SamplePages } from './pages.service.ts';
 @Controller()
 export class PagesController {
   constructor(private readonly pages: SamplePages) {}
-
-  /** The sample account settings: general, information, social networks and notifications. */
-  @Get('account-setting/data')
-  accountSetting(): Promise<AccountSetting> {
-    return this.pages.get('/account-setting/data');
-  }
-
-  /** The sample page of a person in a social network. */
-  @Get('profile/data')
-  profile(): Promise<SocialProfile> {
-    return this.pages.get('/profile/data');
-  }
 
   /** The three plans with their prices by month and by year, and what is often asked about them. */
   @Get('pricing/data')

@@ -13,10 +13,11 @@ export class SamplePages {
     private readonly sets: SampleSets,
   ) {}
 
-  /** The page that stands under this path; 404 where there is none. */
-  async get<T extends object>(path: string): Promise<T> {
+  /** The page that stands under this path, or under the first of several that has one; 404 where there is none. */
+  async get<T extends object>(...paths: string[]): Promise<T> {
     await this.sets.ready(pagesSet);
-    const { rows } = await sql<{ body: T }>`select body from content where path = ${path}`.execute(this.em.getKysely());
+    const { rows } = await sql<{ body: T }>`select body from content where path = any (${paths}::text[])
+      order by array_position(${paths}::text[], path::text) limit 1`.execute(this.em.getKysely());
     const [row] = rows;
     if (!row) throw notFound();
     return row.body;

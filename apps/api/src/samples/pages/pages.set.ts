@@ -5,7 +5,7 @@ import { SamplePage } from './page.entity.ts';
 export const pagesSet: SampleDefinition = {
   name: 'content',
   personal: false,
-  tables: ['content'],
+  tables: ['own_page', 'content'],
   nextId: 1,
   load: (em) => {
     for (const [path, body] of Object.entries(samplePages)) em.create(SamplePage, { path, body });

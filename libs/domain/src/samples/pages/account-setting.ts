@@ -1,3 +1,7 @@
+/** The networks that the sample settings connect with. */
+export const networks = ['twitter', 'google', 'facebook', 'github'] as const;
+export type Network = (typeof networks)[number];
+
 /** An account of another network; empty where it is not connected. */
 export class ConnectedAccount {
   profileImg?: string;

@@ -1,3 +1,7 @@
+/** What a post of the sample blog can be. */
+export const blogStatuses = ['Published', 'Pending', 'Draft'] as const;
+export type BlogStatus = (typeof blogStatuses)[number];
+
 export class BlogEntry {
   img: string;
   title: string;

@@ -1,3 +1,7 @@
+/** The lists of the sample profile whose entries can be favourites. */
+export const profileLists = ['suggestedPages', 'twitterFeeds'] as const;
+export type ProfileList = (typeof profileLists)[number];
+
 export class ProfileComment {
   avatar: string;
   username: string;

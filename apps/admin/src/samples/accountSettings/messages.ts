@@ -1,0 +1,106 @@
+import type { SameKeys } from '../../platform/i18n/languages.ts';
+
+export const en = {
+  accountSetting: {
+    text: 'The settings of a made-up account. Your real account is under your picture at the top.',
+    tabs: { label: 'Settings', general: 'General', info: 'Information', social: 'Social', notification: 'Notifications' },
+    general: {
+      avatar: 'Picture',
+      username: 'Username',
+      fullName: 'Full name',
+      email: 'Email',
+      company: 'Company',
+    },
+    info: { bio: 'Bio', dob: 'Date of birth', country: 'Country', website: 'Website', phone: 'Phone' },
+    links: 'Links',
+    connections: 'Connected accounts',
+    connected_as: 'Connected as %{id}',
+    not_connected: 'Not connected',
+    connect: 'Connect',
+    disconnect: 'Disconnect',
+    connect_to: 'Connect %{network}',
+    disconnect_from: 'Disconnect %{network}',
+    activity: 'Activity',
+    news: 'News',
+    notification: {
+      commentOnArticle: 'Somebody comments on my article',
+      answerOnForm: 'Somebody answers my form',
+      followMe: 'Somebody follows me',
+      newAnnouncements: 'Announcements',
+      productUpdates: 'Product updates every week',
+      blogDigest: 'A digest of the blog every week',
+    },
+  },
+};
+
+export const lt: SameKeys<typeof en> = {
+  accountSetting: {
+    text: 'Išgalvotos paskyros nuostatos. Tikroji jūsų paskyra – po nuotrauka viršuje.',
+    tabs: {
+      label: 'Nuostatos',
+      general: 'Bendra',
+      info: 'Informacija',
+      social: 'Socialiniai tinklai',
+      notification: 'Pranešimai',
+    },
+    general: {
+      avatar: 'Nuotrauka',
+      username: 'Naudotojo vardas',
+      fullName: 'Vardas ir pavardė',
+      email: 'El. paštas',
+      company: 'Įmonė',
+    },
+    info: { bio: 'Apie mane', dob: 'Gimimo data', country: 'Šalis', website: 'Interneto svetainė', phone: 'Telefonas' },
+    links: 'Nuorodos',
+    connections: 'Susietos paskyros',
+    connected_as: 'Susieta: %{id}',
+    not_connected: 'Nesusieta',
+    connect: 'Susieti',
+    disconnect: 'Atsieti',
+    connect_to: 'Susieti „%{network}“',
+    disconnect_from: 'Atsieti „%{network}“',
+    activity: 'Veikla',
+    news: 'Naujienos',
+    notification: {
+      commentOnArticle: 'Kai kas nors pakomentuoja mano straipsnį',
+      answerOnForm: 'Kai kas nors užpildo mano formą',
+      followMe: 'Kai kas nors pradeda mane sekti',
+      newAnnouncements: 'Skelbimai',
+      productUpdates: 'Produkto naujienos kas savaitę',
+      blogDigest: 'Tinklaraščio apžvalga kas savaitę',
+    },
+  },
+};
+
+export const no: SameKeys<typeof en> = {
+  accountSetting: {
+    text: 'Innstillingene til en oppdiktet konto. Den virkelige kontoen din finner du under bildet øverst.',
+    tabs: { label: 'Innstillinger', general: 'Generelt', info: 'Informasjon', social: 'Sosiale medier', notification: 'Varsler' },
+    general: {
+      avatar: 'Bilde',
+      username: 'Brukernavn',
+      fullName: 'Fullt navn',
+      email: 'E-post',
+      company: 'Firma',
+    },
+    info: { bio: 'Om meg', dob: 'Fødselsdato', country: 'Land', website: 'Nettsted', phone: 'Telefon' },
+    links: 'Lenker',
+    connections: 'Tilkoblede kontoer',
+    connected_as: 'Koblet til som %{id}',
+    not_connected: 'Ikke koblet til',
+    connect: 'Koble til',
+    disconnect: 'Koble fra',
+    connect_to: 'Koble til %{network}',
+    disconnect_from: 'Koble fra %{network}',
+    activity: 'Aktivitet',
+    news: 'Nyheter',
+    notification: {
+      commentOnArticle: 'Når noen kommenterer artikkelen min',
+      answerOnForm: 'Når noen svarer på skjemaet mitt',
+      followMe: 'Når noen følger meg',
+      newAnnouncements: 'Kunngjøringer',
+      productUpdates: 'Produktnytt hver uke',
+      blogDigest: 'Ukens blogginnlegg',
+    },
+  },
+};
