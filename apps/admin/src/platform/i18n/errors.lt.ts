@@ -79,6 +79,8 @@ export const errors: Record<Code, string> = {
   'user_rate.exists': 'Nuo šios dienos įkainis jau yra.',
   'user_rate.keeps_user': 'Įkainis lieka prie savo žmogaus.',
   'organisation.bad_time_zone': 'Tokia laiko juosta nežinoma.',
+  'organisation.currency_in_use': 'Pagrindinės valiutos keisti nebegalima: pagal ją jau išrašyta dokumentų.',
+  'organisation.lock_date_ahead': 'Apskaitą galima uždaryti ne vėliau kaip iki vakarykštės dienos.',
   'organisation.limit_below_day': 'Dienos riba turi būti ne mažesnė už darbo dienos trukmę.',
   'organisation.period_locked': 'Apskaita uždaryta iki %{date}.',
   'tax_rate.default_exists':

@@ -79,6 +79,8 @@ export const errors: Record<Code, string> = {
   'user_rate.exists': 'Det finnes allerede en timepris fra denne dagen.',
   'user_rate.keeps_user': 'En timepris hører til sin person.',
   'organisation.bad_time_zone': 'Denne tidssonen er ukjent.',
+  'organisation.currency_in_use': 'Basisvalutaen kan ikke endres, fordi det er utstedt dokumenter med den.',
+  'organisation.lock_date_ahead': 'Regnskapet kan låses til og med i går, ikke lenger.',
   'organisation.limit_below_day': 'Grensen for en dag er minst like lang som arbeidsdagen.',
   'organisation.period_locked': 'Regnskapet er låst til og med %{date}.',
   'tax_rate.default_exists': '%{name} er vanlig sats på de samme dagene. Den ene må slutte å gjelde før den andre begynner.',

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 import { hiddenFields } from '@kontor/abilities';
-import { DomainError, todayIn, type OrganisationInput, type OrganisationRecord } from '@kontor/domain';
+import { checkOrganisation, todayIn, type OrganisationInput, type OrganisationRecord } from '@kontor/domain';
 import { clock } from '../../platform/context/clock.ts';
 import { updateOne } from '../../platform/rest/writing.ts';
 import { actor } from '../../platform/context/actor.ts';
@@ -40,15 +40,21 @@ export class OrganisationService {
   }
 
   async update(version: number, input: OrganisationInput): Promise<OrganisationRecord> {
-    const check = () => {
-      if (!Intl.supportedValuesOf('timeZone').includes(input.timeZone) && input.timeZone !== 'UTC')
-        throw new DomainError('organisation.bad_time_zone', undefined, { timeZone: { code: 'organisation.bad_time_zone' } });
-      if (input.dayLimitMinutes < input.workdayMinutes)
-        throw new DomainError('organisation.limit_below_day', undefined, {
-          dayLimitMinutes: { code: 'organisation.limit_below_day' },
-        });
-    };
+    const check = async (before: Organisation): Promise<void> =>
+      checkOrganisation(before, input, {
+        today: todayIn(before.timeZone, clock.now()),
+        isAnythingIssued: input.baseCurrency !== before.baseCurrency && (await this.isAnythingIssued()),
+        isTimeZone: (name) => name === 'UTC' || Intl.supportedValuesOf('timeZone').includes(name),
+      });
     await updateOne(this.em, Organisation, { id: one, version, input, check });
     return this.read();
+  }
+
+  /** The amounts of an issued document are kept in the base currency of its day. */
+  private async isAnythingIssued(): Promise<boolean> {
+    const { rows } = await sql<{
+      found: boolean;
+    }>`select exists (select 1 from invoice where status <> 'draft') as found`.execute(this.em.getKysely());
+    return rows[0]?.found === true;
   }
 }

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { BankAccountInput, OrganisationRecord, TaxRateInput } from '@kontor/domain';
 import { listPath, testApp, type Agent, type TestApp } from '../../../test/test-app.ts';
 import { anItem } from '../../../test/builders/item.ts';
+import { aSentInvoice } from '../../../test/builders/invoice.ts';
 import { store } from '../../../test/builders/store.ts';
 
 let api: TestApp;
@@ -42,6 +43,17 @@ describe('the organisation profile', () => {
       .send({ ...sendable(await profile()), workdayMinutes: 480, dayLimitMinutes: 479 })
       .expect(422);
     expect(answer.body).toMatchObject({ errors: { dayLimitMinutes: { code: 'organisation.limit_below_day' } } });
+  });
+  it('keeps its base currency once a document is issued, and closes books in the past only', async () => {
+    const change = async (part: object) => admin.put('/api/v1/organisation/1').send({ ...sendable(await profile()), ...part });
+    expect((await change({ baseCurrency: 'NOK' })).body).toMatchObject({ baseCurrency: 'NOK' });
+    expect((await change({ baseCurrency: 'EUR' })).status).toBe(200);
+    await store(api, aSentInvoice());
+    const refused = await change({ baseCurrency: 'NOK' });
+    expect([refused.status, refused.body.errors.baseCurrency.code]).toEqual([409, 'organisation.currency_in_use']);
+    expect((await change({ lockDate: '2099-12-31' })).body).toMatchObject({
+      errors: { lockDate: { code: 'organisation.lock_date_ahead' } },
+    });
   });
   it('refuses an Employee, and a stale save', async () => {
     const before = await profile();

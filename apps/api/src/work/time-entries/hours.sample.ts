@@ -29,5 +29,8 @@ export async function putOnInvoice(api: TestApp, entryId: number, customerId: nu
   const line = await store(api, anInvoiceLine({ invoice: invoiceId }));
   await store(api, anInvoiceSource({ line, timeEntryId: entryId }));
   if (number)
-    await api.sql(`update invoice set status = 'paid', number = $1, snapshot = '{}' where id = $2`, [number, invoiceId]);
+    await api.sql(`update invoice set status = 'paid', number = $1, number_series_id = 1, snapshot = '{}' where id = $2`, [
+      number,
+      invoiceId,
+    ]);
 }

@@ -1,2 +1,3 @@
 export * from './organisation.input.ts';
+export * from './organisation.rules.ts';
 export * from './organisation.ts';

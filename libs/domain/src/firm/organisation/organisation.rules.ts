@@ -1,0 +1,27 @@
+import { DomainError } from '../../platform/errors/domain-error.ts';
+import type { organisationMessages } from './organisation.messages.ts';
+import type { OrganisationInput } from './organisation.input.ts';
+
+type Before = { baseCurrency: string; lockDate?: string | null };
+type Known = { today: string; isAnythingIssued: boolean; isTimeZone: (name: string) => boolean };
+
+/**
+ * What the profile may become. Throws DomainError at the field: `organisation.bad_time_zone`, `organisation.limit_below_day`,
+ * `organisation.lock_date_ahead` for books that would be closed today or later, `organisation.currency_in_use` for another base
+ * currency after the first issued document, whose amounts are kept in the former one.
+ */
+export function checkOrganisation(
+  before: Before,
+  input: OrganisationInput,
+  { today, isAnythingIssued, isTimeZone }: Known,
+): void {
+  if (!isTimeZone(input.timeZone)) refuse('organisation.bad_time_zone', 'timeZone');
+  if (input.dayLimitMinutes < input.workdayMinutes) refuse('organisation.limit_below_day', 'dayLimitMinutes');
+  if (input.lockDate && input.lockDate !== before.lockDate && input.lockDate >= today)
+    refuse('organisation.lock_date_ahead', 'lockDate');
+  if (isAnythingIssued && input.baseCurrency !== before.baseCurrency) refuse('organisation.currency_in_use', 'baseCurrency');
+}
+
+function refuse(code: keyof typeof organisationMessages, field: string): never {
+  throw new DomainError(code, undefined, { [field]: { code } });
+}
