@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Collection } from '@mikro-orm/core';
 
 /**
@@ -13,3 +14,6 @@ export function changeParts<P extends object, R>(
   rows.forEach((row, index) => write(row, before[index]));
   parts.remove(before.slice(rows.length));
 }
+
+/** The same JSON as before where it says the same: PostgreSQL keeps its keys in another order, which the ORM takes for a change. */
+export const unlessSame = <T>(before: T | undefined, after: T): T => (isDeepStrictEqual(before, after) ? (before as T) : after);

@@ -83,6 +83,7 @@ export const known = new Set([
   'DemoUserPage.total',
   'DeviceUsage.upDown',
   'DeviceUsage.usage',
+  'EmailList.total',
   'EmailsMeta.draft',
   'EmailsMeta.inbox',
   'EmailsMeta.spam',

@@ -84,7 +84,8 @@ export const linesStyle = {
   '& .problems': { color: 'error.main', fontSize: '0.75rem', px: 1 },
   '& .more': {
     display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fill, minmax(112px, 1fr))',
+    gridTemplateColumns: '1fr 1fr',
+    alignItems: 'end',
     gap: 0.75,
     px: 1,
     pb: 1,

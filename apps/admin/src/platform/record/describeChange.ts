@@ -5,7 +5,8 @@ type Words = (key: string, options?: Record<string, unknown>) => string;
 const silent = new Set(['version', 'updatedAt', 'createdAt', 'id']);
 const amounts = new Set([
   ...['hourlyRate', 'costRate', 'budgetAmount', 'sellingPrice', 'purchasePrice', 'amount', 'unallocated', 'repricedAmount'],
-  ...['subtotal', 'discountAmount', 'discount', 'net', 'tax', 'total', 'paid', 'writtenOff', 'balance'],
+  ...['subtotal', 'discountAmount', 'discount', 'charge', 'net', 'tax', 'total', 'prepaid', 'rounding', 'roundPayableTo'],
+  ...['paid', 'writtenOff', 'balance'],
 ]);
 
 /** What a change is told with; it was nothing before, or nothing is left of it. */

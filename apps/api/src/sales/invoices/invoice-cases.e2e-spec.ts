@@ -188,6 +188,18 @@ describe('what a document adds and takes off', () => {
     });
   });
 
+  it('is no change when it is saved as it was', async () => {
+    const charges = [{ reason: 'Freight', amount: 10, taxRateId: world.rates.low }];
+    const invoice = await world.draft({ charges });
+    const after = (await put(invoice, { charges, orderNumber: 'A' }).expect(200)).body as InvoiceDetail;
+    await put(after, { charges: [], orderNumber: 'A' }).expect(200);
+    const rows = await api.sql<{ changes: object }>(
+      `select changes from audit where subject = 'Invoice' and verb = 'update' and subject_id = $1 order by id`,
+      [invoice.id],
+    );
+    expect(rows.map(({ changes }) => 'charges' in changes)).toEqual([false, true]);
+  });
+
   it('is paid when what is due is paid, and stands so on the statement', async () => {
     const customerId = world.otherCustomerId;
     const { id } = await world.sent({ customerId, prepaid: 100, roundPayableTo: 1 });

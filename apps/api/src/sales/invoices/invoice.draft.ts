@@ -18,7 +18,7 @@ import {
 import { allowAfterwards } from '../../platform/rest/writing.ts';
 import { clock } from '../../platform/context/clock.ts';
 import { actor } from '../../platform/context/actor.ts';
-import { changeParts } from '../../documents/write-parts.ts';
+import { changeParts, unlessSame } from '../../documents/write-parts.ts';
 import { basisOf, type DraftBasis } from '../../documents/basis.ts';
 import { InvoiceLine } from './invoice-line.entity.ts';
 import { InvoiceSource, linkTo } from './invoice-source.entity.ts';
@@ -37,7 +37,8 @@ export async function writeDraft(em: EntityManager, input: InvoiceInput, existin
   const { lines, taxes, ...head } = draftColumns(input, basis);
   assertNotOverpaid(head);
   await claimHours(em, input, existing?.id ?? null);
-  const columns = { ...head, priceBelowCostById: below.length ? actor().userId : null };
+  const charges = unlessSame(existing?.charges, head.charges);
+  const columns = { ...head, charges, priceBelowCostById: below.length ? actor().userId : null };
   const invoice = existing ? em.assign(existing, columns) : em.create(Invoice, columns);
   allowAfterwards(existing ? 'update' : 'create', 'Invoice', invoice);
   if (existing) {

@@ -11,8 +11,8 @@ import { invoicesAddUp } from './invoice.proof.ts';
 export const invoiceSubject = defineSubject({
   entity: Invoice,
   parts: [{ entity: InvoiceLine, key: 'invoice' }, { entity: InvoiceSource }, { entity: InvoiceTax }],
-  // That a paper is being drawn is no change of the invoice.
-  quiet: ['snapshot', 'pdfState', 'pdfFileId'],
+  // That a paper is being drawn is no change of the invoice, and its series is told by its number.
+  quiet: ['snapshot', 'pdfState', 'pdfFileId', 'numberSeriesId'],
   tells: { priceBelowCostById: ['Item', 'purchasePrice'] },
   files: { telling: 'total' },
   search: {
