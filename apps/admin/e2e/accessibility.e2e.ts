@@ -9,6 +9,10 @@ import { tabWalk } from './tab-walk.ts';
 const routes = [
   '/dashboard/main',
   '/todo/index',
+  '/mail/index',
+  '/mail/index?mail=24',
+  '/mail/index?compose=new',
+  '/chat/index?contact=2',
   '/customers/index',
   '/customers/create',
   '/invoices/index',
@@ -153,7 +157,11 @@ it('comes to every control of the pages by keyboard, each with a name and a ring
   const [first, ...others] = [...new Set([...routes, ...forms])];
   await walkAt(1280, [first ?? '/'] /* with the bar and the menu, which all pages have */);
   await walkAt(1280, others, '#content');
-  await walkAt(390, ['/todo/index', '/invoices/create', '/users/4', '/classifiers/index'], '#content');
+  await walkAt(
+    390,
+    ['/todo/index', '/mail/index', '/chat/index', '/invoices/create', '/users/4', '/classifiers/index'],
+    '#content',
+  );
   expect(found).toEqual([]);
 }, 120_000);
 

@@ -21,20 +21,9 @@ type Props = {
 /** The last tabs of a record: its files, and its history. */
 export function useRecordTabs({ subject, id, resource, currency }: Props): (PageTab | false)[] {
   const t = useTranslate();
-  const language = asLanguage(useLocale());
+  const everyTab = useEveryRecordTab(subject, id);
   return [
-    ...everyRecord.tabs
-      .entries()
-      .filter((tab) => tab.of.includes(subject) && may('list', tab.subject))
-      .map(({ key, names, content: Content }) => ({
-        key,
-        label: names[language],
-        content: (
-          <Suspense fallback={null}>
-            <Content subject={subject} id={id} />
-          </Suspense>
-        ),
-      })),
+    ...everyTab,
     may('list', 'File') && {
       key: 'files',
       label: t('kontor.files.title'),
@@ -46,4 +35,21 @@ export function useRecordTabs({ subject, id, resource, currency }: Props): (Page
       content: <ActivityTimeline subject={subject} subjectId={id} resource={resource} currency={currency} />,
     },
   ];
+}
+
+/** What wings that come later show of every record of some nouns: as tabs, or as panels where a page has no tabs. */
+export function useEveryRecordTab(subject: string, id: number): PageTab[] {
+  const language = asLanguage(useLocale());
+  return everyRecord.tabs
+    .entries()
+    .filter((tab) => tab.of.includes(subject) && may('list', tab.subject))
+    .map(({ key, names, content: Content }) => ({
+      key,
+      label: names[language],
+      content: (
+        <Suspense fallback={null}>
+          <Content subject={subject} id={id} />
+        </Suspense>
+      ),
+    }));
 }

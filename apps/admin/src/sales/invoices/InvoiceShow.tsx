@@ -7,6 +7,7 @@ import { may } from '../../platform/api/ability.ts';
 import { ActivityTimeline } from '../../platform/record/ActivityTimeline.tsx';
 import { FilesPanel } from '../../platform/record/FilesPanel.tsx';
 import { KeyFigures } from '../../platform/record/KeyFigures.tsx';
+import { useEveryRecordTab } from '../../platform/record/useRecordTabs.tsx';
 import { RecordFailed } from '../../platform/record/RecordFailed.tsx';
 import { useFormat } from '../../platform/format/useFormat.ts';
 import { DocumentPaper } from '../../documents/paper/DocumentPaper.tsx';
@@ -42,6 +43,7 @@ export const InvoiceDocument = ({ invoice }: { invoice: InvoiceDetail }) => {
   const format = useFormat();
   const view = useInvoicePaper(invoice);
   const mails = useDocumentMails(invoice);
+  const later = useEveryRecordTab('Invoice', invoice.id);
   const money = (value: number) => format.money(value, invoice.currency);
   const field = (name: string) => t(`resources.invoices.fields.${name}`);
   const hasHours = invoice.lines.some(({ sources }) => sources.length > 0);
@@ -97,6 +99,11 @@ export const InvoiceDocument = ({ invoice }: { invoice: InvoiceDetail }) => {
               <BilledHours invoice={invoice} />
             </Panel>
           )}
+          {later.map(({ key, label, content }) => (
+            <Panel key={key} title={label}>
+              {content}
+            </Panel>
+          ))}
           {may('read', 'File') && (
             <Panel title={t('kontor.files.title')}>
               <FilesPanel subject="Invoice" subjectId={invoice.id} />

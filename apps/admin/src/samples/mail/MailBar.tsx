@@ -1,10 +1,13 @@
+import CheckBox from '@mui/icons-material/CheckBox';
+import CheckBoxOutlineBlank from '@mui/icons-material/CheckBoxOutlineBlank';
 import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
 import DriveFileMoveOutlined from '@mui/icons-material/DriveFileMoveOutlined';
+import IndeterminateCheckBox from '@mui/icons-material/IndeterminateCheckBox';
 import LabelOutlined from '@mui/icons-material/LabelOutlined';
 import MarkEmailReadOutlined from '@mui/icons-material/MarkEmailReadOutlined';
 import MarkEmailUnreadOutlined from '@mui/icons-material/MarkEmailUnreadOutlined';
 import { emailFolders, emailLabels, type EmailRecord } from '@kontor/domain';
-import { Checkbox, IconButton, ListItemIcon, ListItemText, Menu, MenuItem, Tooltip } from '@mui/material';
+import { IconButton, ListItemIcon, ListItemText, Menu, MenuItem, Tooltip } from '@mui/material';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { MailActions } from './useMailActions.tsx';
@@ -73,6 +76,7 @@ export const MailBar = ({ mails, actions, onMoved }: Props) => {
       <Menu open={menu?.kind === 'label'} anchorEl={menu?.anchor} onClose={() => setMenu(undefined)}>
         {emailLabels.map((label) => {
           const having = mails.filter(({ labels }) => labels.includes(label)).length;
+          const Ticked = having === mails.length ? CheckBox : having ? IndeterminateCheckBox : CheckBoxOutlineBlank;
           return (
             <MenuItem
               key={label}
@@ -88,15 +92,7 @@ export const MailBar = ({ mails, actions, onMoved }: Props) => {
               }}
             >
               <ListItemIcon>
-                <Checkbox
-                  size="small"
-                  edge="start"
-                  checked={having === mails.length}
-                  indeterminate={having > 0 && having < mails.length}
-                  tabIndex={-1}
-                  disableRipple
-                  slotProps={{ input: { 'aria-hidden': true } }}
-                />
+                <Ticked color={having ? 'primary' : 'inherit'} fontSize="small" />
               </ListItemIcon>
               <ListItemText primary={t(`mail.labels.${label}`)} />
             </MenuItem>

@@ -101,11 +101,13 @@ export const MailList = ({ view, list, error, refetch, actions, selected, onSele
       {total > 0 && (
         <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'flex-end', px: 1.5, py: 0.5, gap: 0.5 }}>
           <Typography variant="caption" color="textSecondary">
-            {t('mail.range', {
-              from: format.number(first),
-              to: format.number(Math.max(first, first + mails.length - 1)),
-              total: format.number(total),
-            })}
+            <bdi>
+              {t('mail.range', {
+                from: format.number(first),
+                to: format.number(Math.max(first, first + mails.length - 1)),
+                total: format.number(total),
+              })}
+            </bdi>
           </Typography>
           <IconButton aria-label={t('mail.newer')} disabled={view.page === 1} onClick={() => onList({ page: view.page - 1 })}>
             <NavigateBeforeOutlined sx={mirrored} />

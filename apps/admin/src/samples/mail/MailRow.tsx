@@ -15,6 +15,8 @@ type Props = {
   mail: EmailRecord;
   to: string;
   selected?: boolean;
+  /** In two lines, however wide the screen is. */
+  compact?: boolean;
   /** Where several can be selected. */
   onSelect?: (id: number) => void;
   onStar: (id: number, isStarred: boolean) => void;
@@ -23,7 +25,7 @@ type Props = {
 const isToday = (moment: string): boolean => new Date(moment).toDateString() === new Date().toDateString();
 
 /** Who, what, when. What one has written oneself shows whom it went to. */
-export const MailRow = memo(({ mail, to, selected = false, onSelect, onStar }: Props) => {
+export const MailRow = memo(({ mail, to, selected = false, compact = false, onSelect, onStar }: Props) => {
   const t = useTranslate();
   const format = useFormat();
   const { id, from, isRead, isStarred, subject, labels, attachments, time, folder } = mail;
@@ -52,8 +54,8 @@ export const MailRow = memo(({ mail, to, selected = false, onSelect, onStar }: P
       >
         {isStarred ? <StarIcon fontSize="small" color="secondary" /> : <StarBorderOutlined fontSize="small" />}
       </IconButton>
-      <Box component={Link} to={to} {...{ [rowLinkMark]: '' }} sx={link}>
-        <Typography noWrap component="span" sx={{ ...who, fontWeight: isRead ? 500 : 700 }}>
+      <Box component={Link} to={to} {...{ [rowLinkMark]: '' }} sx={compact ? { ...link, flexDirection: 'column', gap: 0 } : link}>
+        <Typography noWrap component="span" sx={{ ...(compact ? {} : who), fontWeight: isRead ? 500 : 700 }}>
           <bdi>{whom}</bdi>
         </Typography>
         <Typography noWrap component="span" dir="auto" sx={{ ...what, fontWeight: isRead ? 400 : 650 }}>
@@ -69,7 +71,7 @@ export const MailRow = memo(({ mail, to, selected = false, onSelect, onStar }: P
           </Box>
         )}
       </Box>
-      <Box sx={{ display: { xs: 'none', lg: 'flex' }, gap: 0.5 }}>
+      <Box sx={{ display: compact ? 'none' : { xs: 'none', lg: 'flex' }, gap: 0.5 }}>
         {labels.map((label) => (
           <Label key={label} label={label} />
         ))}

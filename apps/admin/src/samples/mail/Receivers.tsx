@@ -71,8 +71,14 @@ export const Receivers = ({ label, value, onChange, autoFocus }: Props) => {
       onChange={(_event, next, reason) => {
         if (reason === 'createOption') {
           const typed = next.find((one) => typeof one === 'string') ?? '';
-          if (!add(typed)) {
-            setProblem(true);
+          const [first] = options;
+          if (add(typed)) return;
+          // The first match, as everywhere; while it is being looked for, what was typed stays.
+          if (first) {
+            onChange([...value, first]);
+            setText('');
+          } else {
+            setProblem(settled);
             setText(typed);
           }
           return;

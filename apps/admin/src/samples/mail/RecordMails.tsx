@@ -1,6 +1,6 @@
 import EditOutlined from '@mui/icons-material/EditOutlined';
 import type { EmailList } from '@kontor/domain';
-import { Box, Button, Card, Skeleton, Typography } from '@mui/material';
+import { Box, Button, Skeleton, Typography } from '@mui/material';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
@@ -26,8 +26,8 @@ export const RecordMails = ({ subject, id }: { subject: string; id: number }) =>
       }),
   });
   return (
-    <Card component="section" aria-label={t('mail.mails')}>
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, p: 2, flexWrap: 'wrap' }}>
+    <Box component="section" aria-label={t('mail.mails')}>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, pb: 2, flexWrap: 'wrap' }}>
         <Typography color="textSecondary" sx={{ flex: 1, minWidth: 200 }}>
           {t('mail.about_text')}
         </Typography>
@@ -51,12 +51,13 @@ export const RecordMails = ({ subject, id }: { subject: string; id: number }) =>
         {data?.emails.map((mail) => (
           <MailRow
             key={mail.id}
+            compact
             mail={mail}
             to={`/mail/index?folder=${mail.folder}&${mail.folder === 'draft' ? 'compose' : 'mail'}=${mail.id}`}
             onStar={(mailId, isStarred) => change([mailId], { isStarred })}
           />
         ))}
       </Box>
-    </Card>
+    </Box>
   );
 };
