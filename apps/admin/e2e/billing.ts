@@ -37,7 +37,7 @@ export async function writeInvoice(page: Page): Promise<void> {
   await pick(page, /^Customer/, 'UAB Ąžuolynas');
   await pick(page, /^Contact person/, 'Ona Šimkutė');
   await page.getByRole('button', { name: /^4 h not billed yet/ }).click();
-  const hours = page.getByRole('dialog', { name: 'Hours not billed yet' });
+  const hours = page.getByRole('dialog', { name: 'Unbilled hours' });
   await shows(hours.getByRole('status'), '4 h chosen, €240.00');
   await hours.getByRole('button', { name: 'Add to the invoice' }).click();
   expect(await page.getByRole('textbox', { name: 'Line 1, Quantity' }).inputValue()).toBe('4');

@@ -5,7 +5,7 @@ export const documentMessages = {
   'document.select_project': invalid('Please select project!'),
   'document.discount_incorrect': invalid('Discount value is incorrect!'),
   'document.charge_incorrect': invalid('Charge value is incorrect!'),
-  'document.prepaid_above_total': invalid('More was paid in advance than the document comes to.'),
+  'document.prepaid_above_total': invalid('The prepaid amount is higher than the total.'),
   'document.total_incorrect': invalid('Total value is incorrect!'),
   'document.reference_in_use': conflict('Reference number already used'),
   'document.enter_amount': invalid('Please enter amount!'),
@@ -22,5 +22,5 @@ export const documentMessages = {
   'document.customer_incomplete': invalid('Before you can send this, add %{fields} to the customer.'),
   'document.contact_of_other_customer': invalid('This contact person belongs to another customer.'),
   'document.project_of_other_customer': invalid('This project belongs to another customer.'),
-  'document.no_pdf_yet': conflict('The PDF is still being drawn. Please try again in a moment.'),
+  'document.no_pdf_yet': conflict('The PDF is still being created. Please try again in a moment.'),
 };

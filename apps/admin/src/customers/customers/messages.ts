@@ -24,7 +24,7 @@ export const en = {
         paymentTermsDays: 'Payment terms, days',
         hourlyRate: 'Hourly rate',
         discountPercent: 'Discount',
-        buyerReference: 'Your reference',
+        buyerReference: 'Customer reference',
         notes: 'Notes',
         active: 'Active',
         primaryContactName: 'Contact person',
@@ -57,7 +57,7 @@ export const en = {
     hint: {
       shipping: 'Only if it differs from the billing address.',
       language: 'Invoices and emails to this customer are in this language.',
-      buyer_reference: 'What the customer wants to see on invoices.',
+      buyer_reference: 'Printed on invoices.',
       active: 'Only active customers can be picked in new documents.',
     },
     tabs: { active: 'Active', inactive: 'Inactive', overview: 'Overview' },

@@ -36,7 +36,7 @@ const openProof = async (period: Partial<NumberPeriod>) => {
       return { body: path.startsWith('/organisation') ? anOrganisationRecord() : [] };
     },
   });
-  await user.click(await screen.findByRole('button', { name: 'Completeness' }));
+  await user.click(await screen.findByRole('button', { name: 'Number check' }));
   return within(await screen.findByRole('dialog'));
 };
 

@@ -50,7 +50,7 @@ it('tells who changed the profile, and where customers pay to', async () => {
   ).toEqual([
     expect.stringMatching(/^Changed · Bank account: Šiaulių bankas · Ona.*IBAN: LT121000011101001000 → LT601010012345678901$/),
     expect.stringMatching(/^Deleted · Tax rate: PVM 9 % · Ona/),
-    expect.stringMatching(/^Changed · Organisation profile · Ona.*Most hours on one day: 12 h → 10 h$/),
+    expect.stringMatching(/^Changed · Organisation profile · Ona.*Daily limit: 12 h → 10 h$/),
   ]);
   expect(filters[0]).toBe('{"subject":["Organisation","TaxRate","BankAccount","NumberSeries"]}');
 });

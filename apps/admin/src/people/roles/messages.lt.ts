@@ -39,6 +39,7 @@ export const lt: SameKeys<typeof en> = {
       Customer: 'Klientai',
       Contact: 'Kontaktiniai asmenys',
       Item: 'Prekės ir paslaugos',
+      Vendor: 'Tiekėjai',
       Invoice: 'Sąskaitos',
       Payment: 'Mokėjimai',
       Project: 'Projektai',
@@ -123,6 +124,7 @@ export const lt: SameKeys<typeof en> = {
       Customer: 'klientus',
       Contact: 'kontaktinius asmenis',
       Item: 'prekes ir paslaugas',
+      Vendor: 'tiekėjus',
       Invoice: 'sąskaitas',
       Payment: 'mokėjimus',
       Project: 'projektus',
@@ -148,6 +150,7 @@ export const lt: SameKeys<typeof en> = {
     of: {
       Customer: 'klientų',
       Item: 'prekių ir paslaugų',
+      Vendor: 'tiekėjų',
       Invoice: 'sąskaitų',
       Payment: 'mokėjimų',
       Project: 'projektų',

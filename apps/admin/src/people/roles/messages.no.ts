@@ -39,6 +39,7 @@ export const no: SameKeys<typeof en> = {
       Customer: 'Kunder',
       Contact: 'Kontaktpersoner',
       Item: 'Varer og tjenester',
+      Vendor: 'Leverandører',
       Invoice: 'Fakturaer',
       Payment: 'Betalinger',
       Project: 'Prosjekter',
@@ -123,6 +124,7 @@ export const no: SameKeys<typeof en> = {
       Customer: 'kunder',
       Contact: 'kontaktpersoner',
       Item: 'varer og tjenester',
+      Vendor: 'leverandører',
       Invoice: 'fakturaer',
       Payment: 'betalinger',
       Project: 'prosjekter',
@@ -148,6 +150,7 @@ export const no: SameKeys<typeof en> = {
     of: {
       Customer: 'kunder',
       Item: 'varer og tjenester',
+      Vendor: 'leverandører',
       Invoice: 'fakturaer',
       Payment: 'betalinger',
       Project: 'prosjekter',

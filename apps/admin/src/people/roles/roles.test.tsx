@@ -59,7 +59,7 @@ describe('what a role comes to', () => {
       'A person with this role can see customers, contact persons, projects, tasks and users, see their own projects and the files of projects, log their own hours, import hours and export lists, but sees no amounts and nothing of colleagues but their names.',
     );
     expect(say(lt, 'storekeeper')).toBe(
-      'Šį vaidmenį turintis žmogus gali pridėti ir keisti prekes ir paslaugas, matyti klientus, kontaktinius asmenis ir naudotojus ir eksportuoti sąrašus, tačiau nemato klientų ir naudotojų sumų ir kolegų duomenų, išskyrus vardus.',
+      'Šį vaidmenį turintis žmogus gali pridėti ir keisti prekes ir paslaugas, matyti klientus, kontaktinius asmenis, tiekėjus ir naudotojus ir eksportuoti sąrašus, tačiau nemato klientų ir naudotojų sumų ir kolegų duomenų, išskyrus vardus.',
     );
     const { translate } = polyglot(() => en as never, 'en');
     const right = (subject: string, verbs: string[]) => ({ subject, verbs, ownVerbs: [], hidden: [] });

@@ -10,7 +10,7 @@ const plain: readonly string[] = ['Dashboard', 'Classifier'];
 const isIn = (verbs: readonly string[], ...wanted: string[]): boolean => wanted.some((verb) => verbs.includes(verb));
 const subjectOf = ({ subject }: RoleRight): RightSubject => subject as RightSubject;
 
-/** What a person of this role could do, in one sentence of the reader's language. */
+/** What this role can do, in one sentence of the reader's language. */
 export function sentenceOf(rights: readonly RoleRight[], t: Words, locale: Language): string {
   const say = (key: string, options?: Record<string, unknown>) => t(`roles.sentence.${key}`, options);
   const and = new Intl.ListFormat(intlTag[locale], { type: 'conjunction' });

@@ -19,7 +19,7 @@ export const en = {
     },
   },
   logs: {
-    empty: 'No open errors. What goes wrong in the server, in a job or in a browser is listed here.',
+    empty: 'No open errors. Errors of the server, of jobs and of browsers are listed here.',
     sources: { server: 'Server', browser: 'Browser', job: 'Job' },
     levels: { error: 'Error', warning: 'Warning' },
     open: 'Open',

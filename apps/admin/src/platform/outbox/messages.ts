@@ -20,8 +20,8 @@ export const en = {
     to_invoice: 'Go to the invoice',
     empty: 'No mail yet. Invoices that are sent, invitations and notifications are listed here.',
     states: { queued: 'Waiting', sent: 'Sent', kept: 'Not sent', failed: 'Failed' },
-    kept: 'No mail server is set up, so this mail has not left. Pass it on yourself, or ask whoever runs Kontor for a mail server.',
-    private: 'A letter of a person to somebody outside: only the writer reads it.',
+    kept: 'This email was not sent because no mail server is set up. Forward it yourself, or ask your administrator to set up a mail server.',
+    private: 'A personal email to somebody outside: only the sender can read it.',
   },
 };
 

@@ -54,7 +54,7 @@ describe('the outbox', () => {
   it('shows a mail that no server has taken, and says so', async () => {
     open('/mails/1/show');
     expect(await screen.findByText(/attached is invoice INV-8/)).toBeVisible();
-    expect(screen.getByText(/No mail server is set up, so this mail has not left/)).toBeVisible();
+    expect(screen.getByText(/This email was not sent because no mail server is set up/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Go to the invoice' })).toHaveAttribute('href', '/invoices/8/show');
   });
 
@@ -63,13 +63,13 @@ describe('the outbox', () => {
     expect(await screen.findByText('550 No such user')).toBeVisible();
     cleanup();
     open('/mails/3/show');
-    expect(await screen.findByText(/only the writer reads it/)).toBeVisible();
+    expect(await screen.findByText(/only the sender can read it/)).toBeVisible();
   });
 
   it('is told of on the invoice that was sent', async () => {
     open('/invoices/8/show');
     expect(await screen.findByRole('heading', { name: 'Sent by email' })).toBeVisible();
     expect(await screen.findByRole('link', { name: 'ona@example.lt' })).toHaveAttribute('href', '/mails/2/show');
-    expect(screen.getByText(/No mail server is set up/)).toBeVisible();
+    expect(screen.getByText(/no mail server is set up/)).toBeVisible();
   });
 });

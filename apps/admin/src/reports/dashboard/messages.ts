@@ -12,7 +12,7 @@ export const en = {
       received: 'Received this month',
       receivable: 'Receivable',
       overdue: 'Overdue',
-      last_month: 'By this day last month: %{amount}',
+      last_month: 'Same day last month: %{amount}',
       open_invoices: '1 open invoice |||| %{smart_count} open invoices',
       overdue_invoices: '1 invoice past its date |||| %{smart_count} invoices past their date',
       of_receivable: '%{percent} of the receivable',
@@ -49,8 +49,8 @@ export const en = {
       nothing: 'Nothing is overdue and every billable hour is on an invoice.',
       unbilled: 'Unbilled hours: %{hours}',
       unbilled_worth: 'Worth %{amount} at the rates they were logged with',
-      show_hours: 'Show the hours',
-      invoice_hours: 'Invoice them',
+      show_hours: 'View hours',
+      invoice_hours: 'Create invoices',
       due: 'due %{date}',
     },
     hours: {
@@ -85,7 +85,7 @@ export const en = {
       time_action: 'Log time',
       invoice: 'Send the first invoice',
       invoice_text: 'Unbilled hours become lines with two clicks.',
-      invoice_action: 'Make an invoice',
+      invoice_action: 'Create an invoice',
     },
     subjects: {
       Organisation: 'Organisation profile',

@@ -58,7 +58,7 @@ describe('writing off an invoice', () => {
     const { user, writes } = shown;
     await user.click(await choose(shown, 'Write off'));
     const dialog = await screen.findByRole('alertdialog', { name: 'Write off: INV-8' });
-    expect(dialog).toHaveTextContent('€12.50 is still to be paid.');
+    expect(dialog).toHaveTextContent('€12.50 outstanding.');
     expect(within(dialog).getByRole('textbox', { name: /Amount/ })).toHaveValue('12.50');
     await waitFor(() => expect(within(dialog).getByLabelText(/Reason/)).toHaveFocus());
     const submit = within(dialog).getByRole('button', { name: 'Write off' });
@@ -67,7 +67,7 @@ describe('writing off an invoice', () => {
     expect(writes).toEqual([]);
     await user.type(within(dialog).getByLabelText(/Reason/), 'Bank fee');
     await user.click(submit);
-    const said = 'This is more than is still to be paid.';
+    const said = 'This is more than the outstanding amount.';
     await waitFor(() => expect(within(dialog).getByRole('textbox', { name: /Amount/ })).toHaveAccessibleDescription(said));
     expect(within(dialog).getByLabelText(/Reason/)).toHaveValue('Bank fee');
     await user.click(submit);

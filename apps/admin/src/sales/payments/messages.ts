@@ -26,7 +26,7 @@ export const en = {
     methods: { bankTransfer: 'Bank transfer', card: 'Card', cash: 'Cash', other: 'Other' },
     undo: 'Undo',
     undo_named: 'Undo the payment of %{amount} by %{customer}',
-    undo_text: 'The payment of %{amount} by %{customer} is taken back. What it paid is open again.',
+    undo_text: 'This deletes the payment of %{amount} by %{customer} and reopens the invoices it paid.',
     undone: 'Payment undone',
     credit_only: 'Credit only',
   },

@@ -83,8 +83,8 @@ describe('a payment over several invoices', () => {
     await screen.findByLabelText('INV-1');
     await user.type(amount, '100');
     await user.click(save());
-    await waitFor(() => expect(screen.getByLabelText('INV-2')).toHaveAccessibleDescription(/more than is still to be paid/));
-    expect(screen.getByLabelText(/^Amount/)).toHaveAccessibleDescription(/take more than is paid/);
+    await waitFor(() => expect(screen.getByLabelText('INV-2')).toHaveAccessibleDescription(/more than the outstanding amount/));
+    expect(screen.getByLabelText(/^Amount/)).toHaveAccessibleDescription(/allocated more than the payment/);
     expect(screen.getByLabelText('INV-2')).toHaveValue('50.00');
     await user.click(save());
     await waitFor(() => expect(writes).toHaveLength(2));

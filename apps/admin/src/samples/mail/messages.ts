@@ -76,7 +76,7 @@ export const en = {
     minimise: 'Minimise',
     enlarge: 'Enlarge',
     close: 'Close and keep the draft',
-    no_receivers: 'Please say who this mail goes to.',
+    no_receivers: 'Please add a recipient.',
     bad_address: 'This is not an email address.',
     send: 'Send',
     send_hint: 'Ctrl+Enter sends',

@@ -20,7 +20,7 @@ export const en = {
   items: {
     kinds: { service: 'Service', goods: 'Goods' },
     kind_tabs: { service: 'Services', goods: 'Goods' },
-    sections: { what: 'What it is', prices: 'Prices', tax: 'Tax', use: 'Use' },
+    sections: { what: 'Details', prices: 'Prices', tax: 'Tax', use: 'Use' },
     hint: {
       description: 'Goes onto the line of an invoice.',
       prices: 'Without tax, for one unit, with up to six decimals.',

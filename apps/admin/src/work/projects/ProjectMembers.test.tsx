@@ -25,11 +25,11 @@ const open = (taken: () => boolean) =>
   });
 
 describe('the members of a project', () => {
-  it('are listed with their rates, and without one by the usual rate', async () => {
+  it('are listed with their rates, and without one by the default rate', async () => {
     open(() => false);
     const [first, second] = await screen.findAllByRole('listitem');
     expect(first).toHaveTextContent('Tomas€92.50 an hour');
-    expect(second).toHaveTextContent('RasaUsual rate');
+    expect(second).toHaveTextContent('RasaDefault rate');
   });
 
   it('are added by picking a person; one who is there already is refused at the field', async () => {

@@ -40,7 +40,7 @@ describe('repricing unbilled hours', () => {
   it('shows what would change from a day, and asks for it', async () => {
     const { user, writes, asked } = open();
     await user.click(await screen.findByRole('button', { name: 'More actions' }));
-    await user.click(await screen.findByRole('menuitem', { name: 'Reprice unbilled hours' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Update rates of unbilled hours' }));
     expect(await screen.findByText('€183.33')).toBeVisible();
     expect(screen.getByText('€146.67')).toBeVisible();
     expect(screen.getByText(/^1 entry keeps its rate/)).toBeVisible();
@@ -58,7 +58,7 @@ describe('repricing unbilled hours', () => {
   it('says why it was refused', async () => {
     const { user } = open(refusal(403, {}));
     await user.click(await screen.findByRole('button', { name: 'More actions' }));
-    await user.click(await screen.findByRole('menuitem', { name: 'Reprice unbilled hours' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Update rates of unbilled hours' }));
     await user.click(await screen.findByRole('button', { name: 'Reprice' }));
     expect(await screen.findByRole('alert')).toBeVisible();
   });
@@ -70,6 +70,6 @@ describe('repricing unbilled hours', () => {
       { action: 'read', subject: 'TimeEntry', fields: ['billingRate'], inverted: true },
     ]);
     await user.click(await screen.findByRole('button', { name: 'More actions' }));
-    expect(screen.queryByRole('menuitem', { name: 'Reprice unbilled hours' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('menuitem', { name: 'Update rates of unbilled hours' })).not.toBeInTheDocument();
   });
 });

@@ -61,7 +61,7 @@ export const en = {
     },
     sections: { what: 'Project', money: 'Billing and budget' },
     hint: {
-      billing: 'Which rate the hours take first.',
+      billing: 'Which rate applies.',
       rate: 'Hours keep the rate they were logged with.',
       members: 'A rate of a member wins over every other rate on this project.',
       member_rate: 'Empty: the usual rate.',
@@ -83,7 +83,7 @@ export const en = {
     due: 'Due %{date}',
     was_due: 'Was due %{date}',
     per_hour: '%{amount} an hour',
-    usual_rate: 'Usual rate',
+    usual_rate: 'Default rate',
     tasks_done: '%{done} of 1 done |||| %{done} of %{smart_count} done',
     mark_done: 'Done: %{name}',
     move_up: 'Move up',
@@ -97,7 +97,7 @@ export const en = {
     none_of_customer: 'No projects for this customer yet.',
     add: 'New project',
     reprice: {
-      action: 'Reprice unbilled hours',
+      action: 'Update rates of unbilled hours',
       text: 'Hours keep the rate they were logged with. Here the rates of today are carried back to those that are not billed yet.',
       from: 'From',
       entries: 'Entries that change',
@@ -112,7 +112,7 @@ export const en = {
     confirm: {
       activate: 'Hours can be logged on the project again.',
       hold: 'No hours can be logged until the project is activated again.',
-      complete: 'No more hours can be logged. What is not billed yet can still be billed.',
+      complete: 'No more hours can be logged. Unbilled hours can still be billed.',
       cancel: 'No more hours can be logged. Everything that was logged stays.',
     },
     done: {

@@ -171,7 +171,7 @@ export const en = {
       bad: '1 row has a problem |||| %{smart_count} rows have problems',
       none_good: 'No row can be imported.',
       only_bad: 'Show only rows with problems',
-      skip: 'Import the good rows and leave out the others',
+      skip: 'Skip rows with problems',
       start: 'Import 1 row |||| Import %{smart_count} rows',
       done: '1 entry imported |||| %{smart_count} entries imported',
       shown: 'The first %{count} rows are shown.',

@@ -8,7 +8,7 @@ const sentences: Record<Language, Sentences> = {
     invoiceSent: 'Invoice %{number} was sent',
     invoicePaid: 'Invoice %{number} was paid',
     invoiceOverdue: 'Invoice %{number} is overdue',
-    pdfFailed: 'The PDF of invoice %{number} could not be drawn',
+    pdfFailed: 'The PDF of invoice %{number} could not be created',
     timerRunsLong: 'Your timer has been running for %{hours} hours',
     importDone: 'Import finished: %{count} entries',
   },

@@ -1,7 +1,9 @@
 import { invalid } from '../../platform/errors/message.ts';
 
 export const taxRateMessages = {
-  'tax_rate.default_exists': invalid('%{name} is the usual rate of the same days. Let one of them end before the other begins.'),
+  'tax_rate.default_exists': invalid(
+    '%{name} is already the default rate for these days. End one of them before the other begins.',
+  ),
   'tax_rate.valid_to_before_from': invalid('The last day of validity is before the first.'),
   'tax_rate.percent_needs_category_s': invalid('Only the standard category may have a percentage above zero.'),
   'tax_rate.standard_needs_percent': invalid(

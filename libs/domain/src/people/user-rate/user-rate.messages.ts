@@ -2,5 +2,5 @@ import { conflict, invalid } from '../../platform/errors/message.ts';
 
 export const userRateMessages = {
   'user_rate.exists': conflict('There is already a rate from this day on.'),
-  'user_rate.keeps_user': invalid('A rate stays with its person.'),
+  'user_rate.keeps_user': invalid('A rate cannot move to another person.'),
 };

@@ -13,7 +13,7 @@ export const coreMessages = {
   'error.unsupported_type': refusal(415, 'This content type is not accepted.'),
   'error.too_many_requests': refusal(429, 'Too many attempts. Please try again in %{seconds} seconds.'),
   'error.busy': refusal(503, 'The server is busy. Please try again in a moment.'),
-  'error.storage_full': refusal(507, 'There is no space left to store this. Please tell the person who looks after Kontor.'),
+  'error.storage_full': refusal(507, 'There is no space left to store this. Please tell your administrator.'),
   'error.stale': conflict('Somebody else has saved this record in the meantime.'),
   'error.version_missing': refusal(428, 'The version of the record is missing.'),
   'error.in_use': conflict('Other records refer to this one, so it cannot be deleted.'),
@@ -22,7 +22,7 @@ export const coreMessages = {
   'error.constraint': invalid('The database refused this change.'),
   'error.idempotency_mismatch': invalid('This key was used for another request.'),
   'error.idempotency_rights': conflict(
-    'This was carried out already. Your rights have changed since, so the answer is not shown again.',
+    'This request was already carried out. Your rights have changed since then, so its answer is not shown again.',
   ),
   'error.idempotency_running': conflict('The same request is still being carried out.'),
   'list.unknown_field': refusal(400, 'Unknown field "%{field}". Possible are: %{allowed}.'),

@@ -6,6 +6,6 @@ export const paymentMessages = {
   'payment.no_credit': conflict('This customer has no unused credit in %{currency}.'),
   'payment.other_customer': invalid('This invoice belongs to another customer.'),
   'payment.other_currency': invalid('This invoice is in another currency.'),
-  'payment.over_balance': invalid('This is more than is still to be paid.'),
-  'payment.over_amount': invalid('The invoices take more than is paid.'),
+  'payment.over_balance': invalid('This is more than the outstanding amount.'),
+  'payment.over_amount': invalid('You have allocated more than the payment.'),
 };

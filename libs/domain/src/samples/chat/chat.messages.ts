@@ -1,5 +1,5 @@
 import { invalid } from '../../platform/errors/message.ts';
 
 export const chatMessages = {
-  'chat.contact_gone': invalid('This person can no longer be written to.'),
+  'chat.contact_gone': invalid('You can no longer write to this person.'),
 };

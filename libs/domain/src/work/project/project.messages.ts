@@ -5,7 +5,7 @@ export const projectMessages = {
   'project.end_before_start': invalid('The end date is before the start date.'),
   'project.keeps_customer': invalid('This project is on invoices: its customer can no longer change.'),
   'project.keeps_currency': invalid(
-    'Hours of this project have rates in %{currency}: it can only go to a customer with this currency.',
+    'Hours of this project have rates in %{currency}, so the new customer needs the same currency.',
   ),
   'project.closed': conflict('This project is closed: no hours can be logged on it.'),
   'project.cannot_activate': conflict('A project that is %{status} cannot be activated.'),

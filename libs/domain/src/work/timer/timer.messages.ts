@@ -2,5 +2,5 @@ import { conflict, invalid } from '../../platform/errors/message.ts';
 
 export const timerMessages = {
   'timer.not_running': conflict('No timer is running.'),
-  'timer.too_short': invalid('The timer ran for less than a minute; nothing was logged.'),
+  'timer.too_short': invalid('The timer ran for less than a minute, so nothing was logged.'),
 };
