@@ -41,7 +41,8 @@ it.each([
     };
     await title(page, words.dashboard);
     await look('dark');
-    await page.getByRole('button', { name: words.light }).click();
+    await page.getByRole('banner').getByRole('button').last().click();
+    await page.getByRole('menuitem', { name: words.light }).click();
     await look('light');
     await page.reload();
     await page.getByRole('article').waitFor();

@@ -3,7 +3,7 @@ import { useCallback, useSyncExternalStore } from 'react';
 
 const base = localStorageStore();
 /** What belongs to the device rather than to whoever is signed in. */
-const kept = ['locale', 'theme', 'sidebar.open', 'layout.rtl', 'layout.menuHidden', 'layout.width', 'bookmarks'];
+const kept = ['locale', 'theme', 'sidebar.open', 'layout.rtl', 'layout.menuHidden', 'layout.width', 'layout.navbar', 'bookmarks'];
 
 export const store = {
   ...base,

@@ -32,6 +32,7 @@ const looks = {
   confirmed: { tone: 'success', icon: CheckCircleOutlined },
   completed: { tone: 'success', icon: CheckCircleOutlined },
   dueIn: { tone: 'warning', icon: ScheduleOutlined },
+  dueLater: { tone: 'info', icon: ScheduleOutlined },
   dueToday: { tone: 'warning', icon: ScheduleOutlined },
   pending: { tone: 'warning', icon: ScheduleOutlined },
   invited: { tone: 'info', icon: SendOutlined },
@@ -45,12 +46,16 @@ const looks = {
   unbilled: { tone: 'teal', icon: ReceiptLongOutlined },
 } satisfies Record<string, Look>;
 
-export type StatusName = keyof typeof looks;
+/** `dueLater` is the look of `dueIn` while nobody has to think of it yet. */
+export type StatusName = Exclude<keyof typeof looks, 'dueLater'>;
+
+/** From this many days on. */
+const week = 7;
 
 /** Example: `<StatusChip status="draft" />`, `<StatusChip status="dueIn" count={5} />`, or own words by `label`. */
 export const StatusChip = ({ status, count, label }: { status: StatusName; count?: number; label?: string }) => {
   const t = useTranslate();
-  const { tone, icon: Icon, dashed }: Look = looks[status];
+  const { tone, icon: Icon, dashed }: Look = looks[status === 'dueIn' && (count ?? 0) > week ? 'dueLater' : status];
   const word = status === 'overdue' && count !== undefined ? 'overdueDays' : status;
   return (
     <Box

@@ -30,12 +30,16 @@ export async function makeI18n(initial: Language): Promise<I18nProvider> {
     return provider;
   };
   return {
-    translate: (key, options) => latest().translate(key, options),
+    translate: (key, options) => oneFullStop(latest().translate(key, options)),
     changeLocale: (locale) => speak(locale as Language),
     getLocale: currentLanguage,
     getLocales: () => choices,
   };
 }
+
+/** A sentence that ends in an abbreviation ("prieš 13 d.") has its full stop already. A key can lead to what is no text. */
+export const oneFullStop = (text: unknown): string =>
+  typeof text === 'string' ? text.replace(/(?<!\.)\.\.$/, '.') : (text as string);
 
 export function markLanguage(language: Language): void {
   document.documentElement.lang = intlTag[language].replace(/-.*$/, '');

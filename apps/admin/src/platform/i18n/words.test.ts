@@ -1,3 +1,4 @@
+import { oneFullStop } from './index.ts';
 import { describe, expect, it } from '@jest/globals';
 import { addWords, allWords, currentLanguage, defineWords, knownWords, speak, wordsVersion, type Words } from './words.ts';
 
@@ -54,4 +55,12 @@ describe('the words of a module', () => {
     addWords((language) => ({ desk: { drawer: { en: 'Drawer', lt: 'Stalčius', no: 'Skuff' }[language] } }));
     expect(of('no')).toEqual({ lamp: 'Lampe', drawer: 'Skuff' });
   });
+});
+
+it('ends a sentence with one full stop, also after an abbreviation', () => {
+  expect(['Skaityta prieš 13 d..', 'Skaityta.', 'Laukiama...'].map(oneFullStop)).toEqual([
+    'Skaityta prieš 13 d.',
+    'Skaityta.',
+    'Laukiama...',
+  ]);
 });

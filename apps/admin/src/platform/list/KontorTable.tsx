@@ -69,8 +69,7 @@ export const KontorTable = <T extends RaRecord>({ bulk = false, totals, card, ch
       ref={box}
       sx={{
         overflowX: fits ? 'visible' : 'auto',
-        // The bar of the app is 57 px high.
-        '&& thead th': { top: fits ? 57 : 0, bgcolor: 'background.paper' },
+        '&& thead th': { top: fits ? 'var(--bar, 0px)' : 0, bgcolor: 'background.paper' },
         // One word without end must not push the other columns off the screen.
         '& td': { maxWidth: 280, overflow: 'hidden', textOverflow: 'ellipsis' },
         '& .numeric': { fontVariantNumeric: 'tabular-nums' },

@@ -13,11 +13,32 @@ type Step = { page: number | null; selected: boolean; disabled: boolean; onClick
 export const Paging = () => {
   const t = useTranslate();
   const format = useFormat();
-  const { total = 0, page, perPage, setPage, setPerPage, isPending } = useListPaginationContext();
+  const { total, page, perPage, setPage, setPerPage, isPending } = useListPaginationContext();
   const narrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'));
-  const pages = Math.ceil(total / perPage);
-  const { items } = usePagination({ count: pages, page, onChange: (_event, chosen) => setPage(chosen) });
-  if (!isPending && (total === 0 || page > pages)) return null;
+  const pages = Math.ceil((total ?? 0) / perPage);
+  // Until it is known how many there are, there is the one that is being read.
+  const { items } = usePagination({
+    count: total === undefined ? 1 : pages,
+    page: total === undefined ? 1 : page,
+    onChange: (_event, chosen) => setPage(chosen),
+  });
+  const list = (
+    <Box component="nav" aria-label={t('kontor.list.pages')} sx={{ display: 'flex', alignItems: 'center', gap: 0.25 }}>
+      {items.map(({ type, page: to, selected, disabled, onClick }) => {
+        const step: Step = { page: to, selected, disabled, onClick };
+        if (type === 'previous' || type === 'next') return <Neighbour key={type} direction={type} {...step} />;
+        if (narrow) return null;
+        return type === 'page' ? <Numbered key={to} {...step} /> : <span key={type}>…</span>;
+      })}
+    </Box>
+  );
+  if (total === undefined)
+    return isPending ? (
+      <Box className="no-print" sx={bar}>
+        {list}
+      </Box>
+    ) : null;
+  if (total === 0 || page > pages) return null;
   const range = {
     from: format.number((page - 1) * perPage + 1),
     to: format.number(Math.min(page * perPage, total)),
@@ -25,31 +46,18 @@ export const Paging = () => {
   };
   return (
     <Box className="no-print" sx={bar}>
-      {!isPending && (
-        <>
-          {!narrow && (
-            <Box component="label" sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
-              {t('kontor.list.per_page')}
-              <Box component="select" value={perPage} onChange={(event) => setPerPage(Number(event.target.value))} sx={choice}>
-                {sizes.map((size) => (
-                  <option key={size}>{size}</option>
-                ))}
-              </Box>
-            </Box>
-          )}
-          <span dir="auto">{t('kontor.list.rows', range)}</span>
-          {pages > 1 && (
-            <Box component="nav" aria-label={t('kontor.list.pages')} sx={{ display: 'flex', alignItems: 'center', gap: 0.25 }}>
-              {items.map(({ type, page: to, selected, disabled, onClick }) => {
-                const step: Step = { page: to, selected, disabled, onClick };
-                if (type === 'previous' || type === 'next') return <Neighbour key={type} direction={type} {...step} />;
-                if (narrow) return null;
-                return type === 'page' ? <Numbered key={to} {...step} /> : <span key={type}>…</span>;
-              })}
-            </Box>
-          )}
-        </>
+      {!narrow && (
+        <Box component="label" sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
+          {t('kontor.list.per_page')}
+          <Box component="select" value={perPage} onChange={(event) => setPerPage(Number(event.target.value))} sx={choice}>
+            {sizes.map((size) => (
+              <option key={size}>{size}</option>
+            ))}
+          </Box>
+        </Box>
       )}
+      <span dir="auto">{t('kontor.list.rows', range)}</span>
+      {pages > 1 && list}
     </Box>
   );
 };

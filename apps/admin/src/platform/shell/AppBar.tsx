@@ -1,8 +1,4 @@
-import DarkModeOutlined from '@mui/icons-material/DarkModeOutlined';
-import KeyboardOutlined from '@mui/icons-material/KeyboardOutlined';
-import LightModeOutlined from '@mui/icons-material/LightModeOutlined';
 import MenuIcon from '@mui/icons-material/Menu';
-import TuneOutlined from '@mui/icons-material/TuneOutlined';
 import { AppBar as MuiAppBar, Box, IconButton, Toolbar, Tooltip, useMediaQuery, type Theme } from '@mui/material';
 import { Suspense, useEffect } from 'react';
 import { useTranslate } from 'react-admin';
@@ -23,16 +19,15 @@ type Props = { onMenu: () => void; onSearch: () => void; onCustomise: () => void
 export const AppBar = ({ onMenu, onSearch, onCustomise, onHelp }: Props) => {
   const translate = useTranslate();
   const narrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'));
-  const { skin, setSkin, menuCollapsed, setMenuCollapsed, menuHidden } = useLayoutSettings();
+  const { skin, menuCollapsed, setMenuCollapsed, menuHidden, barStays } = useLayoutSettings();
   useEffect(() => void document.documentElement.setAttribute('data-skin', skin), [skin]);
   const hasMenu = useMenu().length > 0;
   const inDrawer = narrow || menuHidden;
   const menuLabel = translate(inDrawer || menuCollapsed ? 'kontor.menu.open' : 'kontor.menu.close');
-  const skinLabel = translate(skin === 'dark' ? 'kontor.shell.to_light' : 'kontor.shell.to_dark');
   return (
     <MuiAppBar
       component="header"
-      position="sticky"
+      position={barStays ? 'sticky' : 'static'}
       className="no-print"
       sx={{ borderBottom: 1, borderColor: 'divider', zIndex: 1100 }}
     >
@@ -66,33 +61,8 @@ export const AppBar = ({ onMenu, onSearch, onCustomise, onHelp }: Props) => {
         </Box>
         <BarParts />
         <LanguageMenu />
-        <Tooltip title={skinLabel}>
-          <IconButton
-            color="inherit"
-            aria-label={skinLabel}
-            onClick={() => setSkin(skin === 'dark' ? 'light' : 'dark')}
-            sx={{ ...touch, display: { xs: 'none', sm: 'inline-flex' } }}
-          >
-            {skin === 'dark' ? <LightModeOutlined /> : <DarkModeOutlined />}
-          </IconButton>
-        </Tooltip>
-        <Tooltip title={translate('kontor.shortcuts.open')}>
-          <IconButton
-            color="inherit"
-            aria-label={translate('kontor.shortcuts.open')}
-            onClick={onHelp}
-            sx={{ ...touch, display: { xs: 'none', md: 'inline-flex' } }}
-          >
-            <KeyboardOutlined />
-          </IconButton>
-        </Tooltip>
-        <Tooltip title={translate('kontor.customiser.open')}>
-          <IconButton color="inherit" aria-label={translate('kontor.customiser.open')} onClick={onCustomise} sx={touch}>
-            <TuneOutlined />
-          </IconButton>
-        </Tooltip>
         <NotificationsBell />
-        <UserMenu />
+        <UserMenu onHelp={onHelp} onCustomise={onCustomise} />
       </Toolbar>
     </MuiAppBar>
   );

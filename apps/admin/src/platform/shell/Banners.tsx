@@ -28,7 +28,7 @@ export const Banners = () => {
   );
   // The banners are read out by what they stand in, which is there before them: one that says so itself is read out again.
   return (
-    <Box role="status" sx={{ position: 'sticky', top: 57, zIndex: 1050 }}>
+    <Box role="status" sx={{ position: 'sticky', top: 'var(--bar)', zIndex: 1050 }}>
       {!online && (
         <Alert severity="warning" role="none" sx={{ borderRadius: 0 }}>
           {translate('kontor.shell.offline')}

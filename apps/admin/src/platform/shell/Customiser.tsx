@@ -75,6 +75,15 @@ export const Customiser = ({ open, onClose }: { open: boolean; onClose: () => vo
           ]}
           onChange={(width) => layout.setBoxed(width === 'boxed')}
         />
+        <Choice
+          label={on('bar')}
+          value={layout.barStays ? 'sticky' : 'static'}
+          options={[
+            ['static', on('bar_static')],
+            ['sticky', on('bar_sticky')],
+          ]}
+          onChange={(bar) => layout.setBarStays(bar === 'sticky')}
+        />
         <Box component="fieldset" sx={{ border: 0, p: 0, m: 0 }}>
           <Typography component="legend" variant="h3" sx={{ p: 0 }}>
             {on('menu')}

@@ -42,8 +42,8 @@ export const MenuDrawer = ({ open, onClose }: { open: boolean; onClose: () => vo
       <Box
         sx={{
           position: 'sticky',
-          top: 57,
-          maxHeight: 'calc(100vh - 57px)',
+          top: 'var(--bar)',
+          maxHeight: 'calc(100vh - var(--bar))',
           overflowY: 'auto',
           overflowX: 'hidden',
           scrollbarWidth: 'thin',

@@ -25,14 +25,22 @@ type Opened = 'palette' | 'customiser' | 'shortcuts' | 'menu' | null;
 export const Shell = ({ children }: { children: ReactNode }) => {
   const translate = useTranslate();
   const { pathname } = useLocation();
-  const { boxed } = useLayoutSettings();
+  const { boxed, barStays } = useLayoutSettings();
   const [opened, setOpened] = useState<Opened>(null);
   const close = () => setOpened(null);
   useLiveEvents();
   useKeepSession();
   useShellShortcuts({ openPalette: () => setOpened('palette'), openHelp: () => setOpened('shortcuts') });
   return (
-    <Box sx={{ minHeight: '100vh', display: 'flex', flexDirection: 'column', bgcolor: 'background.default' }}>
+    <Box
+      sx={{
+        '--bar': barStays ? '57px' : '0px',
+        minHeight: '100vh',
+        display: 'flex',
+        flexDirection: 'column',
+        bgcolor: 'background.default',
+      }}
+    >
       <Box component="a" href="#content" className="no-print" sx={skipLink}>
         {translate('ra.navigation.skip_nav')}
       </Box>

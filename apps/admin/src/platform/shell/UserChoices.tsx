@@ -1,11 +1,16 @@
 import AccountCircleOutlined from '@mui/icons-material/AccountCircleOutlined';
+import DarkModeOutlined from '@mui/icons-material/DarkModeOutlined';
+import KeyboardOutlined from '@mui/icons-material/KeyboardOutlined';
+import LightModeOutlined from '@mui/icons-material/LightModeOutlined';
 import LogoutOutlined from '@mui/icons-material/LogoutOutlined';
+import PaletteOutlined from '@mui/icons-material/PaletteOutlined';
 import ShieldOutlined from '@mui/icons-material/ShieldOutlined';
 import TuneOutlined from '@mui/icons-material/TuneOutlined';
 import { Box, Divider, ListItemIcon, ListItemText, Menu, MenuItem, Typography } from '@mui/material';
 import { useGetIdentity, useLogout, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { Opened } from '../page/Opens.tsx';
+import { useLayoutSettings } from './useLayoutSettings.ts';
 
 const own = [
   { to: '/account', icon: AccountCircleOutlined },
@@ -13,10 +18,24 @@ const own = [
   { to: '/account/notifications', icon: TuneOutlined },
 ];
 
-export const UserChoices = ({ anchor, open, onClose }: Opened) => {
+export type UserChoicesProps = Opened & { onHelp: () => void; onCustomise: () => void };
+
+/** What is one's own: the account, how Kontor looks here, the way out. */
+export const UserChoices = ({ anchor, open, onClose, onHelp, onCustomise }: UserChoicesProps) => {
   const translate = useTranslate();
   const logout = useLogout();
   const { identity } = useGetIdentity();
+  const { skin, setSkin } = useLayoutSettings();
+  const dark = skin === 'dark';
+  const here = [
+    {
+      label: dark ? 'kontor.shell.to_light' : 'kontor.shell.to_dark',
+      icon: dark ? LightModeOutlined : DarkModeOutlined,
+      run: () => setSkin(dark ? 'light' : 'dark'),
+    },
+    { label: 'kontor.customiser.open', icon: PaletteOutlined, run: onCustomise },
+    { label: 'kontor.shortcuts.open', icon: KeyboardOutlined, run: onHelp },
+  ];
   return (
     <Menu anchorEl={anchor} open={open} onClose={onClose}>
       <Box sx={{ px: 2, py: 1, maxWidth: 280 }} role="presentation">
@@ -34,6 +53,21 @@ export const UserChoices = ({ anchor, open, onClose }: Opened) => {
             <Icon fontSize="small" />
           </ListItemIcon>
           <ListItemText>{translate(`pages.${to}`)}</ListItemText>
+        </MenuItem>
+      ))}
+      <Divider sx={{ my: 0.5 }} />
+      {here.map(({ label, icon: Icon, run }) => (
+        <MenuItem
+          key={label}
+          onClick={() => {
+            onClose();
+            run();
+          }}
+        >
+          <ListItemIcon>
+            <Icon fontSize="small" />
+          </ListItemIcon>
+          <ListItemText>{translate(label)}</ListItemText>
         </MenuItem>
       ))}
       <Divider sx={{ my: 0.5 }} />

@@ -4,10 +4,11 @@ import { visuallyHidden } from '@mui/utils';
 import { initialsOf } from '../format/initials.ts';
 import { Opens } from '../page/Opens.tsx';
 import { part } from '../page/page.ts';
+import type { UserChoicesProps } from './UserChoices.tsx';
 
 const UserChoices = part(() => import('./UserChoices.tsx').then((m) => m.UserChoices));
 
-export const UserMenu = () => {
+export const UserMenu = (actions: Pick<UserChoicesProps, 'onHelp' | 'onCustomise'>) => {
   const translate = useTranslate();
   const { identity } = useGetIdentity();
   const name = identity?.fullName ?? '';
@@ -38,7 +39,7 @@ export const UserMenu = () => {
         </Tooltip>
       )}
     >
-      {(opened) => <UserChoices {...opened} />}
+      {(opened) => <UserChoices {...opened} {...actions} />}
     </Opens>
   );
 };

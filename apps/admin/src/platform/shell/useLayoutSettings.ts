@@ -7,12 +7,14 @@ export function useLayoutSettings() {
   const [menuHidden, setMenuHidden] = useStore<boolean>('layout.menuHidden', false);
   const [rtl, setRtl] = useStore<boolean>('layout.rtl', false);
   const [width, setWidth] = useStore<'full' | 'boxed'>('layout.width', 'full');
+  const [navbar, setNavbar] = useStore<'static' | 'sticky'>('layout.navbar', 'static');
   const reset = () => {
     setSkin('dark');
     setMenuOpen(true);
     setMenuHidden(false);
     setRtl(false);
     setWidth('full');
+    setNavbar('static');
   };
   return {
     skin: skin === 'light' ? ('light' as const) : ('dark' as const),
@@ -25,6 +27,8 @@ export function useLayoutSettings() {
     setRtl,
     boxed: width === 'boxed',
     setBoxed: (boxed: boolean) => setWidth(boxed ? 'boxed' : 'full'),
+    barStays: navbar === 'sticky',
+    setBarStays: (stays: boolean) => setNavbar(stays ? 'sticky' : 'static'),
     reset,
   };
 }

@@ -2,6 +2,9 @@ import { alpha, type Components, type Theme } from '@mui/material/styles';
 import { PlainFormControl } from './PlainFormControl.tsx';
 import type { Mode, tokens } from './tokens.ts';
 
+/** The wave of a pressed button, coming and going. */
+const ripple = { '& .MuiTouchRipple-rippleVisible, & .MuiTouchRipple-childLeaving': { animationDuration: '500ms' } };
+
 export function componentOverrides(t: (typeof tokens)[Mode], mode: Mode): Components<Omit<Theme, 'components'>> {
   const ring = { outline: `2px solid ${t.focus}`, outlineOffset: 2 };
   const border = `1px solid ${t.divider}`;
@@ -37,7 +40,10 @@ export function componentOverrides(t: (typeof tokens)[Mode], mode: Mode): Compon
     MuiPopover: { styleOverrides: { paper: { backgroundColor: t.raised, border } } },
     MuiAutocomplete: { styleOverrides: { paper: { backgroundColor: t.raised, border } } },
     MuiDrawer: { styleOverrides: { paper: { backgroundColor: t.paper, borderColor: t.divider } } },
-    MuiButtonBase: { defaultProps: { disableRipple: false }, styleOverrides: { root: { '&.Mui-focusVisible': ring } } },
+    MuiButtonBase: {
+      defaultProps: { disableRipple: false },
+      styleOverrides: { root: { '&.Mui-focusVisible': ring, ...ripple } },
+    },
     MuiButton: {
       defaultProps: { disableElevation: true },
       styleOverrides: {
