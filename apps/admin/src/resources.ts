@@ -31,3 +31,5 @@ import './samples/shop/index.ts';
 import './samples/blog/index.ts';
 import './samples/accountSettings/index.ts';
 import './samples/socialProfile/index.ts';
+import './samples/dataTable/index.ts';
+import './samples/autocomplete/index.ts';

@@ -12,6 +12,7 @@ import {
   FavoriteInput,
   favored,
   findQuestions,
+  findTitles,
   firstPost,
   likedComment,
   likedPost,
@@ -32,6 +33,7 @@ import {
   type BlogEdit,
   type BlogEntry,
   type BlogSidebar,
+  type CompletionTitles,
   type Faq,
   type SocialProfile,
 } from '@kontor/domain';
@@ -73,6 +75,8 @@ export const pagesCalls: BackendModule = ({ personal, people, now }) => {
   return {
     ...pages,
     'GET /faq/data': ({ query, personId }) => ok(findQuestions(get<Faq>(personId, '/faq/data'), textIn(query, 'q'))),
+    'GET /api/autocomplete/search': ({ query, personId }) =>
+      ok(findTitles(get<CompletionTitles>(personId, '/api/autocomplete/data'), textIn(query, 'q'))),
     'GET /card/card-analytics/{name}': card,
     'GET /card/card-statistics/{name}': () => {
       throw notFound();

@@ -457,6 +457,15 @@ export const pagesContract: Row[] = [
           expect(new Set(autoComplete.map(({ id }) => id)).size).toBe(100);
         },
       },
+      {
+        call: 'GET /api/autocomplete/search?q=THE',
+        check({ autoComplete }: CompletionTitles) {
+          expect(autoComplete).toHaveLength(10);
+          expect(autoComplete.every(({ title }) => title.toLowerCase().includes('the'))).toBe(true);
+          expect(autoComplete.map(({ rank }) => rank)).toEqual(autoComplete.map(({ rank }) => rank).sort((a, b) => a - b));
+        },
+      },
+      { call: 'GET /api/autocomplete/search?q=no-such-film', answer: { autoComplete: [] } },
     ],
   },
   {

@@ -1,7 +1,12 @@
-import { Controller, Get } from '@nestjs/common';
-import type { CompletionTitles, Pricing } from '@kontor/domain';
+import { Controller, Get, Query } from '@nestjs/common';
+import { findTitles, textIn, type CompletionTitles, type Pricing } from '@kontor/domain';
 import { SignedIn } from '../../platform/auth/can.ts';
 import { SamplePages } from './pages.service.ts';
+
+export class TitlesQuery {
+  /** A part of the title. */
+  q?: string;
+}
 
 /** What the sample pages show. */
 @SignedIn()
@@ -19,5 +24,11 @@ export class PagesController {
   @Get('api/autocomplete/data')
   titles(): Promise<CompletionTitles> {
     return this.pages.get('/api/autocomplete/data');
+  }
+
+  /** The ten first of the titles in which a text is, for a field that asks while somebody types. */
+  @Get('api/autocomplete/search')
+  async search(@Query() query: TitlesQuery): Promise<CompletionTitles> {
+    return findTitles(await this.pages.get('/api/autocomplete/data'), textIn(query, 'q'));
   }
 }

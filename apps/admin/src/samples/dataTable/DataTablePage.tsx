@@ -1,0 +1,106 @@
+import { employeesPerPage, isEmployeeFound, type EmployeePage, type EmployeeRecord } from '@kontor/domain';
+import { Avatar, Box, Card, Skeleton, Typography } from '@mui/material';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useTranslate } from 'react-admin';
+import { useKontor } from '../../platform/api/dataProvider.ts';
+import { initialsOf } from '../../platform/format/initials.ts';
+import { StatusChip, type StatusName } from '../../platform/format/StatusChip.tsx';
+import { useFormat } from '../../platform/format/useFormat.ts';
+import { LoadFailed } from '../../platform/page/LoadFailed.tsx';
+import { PageHeader } from '../../platform/page/PageHeader.tsx';
+import { ExportFigures } from '../../platform/report/ExportFigures.tsx';
+import { FiguresTable, type FiguresColumn } from '../../platform/report/FiguresTable.tsx';
+import { Pages } from '../kit/Pages.tsx';
+import { SearchField } from '../kit/SearchField.tsx';
+import { usePagedChoice } from '../kit/usePagedChoice.ts';
+
+const statuses: Record<number, StatusName> = { 1: 'active', 2: 'confirmed', 3: 'rejected', 4: 'inactive', 5: 'pending' };
+/** `MM/DD/YYYY` as a date. */
+const dateOf = (text: string): string => text.replace(/^(\d\d)\/(\d\d)\/(\d{4})$/, '$3-$1-$2');
+const amountOf = (salary: string): number => Number(salary.replace(/[^\d.]/g, ''));
+
+/** A hundred people who do not exist, ten a page; the server searches, and a file has all that it finds. */
+export const DataTablePage = () => {
+  const t = useTranslate();
+  const format = useFormat();
+  const kontor = useKontor();
+  const { choice, choose } = usePagedChoice();
+  const query = { q: choice.q, page: choice.page };
+  const { data, isPending, error, refetch } = useQuery({
+    queryKey: ['employees', query],
+    queryFn: ({ signal }) => kontor.sample<EmployeePage>('GET', '/api/datatables/data', { query, signal }),
+    placeholderData: keepPreviousData,
+  });
+  const columns: FiguresColumn<EmployeeRecord>[] = [
+    { label: t('dataTable.name'), draw: (row) => <Person {...row} />, value: (row) => row.full_name },
+    { label: t('dataTable.post'), draw: (row) => row.post, value: (row) => row.post, wide: true },
+    { label: t('dataTable.email'), draw: (row) => <Breakable text={row.email} />, value: (row) => row.email, wide: true },
+    { label: t('dataTable.city'), draw: (row) => row.city, value: (row) => row.city, wide: true },
+    { label: t('dataTable.start'), draw: (row) => format.date(dateOf(row.start_date)), value: (row) => dateOf(row.start_date) },
+    {
+      label: t('dataTable.salary'),
+      draw: (row) => format.money(amountOf(row.salary), 'USD'),
+      value: (row) => amountOf(row.salary),
+      numeric: true,
+    },
+    { label: t('dataTable.age'), draw: (row) => row.age, value: (row) => Number(row.age), numeric: true, wide: true },
+    {
+      label: t('dataTable.status'),
+      draw: ({ status }) => <StatusChip status={statuses[status] ?? 'pending'} label={t(`dataTable.statuses.${status}`)} />,
+      value: ({ status }) => t(`dataTable.statuses.${status}`),
+      wide: true,
+    },
+  ];
+  const found = data?.allData.filter((row) => isEmployeeFound(row, choice.q)) ?? [];
+  return (
+    <Box>
+      <PageHeader
+        title={t('pages./dataTable/index')}
+        subtitle={t('dataTable.text')}
+        status={data && <Typography color="textSecondary">{t('dataTable.count', { smart_count: data.total })}</Typography>}
+        secondary={<ExportFigures name="employees" rows={found} columns={columns} />}
+      />
+      <Card component="section" aria-label={t('pages./dataTable/index')} sx={{ minWidth: 0 }}>
+        <Box sx={{ p: 2 }}>
+          <SearchField value={choice.q} label={t('dataTable.search')} onSearch={(q) => choose({ q })} sx={{ maxWidth: 420 }} />
+        </Box>
+        {error && <LoadFailed text={error.message} onRetry={refetch} sx={{ m: 2 }} />}
+        {isPending &&
+          !error &&
+          Array.from({ length: employeesPerPage }, (_, key) => <Skeleton key={key} height={52} sx={{ mx: 2 }} />)}
+        {data && data.total > 0 && (
+          <FiguresTable
+            label={t('pages./dataTable/index')}
+            rows={data.invoices}
+            keyOf={({ id }) => String(id)}
+            columns={columns}
+          />
+        )}
+        {data?.total === 0 && (
+          <Typography color="textSecondary" sx={{ px: 2, py: 6, textAlign: 'center' }}>
+            {t('kontor.form.nothing_found')}
+          </Typography>
+        )}
+        {data && <Pages page={choice.page} perPage={employeesPerPage} total={data.total} onPage={(page) => choose({ page })} />}
+      </Card>
+    </Box>
+  );
+};
+
+const Person = ({ full_name: name, avatar }: EmployeeRecord) => (
+  <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.25 }}>
+    <Avatar src={avatar || undefined} alt="" sx={face}>
+      {initialsOf(name)}
+    </Avatar>
+    <bdi>{name}</bdi>
+  </Box>
+);
+const Breakable = ({ text }: { text: string }) => <Box sx={{ overflowWrap: 'anywhere' }}>{text}</Box>;
+
+const face = {
+  width: 30,
+  height: 30,
+  fontSize: '0.75rem',
+  color: 'kontor.tone.neutral',
+  bgcolor: 'kontor.tint.neutral',
+} as const;
