@@ -33,3 +33,5 @@ import './samples/accountSettings/index.ts';
 import './samples/socialProfile/index.ts';
 import './samples/dataTable/index.ts';
 import './samples/autocomplete/index.ts';
+import './samples/demoUsers/index.ts';
+import './samples/demoInvoices/index.ts';

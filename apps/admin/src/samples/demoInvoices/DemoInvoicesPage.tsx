@@ -1,0 +1,90 @@
+import { demoInvoiceStatuses, type DemoInvoiceRecord } from '@kontor/domain';
+import { Box, Typography } from '@mui/material';
+import { useTranslate } from 'react-admin';
+import { StatusChip } from '../../platform/format/StatusChip.tsx';
+import { useFormat } from '../../platform/format/useFormat.ts';
+import { PageHeader } from '../../platform/page/PageHeader.tsx';
+import type { FiguresColumn } from '../../platform/report/FiguresTable.tsx';
+import { FilterSelect } from '../kit/FilterSelect.tsx';
+import { NameLink } from '../kit/NameLink.tsx';
+import { RemoveButton } from '../kit/RemoveButton.tsx';
+import { SampleList } from '../kit/SampleList.tsx';
+import { SearchField } from '../kit/SearchField.tsx';
+import { usePagedChoice } from '../kit/usePagedChoice.ts';
+import { Clients } from './Clients.tsx';
+import { balanceOf, chips, dateOf, wordOf } from './looks.ts';
+import { useDemoInvoices, useRemoveDemoInvoice } from './useDemoInvoices.ts';
+
+const perPage = 10;
+
+/** Invoices of the samples; they have nothing to do with those of the firm. */
+export const DemoInvoicesPage = () => {
+  const t = useTranslate();
+  const format = useFormat();
+  const { choice, choose } = usePagedChoice<'status'>(['status']);
+  const { data, error, refetch } = useDemoInvoices(choice);
+  const remove = useRemoveDemoInvoice();
+  const columns: FiguresColumn<DemoInvoiceRecord>[] = [
+    {
+      label: t('demoInvoices.number'),
+      draw: ({ id, client }) => <NameLink to={`/demoInvoices/${id}`} name={`#${id}`} under={client.name} />,
+    },
+    { label: t('demoInvoices.service'), draw: ({ service }) => service, wide: true },
+    { label: t('demoInvoices.issued'), draw: ({ issuedDate }) => format.date(dateOf(issuedDate)), wide: true },
+    { label: t('demoInvoices.total'), draw: ({ total }) => format.money(total, 'USD'), numeric: true },
+    {
+      label: t('demoInvoices.balance'),
+      draw: ({ balance }) => format.money(balanceOf(balance), 'USD'),
+      numeric: true,
+      wide: true,
+    },
+    {
+      label: t('demoInvoices.status'),
+      draw: ({ invoiceStatus }) => <StatusChip status={chips[invoiceStatus]} label={t(wordOf(invoiceStatus))} />,
+    },
+    {
+      label: t('demoInvoices.actions'),
+      draw: ({ id }) => <RemoveButton name={`#${id}`} run={() => remove(id)} />,
+      width: '64px',
+      wide: true,
+    },
+  ];
+  return (
+    <Box>
+      <PageHeader
+        title={t('pages./demoInvoices/index')}
+        subtitle={t('demoInvoices.text')}
+        status={data && <Typography color="textSecondary">{t('demoInvoices.count', { smart_count: data.total })}</Typography>}
+      />
+      <SampleList
+        label={t('pages./demoInvoices/index')}
+        filters={
+          <>
+            <SearchField
+              value={choice.q}
+              label={t('demoInvoices.search')}
+              onSearch={(q) => choose({ q })}
+              sx={{ flex: '2 1 220px' }}
+            />
+            <FilterSelect
+              label={t('demoInvoices.status')}
+              value={choice.status}
+              choices={demoInvoiceStatuses.map((id) => ({ id, name: t(wordOf(id)) }))}
+              onChange={(status) => choose({ status })}
+            />
+          </>
+        }
+        rows={data?.invoices}
+        total={data?.total ?? 0}
+        page={choice.page}
+        perPage={perPage}
+        onPage={(page) => choose({ page })}
+        columns={columns}
+        error={error}
+        onRetry={() => void refetch()}
+        onClear={() => choose({ q: '', status: '' })}
+      />
+      <Clients />
+    </Box>
+  );
+};

@@ -1,0 +1,97 @@
+import type { SameKeys } from '../../platform/i18n/languages.ts';
+
+export const en = {
+  demoUsers: {
+    text: 'Sample people, shared by all. They cannot log in.',
+    count: '%{smart_count} user |||| %{smart_count} users',
+    search: 'Search by name or username',
+    add: 'Add user',
+    added: 'User added',
+    actions: 'Actions',
+    details: 'Details',
+    all: 'All demo users',
+    not_found: 'A user with ID %{id} does not exist',
+    fields: {
+      fullName: 'Name',
+      username: 'Username',
+      email: 'Email',
+      contact: 'Phone',
+      company: 'Company',
+      country: 'Country',
+      role: 'Role',
+      currentPlan: 'Plan',
+      status: 'Status',
+    },
+    roles: { admin: 'Admin', editor: 'Editor', author: 'Author', maintainer: 'Maintainer', subscriber: 'Subscriber' },
+    currentPlans: { basic: 'Basic', team: 'Team', company: 'Company', enterprise: 'Enterprise' },
+    states: { active: 'Active', inactive: 'Inactive', pending: 'Pending' },
+  },
+};
+
+export const lt: SameKeys<typeof en> = {
+  demoUsers: {
+    text: 'Pavyzdiniai žmonės, bendri visiems. Prisijungti jie negali.',
+    count: '%{smart_count} naudotojas |||| %{smart_count} naudotojai |||| %{smart_count} naudotojų',
+    search: 'Ieškoti pagal vardą ar naudotojo vardą',
+    add: 'Pridėti naudotoją',
+    added: 'Naudotojas pridėtas',
+    actions: 'Veiksmai',
+    details: 'Rekvizitai',
+    all: 'Visi demonstraciniai naudotojai',
+    not_found: 'Naudotojo, kurio ID %{id}, nėra',
+    fields: {
+      fullName: 'Vardas',
+      username: 'Naudotojo vardas',
+      email: 'El. paštas',
+      contact: 'Telefonas',
+      company: 'Įmonė',
+      country: 'Šalis',
+      role: 'Vaidmuo',
+      currentPlan: 'Planas',
+      status: 'Būsena',
+    },
+    roles: {
+      admin: 'Administratorius',
+      editor: 'Redaktorius',
+      author: 'Autorius',
+      maintainer: 'Prižiūrėtojas',
+      subscriber: 'Prenumeratorius',
+    },
+    currentPlans: { basic: 'Pagrindinis', team: 'Komandos', company: 'Įmonės', enterprise: 'Korporacijos' },
+    states: { active: 'Aktyvus', inactive: 'Neaktyvus', pending: 'Laukiama' },
+  },
+};
+
+export const no: SameKeys<typeof en> = {
+  demoUsers: {
+    text: 'Eksempelpersoner, felles for alle. De kan ikke logge inn.',
+    count: '%{smart_count} bruker |||| %{smart_count} brukere',
+    search: 'Søk etter navn eller brukernavn',
+    add: 'Legg til bruker',
+    added: 'Brukeren er lagt til',
+    actions: 'Handlinger',
+    details: 'Detaljer',
+    all: 'Alle demobrukere',
+    not_found: 'Det finnes ingen bruker med ID %{id}',
+    fields: {
+      fullName: 'Navn',
+      username: 'Brukernavn',
+      email: 'E-post',
+      contact: 'Telefon',
+      company: 'Firma',
+      country: 'Land',
+      role: 'Rolle',
+      currentPlan: 'Abonnement',
+      status: 'Status',
+    },
+    roles: {
+      admin: 'Administrator',
+      editor: 'Redaktør',
+      author: 'Forfatter',
+      maintainer: 'Vedlikeholder',
+      subscriber: 'Abonnent',
+    },
+    currentPlans: { basic: 'Grunnleggende', team: 'Team', company: 'Firma', enterprise: 'Konsern' },
+    states: { active: 'Aktiv', inactive: 'Inaktiv', pending: 'Venter' },
+  },
+};

@@ -1,0 +1,40 @@
+import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
+import { IconButton, Tooltip } from '@mui/material';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useNotify, useTranslate } from 'react-admin';
+import { ConfirmDialog } from '../../platform/action/ConfirmDialog.tsx';
+
+/** Deletes a row of a sample list where it stands, after asking as every deletion does. */
+export const RemoveButton = ({ name, run }: { name: string; run: () => Promise<unknown> }) => {
+  const t = useTranslate();
+  const notify = useNotify();
+  const [asking, setAsking] = useState(false);
+  const { mutate, isPending } = useMutation({
+    mutationFn: run,
+    onSuccess: () => notify('kontor.confirm.deleted', { type: 'success' }),
+    onError: (error: Error) => notify(error.message, { type: 'error' }),
+    onSettled: () => setAsking(false),
+  });
+  const label = t('kontor.confirm.delete_named', { name });
+  return (
+    <>
+      <Tooltip title={t('ra.action.delete')}>
+        <IconButton aria-label={label} onClick={() => setAsking(true)}>
+          <DeleteOutlined fontSize="small" />
+        </IconButton>
+      </Tooltip>
+      <ConfirmDialog
+        open={asking}
+        title={t('kontor.confirm.delete_title')}
+        text={t('kontor.confirm.delete_text')}
+        warning={t('kontor.confirm.delete_warning')}
+        confirmLabel={label}
+        danger
+        busy={isPending}
+        onConfirm={() => mutate()}
+        onClose={() => setAsking(false)}
+      />
+    </>
+  );
+};
