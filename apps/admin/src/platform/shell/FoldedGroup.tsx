@@ -15,7 +15,10 @@ export const FoldedGroup = ({ id, label, collapsed, entries, children }: Props) 
   const open = chosen ?? entries.some(({ to }) => isWithin(pathname, to));
   const content = useRef<HTMLDivElement>(null);
   // At the end of a long menu it would open out of sight.
-  useEffect(() => content.current?.scrollIntoView?.({ block: 'nearest' }), [open]);
+  useEffect(() => {
+    // In the newest browsers this gives a promise, which an effect must not.
+    content.current?.scrollIntoView?.({ block: 'nearest' });
+  }, [open]);
   return (
     <>
       <Tooltip title={collapsed ? label : ''} placement="right">

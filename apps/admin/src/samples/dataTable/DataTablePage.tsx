@@ -36,7 +36,11 @@ export const DataTablePage = () => {
     { label: t('dataTable.post'), draw: (row) => row.post, value: (row) => row.post, wide: true },
     { label: t('dataTable.email'), draw: (row) => <Breakable text={row.email} />, value: (row) => row.email, wide: true },
     { label: t('dataTable.city'), draw: (row) => row.city, value: (row) => row.city, wide: true },
-    { label: t('dataTable.start'), draw: (row) => format.date(dateOf(row.start_date)), value: (row) => dateOf(row.start_date) },
+    {
+      label: t('dataTable.start'),
+      draw: (row) => <Box sx={{ whiteSpace: 'nowrap' }}>{format.date(dateOf(row.start_date))}</Box>,
+      value: (row) => dateOf(row.start_date),
+    },
     {
       label: t('dataTable.salary'),
       draw: (row) => format.money(amountOf(row.salary), 'USD'),
@@ -92,7 +96,9 @@ const Person = ({ full_name: name, avatar }: EmployeeRecord) => (
     <Avatar src={avatar || undefined} alt="" sx={face}>
       {initialsOf(name)}
     </Avatar>
-    <bdi>{name}</bdi>
+    <Box component="bdi" sx={{ whiteSpace: { md: 'nowrap' }, overflowWrap: 'break-word' }}>
+      {name}
+    </Box>
   </Box>
 );
 const Breakable = ({ text }: { text: string }) => <Box sx={{ overflowWrap: 'anywhere' }}>{text}</Box>;
