@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { smtp, type Smtp } from '../../../test/smtp.ts';
 import { testApp, type Agent, type TestApp } from '../../../test/test-app.ts';
 import { clock } from '../../platform/context/clock.ts';
+import { passwordLink } from '../../tools/reset-password.ts';
 
 const password = 'žalias-dviratis-lyja';
 let server: Smtp;
@@ -135,3 +136,21 @@ describe('a forgotten password', () => {
 });
 
 const median = (values: number[]): number => values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+
+describe('an operator of the server', () => {
+  it('gets the link by a command, also where no mail arrives; it works once', async () => {
+    const person = await api.as('admin');
+    const email = await emailOf(person);
+    const { link: address } = await passwordLink(api.em(), api.url, email.toUpperCase());
+    const [, token = ''] = address.split('#token=');
+    await reset(token).expect(200);
+    await logIn(email, password).expect(200);
+    await reset(token).expect(422);
+  });
+
+  it('is told who the Admins are when nobody active has the name', async () => {
+    const email = await emailOf(await api.as('admin'));
+    await expect(passwordLink(api.em(), api.url, undefined)).rejects.toThrow(/Say whose/);
+    await expect(passwordLink(api.em(), api.url, 'nobody')).rejects.toThrow(email);
+  });
+});
