@@ -3,7 +3,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { EntitySchema } from '@mikro-orm/core';
-import { fileSubjects, searchGroups } from '@kontor/domain';
+import { fileSubjects } from '@kontor/domain';
 import { subjectsWithFiles } from './platform/subjects/subject.ts';
 import { entities, subjects } from './subjects.ts';
 
@@ -21,9 +21,8 @@ describe('the subjects', () => {
     expect(entities).toHaveLength(known.size);
   });
 
-  it('are those that can have files, and that the search finds', () => {
+  it('are those that can have files', () => {
     expect(subjectsWithFiles(subjects).sort()).toEqual([...fileSubjects].sort());
-    expect(new Set(subjects.map(({ search }) => search?.group).filter(Boolean))).toEqual(new Set(searchGroups));
   });
 
   it('say where their rows lead to stored bytes, so that a backup has them and the nightly sweep leaves them', () => {

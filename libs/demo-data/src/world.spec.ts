@@ -9,7 +9,6 @@ import {
   isIban,
   isKid,
   isLithuanianCompanyCode,
-  isPayableAccount,
   isLithuanianVatCode,
   isNorwegianOrganisationNumber,
   isNorwegianVatCode,
@@ -216,20 +215,14 @@ describe('the demo firm', () => {
   });
 
   it('has numbers that pass their checks: companies, accounts, payment references', () => {
-    for (const row of [...data.customer, ...data.vendor].filter(
-      (one) => one['legal_code'] !== null && ['LT', 'NO'].includes(String(one['country'])),
-    )) {
+    for (const row of data.customer.filter((customer) => customer['legal_code'] !== null)) {
       const isRight = row['country'] === 'NO' ? isNorwegianOrganisationNumber : isLithuanianCompanyCode;
       expect([row['name'], isRight(String(row['legal_code']))]).toEqual([row['name'], true]);
     }
-    for (const row of [...data.customer, ...data.vendor].filter(
-      (one) => one['vat_code'] !== null && ['LT', 'NO'].includes(String(one['country'])),
-    )) {
+    for (const row of data.customer.filter((customer) => customer['vat_code'] !== null)) {
       const isRight = row['country'] === 'NO' ? isNorwegianVatCode : isLithuanianVatCode;
       expect([row['name'], isRight(String(row['vat_code']))]).toEqual([row['name'], true]);
     }
-    for (const { name, account, country } of data.vendor)
-      expect([name, isPayableAccount(String(account), String(country))]).toEqual([name, true]);
     expect(data.bank_account.every((row) => isIban(String(row['iban'])) && isBic(String(row['bic'])))).toBe(true);
     for (const row of data.invoice.filter((invoice) => invoice['number'] !== null)) {
       const isRight = row['currency'] === 'NOK' ? isKid : isRfReference;

@@ -1,10 +1,13 @@
 import { store } from '../builders/store.ts';
 import { aTimeEntry } from '../builders/time-entry.ts';
 import { aUser, aUserRate } from '../builders/user.ts';
+import { globSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
 import type { World } from './world.ts';
 
 /** What a record of the firm is made from, by the name of its list. Amounts are such as are easily found again. */
-type Maker = (world: World, userId: number) => Promise<object>;
+export type Maker = (world: World, userId: number) => Promise<object>;
 type Made = { id: number; version: number };
 
 const customer = ({ next }: World): object => ({
@@ -32,7 +35,7 @@ export const nextDay = (): string => {
   return new Date(Date.UTC(2023, 0, day)).toISOString().slice(0, 10);
 };
 
-export const makers: Record<string, Maker> = {
+const firstMakers: Record<string, Maker> = {
   customers: async (world) => customer(world),
   contacts: async ({ customerId }) => ({ customerId, firstName: 'Rasa', lastName: 'Kazlauskienė', isPrimary: false }),
   items: async ({ next }) => ({
@@ -41,14 +44,6 @@ export const makers: Record<string, Maker> = {
     kind: 'service',
     sellingPrice: 2345.41,
     purchasePrice: 1567.43,
-    active: true,
-  }),
-  vendors: async ({ next }) => ({
-    kind: 'company',
-    name: `Popierius ${next()}`,
-    country: 'LT',
-    currency: 'EUR',
-    account: 'LT121000011101001000',
     active: true,
   }),
   projects: async (world) => ({
@@ -132,6 +127,17 @@ export const makers: Record<string, Maker> = {
     kidMethod: 'none',
   }),
 };
+
+/** Those of nouns that bring their own: `makers` of `<noun>.sample.ts` beside the entity. */
+const src = fileURLToPath(new URL('../../src/', import.meta.url));
+const samples = globSync('**/*.sample.ts', { cwd: src }).map(
+  (path) => import(join(src, path)) as Promise<{ makers?: Record<string, Maker> }>,
+);
+export const makers: Record<string, Maker> = Object.assign(
+  {},
+  firstMakers,
+  ...(await Promise.all(samples)).map((one) => one.makers),
+) as Record<string, Maker>;
 
 /** A new record of the firm, made by an Admin. */
 export async function made(world: World, resource: string, given?: object): Promise<Made> {

@@ -4,7 +4,8 @@ import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { useLocaleState, useTranslate } from 'react-admin';
 import { useController } from 'react-hook-form';
 import { useGrants } from './grants.ts';
-import { isOf, matrix, rightGroups, standardVerbs } from './matrix.ts';
+import { rightGroups } from '../../platform/api/rightGroups.ts';
+import { groupOf, matrix, standardVerbs } from './matrix.ts';
 import { RightRow } from './RightRow.tsx';
 import { allRights, type Right } from './rightChanges.ts';
 import { sentenceOf } from './sentence.ts';
@@ -59,7 +60,7 @@ export const RightsMatrix = ({
             <span>{t('roles.sees')}</span>
           </Box>
           {rights.map((right, at) =>
-            isOf(group, right.subject) ? (
+            groupOf(right.subject) === group ? (
               <RightRow
                 key={right.subject}
                 right={right}

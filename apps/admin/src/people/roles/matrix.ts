@@ -1,11 +1,11 @@
 import type { RightSubject } from '@kontor/abilities';
+import { resourceOf } from '../../platform/api/resource.ts';
+import type { RightGroup } from '../../platform/api/rightGroups.ts';
 
 export const standardVerbs = ['read', 'create', 'update', 'delete'] as const;
 
-export const rightGroups = ['sales', 'work', 'people', 'firm', 'watch'] as const;
-type RightGroup = (typeof rightGroups)[number];
-
-const groupOf: Partial<Record<RightSubject, RightGroup>> = {
+/** Of those that no resource gives a place. */
+const groups: Partial<Record<RightSubject, RightGroup>> = {
   Customer: 'sales',
   Contact: 'sales',
   Item: 'sales',
@@ -31,8 +31,8 @@ const groupOf: Partial<Record<RightSubject, RightGroup>> = {
   Mail: 'watch',
 };
 
-/** A subject that nobody has given a place stands with the logs. */
-export const isOf = (group: RightGroup, subject: RightSubject): boolean => (groupOf[subject] ?? 'watch') === group;
+/** The group that a subject stands in; a test names one that has none. */
+export const groupOf = (subject: RightSubject): RightGroup | undefined => resourceOf(subject)?.rights?.group ?? groups[subject];
 
 const columns = 'minmax(150px, 1.1fr) repeat(4, 72px) minmax(120px, 2fr) minmax(110px, 1.2fr)';
 

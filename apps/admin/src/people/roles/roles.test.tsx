@@ -1,13 +1,16 @@
-import { afterEach, describe, expect, it } from '@jest/globals';
-import { defaultRoles, ownConditions, rightsOf, rightSubjects, subjectVerbs } from '@kontor/abilities';
-import type { AbilityRule, RoleRecord } from '@kontor/domain';
+import { afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { defaultRoles, fieldGroupsOf, ownConditions, rightsOf, rightSubjects, subjectVerbs } from '@kontor/abilities';
+import type { AbilityRule, Language, RoleRecord } from '@kontor/domain';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import polyglot from 'ra-i18n-polyglot';
 import { Route, Routes } from 'react-router-dom';
 import { updateAbility } from '../../platform/api/ability.ts';
+import { knownWords } from '../../platform/i18n/words.ts';
+import '../../resources.ts';
 import { openScreen, refusal, type Answer } from '../../platform/testing/openScreen.tsx';
 import { grantsOf } from './grants.ts';
-import { en, lt, no } from './messages.ts';
+import { groupOf } from './matrix.ts';
+import { roleWords } from './index.ts';
 import { RoleCreate } from './RoleCreate.tsx';
 import { RoleEdit } from './RoleEdit.tsx';
 import { RoleShow } from './RoleShow.tsx';
@@ -29,39 +32,47 @@ const employee: RoleRecord = {
   rules: rulesOfRole('employee'),
   rights: rightsOf(rulesOfRole('employee')),
 };
-const say = (messages: object, key: string): string => {
-  const { translate } = polyglot(() => messages as never, 'en');
-  return sentenceOf(
-    rightsOf(rulesOfRole(key)),
-    (name, options) => translate(name, options),
-    messages === lt ? 'lt' : messages === no ? 'no' : 'en',
-  );
-};
+const languages = ['en', 'lt', 'no'] as const;
+beforeAll(() => Promise.all(languages.map((language) => roleWords.load(language))));
+const wordsOf = (language: Language) => polyglot(() => knownWords(language) as never, language).translate;
+const say = (language: Language, key: string): string =>
+  sentenceOf(rightsOf(rulesOfRole(key)), (name, options) => wordsOf(language)(name, options), language);
+
+it.each(languages)('every right has a place and words in %s', (language) => {
+  const translate = wordsOf(language);
+  const forgotten = rightSubjects.flatMap((subject) => [
+    ...(groupOf(subject) ? [] : [`${subject}: no group`]),
+    ...['subjects', 'objects', ...(fieldGroupsOf(subject).length ? ['of'] : [])]
+      .map((kind) => `roles.${kind}.${subject}`)
+      .filter((key) => translate(key, { _: '' }) === ''),
+  ]);
+  expect(forgotten).toEqual([]);
+});
 
 describe('what a role comes to', () => {
   it('is never nothing where there is a right', () => {
-    const { translate } = polyglot(() => en as never, 'en');
+    const translate = wordsOf('en');
     const said = (right: object) =>
       sentenceOf([{ verbs: [], ownVerbs: [], hidden: [], ...right } as never], (name, options) => translate(name, options), 'en');
     const silent: string[] = [];
     for (const subject of rightSubjects.filter((one) => one !== 'Dashboard' && one !== 'Classifier'))
       for (const verb of subjectVerbs[subject]) {
-        if (said({ subject, verbs: [verb] }) === en.roles.sentence.nothing) silent.push(`${verb} ${subject}`);
-        if (ownConditions[subject] && said({ subject, ownVerbs: [verb] }) === en.roles.sentence.nothing)
+        if (said({ subject, verbs: [verb] }) === translate('roles.sentence.nothing')) silent.push(`${verb} ${subject}`);
+        if (ownConditions[subject] && said({ subject, ownVerbs: [verb] }) === translate('roles.sentence.nothing'))
           silent.push(`${verb} own ${subject}`);
       }
     expect(silent).toEqual([]);
   });
   it('is one sentence of each language', () => {
-    expect(say(en, 'admin')).toBe('A person with this role can do everything.');
-    expect(say(en, 'client')).toBe('A person with this role can sign in and look after their own account, and nothing more.');
-    expect(say(en, 'employee')).toBe(
+    expect(say('en', 'admin')).toBe('A person with this role can do everything.');
+    expect(say('en', 'client')).toBe('A person with this role can sign in and look after their own account, and nothing more.');
+    expect(say('en', 'employee')).toBe(
       'A person with this role can see customers, contact persons, projects, tasks and users, see their own projects and the files of projects, log their own hours, import hours and export lists, but sees no amounts and nothing of colleagues but their names.',
     );
-    expect(say(lt, 'storekeeper')).toBe(
-      'Šį vaidmenį turintis žmogus gali pridėti ir keisti prekes ir paslaugas, matyti klientus, kontaktinius asmenis, tiekėjus ir naudotojus ir eksportuoti sąrašus, tačiau nemato klientų ir naudotojų sumų ir kolegų duomenų, išskyrus vardus.',
+    expect(say('lt', 'storekeeper')).toBe(
+      'Šį vaidmenį turintis žmogus gali pridėti ir keisti prekes ir paslaugas, matyti klientus, kontaktinius asmenis, tiekėjus ir naudotojus ir eksportuoti sąrašus, tačiau nemato klientų ir naudotojų sumų, tiekėjų privačių duomenų ir kolegų duomenų, išskyrus vardus.',
     );
-    const { translate } = polyglot(() => en as never, 'en');
+    const translate = wordsOf('en');
     const right = (subject: string, verbs: string[]) => ({ subject, verbs, ownVerbs: [], hidden: [] });
     const rights = [
       right('Customer', ['read', 'create']),
@@ -71,7 +82,7 @@ describe('what a role comes to', () => {
     expect(sentenceOf(rights, (name, options) => translate(name, options), 'en')).toBe(
       'A person with this role can add and change tasks, add customers and change items.',
     );
-    expect(say(no, 'auditor')).toContain('men ser ingen private opplysninger om kolleger.');
+    expect(say('no', 'auditor')).toContain('men ser ingen private opplysninger om kolleger.');
   });
 });
 

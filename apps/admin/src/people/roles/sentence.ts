@@ -126,8 +126,11 @@ function hiddenOf(rights: readonly RoleRight[], say: Say, list: (subjects: Right
     : money.length === having('money').length
       ? [say('no.money')]
       : [say('no.some_money', { things: list(money.map(subjectOf)) })];
-  const [personal, account] = [without('personal').length > 0, without('account').length > 0];
+  const ofColleagues = ({ subject }: RoleRight): boolean => subject === 'User';
+  const ofOthers = without('personal').filter((right) => !ofColleagues(right));
+  const [personal, account] = [without('personal').some(ofColleagues), without('account').length > 0];
   const colleagues =
     personal && account ? ['no.but_names'] : [...(personal ? ['no.personal'] : []), ...(account ? ['no.account'] : [])];
-  return [...amounts, ...colleagues.map((key) => say(key))];
+  const others = ofOthers.length ? [say('no.some_personal', { things: list(ofOthers.map(subjectOf)) })] : [];
+  return [...amounts, ...others, ...colleagues.map((key) => say(key))];
 }

@@ -6,6 +6,7 @@ import type { Language } from '../i18n/languages.ts';
 import { addWords, type Words } from '../i18n/words.ts';
 import { page, type Page } from '../page/page.ts';
 import type { MenuPlace } from './menu.ts';
+import type { RightPlace } from './rightGroups.ts';
 
 /**
  * The names of all resources, each with the record that is read and the input that is sent. A resource folder adds its own:
@@ -50,6 +51,8 @@ type Facts<Name extends ResourceName = ResourceName> = {
   menu?: MenuPlace;
   /** The order of its list as long as nobody chose another: known before the page is there, so that the rows are asked for at once. */
   sort?: { field: KeyOf<RecordOf<Name>>; order: 'ASC' | 'DESC' };
+  /** On the Roles screen. */
+  rights?: RightPlace;
   /** Fetched with its pages. */
   words?: readonly Words[];
 };
@@ -79,12 +82,20 @@ export function defineResource<const Name extends ResourceName, const Keys exten
     (Resources[Name] extends { input: unknown } ? { inputKeys: Keys & Complete<Name, Keys> } : { inputKeys?: never }),
 ): Resource {
   const { list, create, edit, show, ...facts } = definition as unknown as Definition<ResourceName>;
-  const { name, names, menu, words = [] } = facts;
+  const { name, subject, names, menu, rights, words = [] } = facts;
   const made: Partial<Record<Kind, Page>> = {};
   for (const [kind, fetch] of Object.entries({ list, create, edit, show })) if (fetch) made[kind as Kind] = page(fetch, words);
   const resource: Resource = { ...facts, ...made };
   resources.set(name, resource);
   addWords((language) => ({ resources: { [name]: { name: names?.[language], menu: menu?.names?.[language] } } }));
+  if (rights)
+    addWords((language) => ({
+      roles: {
+        subjects: { [subject]: names?.[language].split(' |||| ')[1] },
+        objects: { [subject]: rights.objects[language] },
+        of: { [subject]: rights.of?.[language] },
+      },
+    }));
   return resource;
 }
 

@@ -4,6 +4,7 @@ import { useMemo, useState, type KeyboardEvent } from 'react';
 import { useGetResourceLabel, useLogout, useResourceDefinitions, useStore, useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import { may } from '../api/ability.ts';
+import { findResource } from '../api/resource.ts';
 import { subjectOf } from '../api/subjects.ts';
 import { KeyCaps } from './KeyCaps.tsx';
 import { PaletteRow } from './PaletteRow.tsx';
@@ -18,6 +19,8 @@ export const PaletteBody = ({ onClose }: { onClose: () => void }) => {
   const navigate = useNavigate();
   const logout = useLogout();
   const labelOf = useGetResourceLabel();
+  // Records of one resource stand under its name; documents are of several.
+  const groupName = (group: string) => (findResource(group) ? labelOf(group, 2) : t(`kontor.palette.${group}`));
   const definitions = useResourceDefinitions();
   const entries = useMenu();
   const { skin, setSkin } = useLayoutSettings();
@@ -99,7 +102,7 @@ export const PaletteBody = ({ onClose }: { onClose: () => void }) => {
                 disableSticky
                 sx={{ bgcolor: 'transparent', lineHeight: '30px', fontSize: '0.75rem', px: 1.5 }}
               >
-                {t(`kontor.palette.${option.group}`)}
+                {groupName(option.group)}
               </ListSubheader>
             )}
             <PaletteRow

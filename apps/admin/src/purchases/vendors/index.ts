@@ -45,4 +45,9 @@ export const vendors = defineResource({
   edit: () => import('./VendorEdit.tsx').then((m) => m.VendorEdit),
   show: () => import('./VendorShow.tsx').then((m) => m.VendorShow),
   menu: { group: 'purchases', place: 20, shortcut: 'g>v' },
+  rights: {
+    group: 'purchases',
+    objects: { en: 'vendors', lt: 'tiekėjus', no: 'leverandører' },
+    of: { en: 'vendors', lt: 'tiekėjų', no: 'leverandører' },
+  },
 });

@@ -4,9 +4,11 @@ import { Customer } from './customer.entity.ts';
 
 export const customerSubject = defineSubject({
   entity: Customer,
+  page: 'customers',
   files: {},
   search: {
     group: 'customers',
+    place: 10,
     id: 'c.id',
     find: (
       { has, begins },

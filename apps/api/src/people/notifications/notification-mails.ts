@@ -7,6 +7,7 @@ import { JobRegistry } from '../../platform/jobs/job-registry.ts';
 import { notificationLetter } from '../../platform/outbox/notification-letter.ts';
 import { putInOutbox } from '../../platform/outbox/put-in-outbox.ts';
 import { CONFIG } from '../../platform/context/tokens.ts';
+import { subjectOf } from '../../platform/subjects/subjects.ts';
 import { mailNotification } from './notify.ts';
 
 type Row = {
@@ -17,7 +18,6 @@ type Row = {
   language: Language;
   email: string;
 };
-const pages: Record<string, string> = { Invoice: 'invoices', Project: 'projects', Customer: 'customers' };
 
 /** Writes the mails of those who want to hear of a kind of news by email; a job that runs twice writes one. */
 @Injectable()
@@ -42,7 +42,7 @@ export class NotificationMails implements OnModuleInit {
     const news = rows[0];
     if (!news) return;
     const { publicUrl } = this.config;
-    const page = news.subject && pages[news.subject];
+    const page = news.subject && subjectOf(news.subject)?.page;
     const link = page && news.subjectId ? `${publicUrl}/${page}/${news.subjectId}/show` : undefined;
     const letter = notificationLetter(news, link, `${publicUrl}/account/notifications`);
     await putInOutbox(em, { toAddress: news.email, ...letter, subjectType: 'Notification', subjectId: id });

@@ -10,6 +10,7 @@ export const userSubject = defineSubject({
   stored: storedAvatars,
   search: {
     group: 'users',
+    place: 60,
     id: 'u.id',
     find: (
       { has },

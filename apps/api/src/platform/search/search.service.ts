@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 import type { Subject as Asked } from '@kontor/abilities';
-import { searchGroups, type SearchAnswer } from '@kontor/domain';
+import type { SearchAnswer } from '@kontor/domain';
 import { ApiError } from '../errors/api-error.ts';
 import { abilityWhere } from '../rest/ability-where.ts';
 import { whole } from '../rest/columns.ts';
@@ -48,4 +48,4 @@ export class SearchService {
 const sourcesInOrder = (): Source[] =>
   allSubjects()
     .flatMap(({ name, search }) => (search ? [{ ...search, subject: name as Source['subject'] }] : []))
-    .sort((a, b) => searchGroups.indexOf(a.group) - searchGroups.indexOf(b.group));
+    .sort((a, b) => a.place - b.place);

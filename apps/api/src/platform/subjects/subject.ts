@@ -2,7 +2,7 @@ import type { EntityClass } from '@mikro-orm/core';
 import type { RawBuilder } from 'kysely';
 import type pg from 'pg';
 import type { Subject as Asked } from '@kontor/abilities';
-import type { Code, FileSubject, SearchEntry, SearchGroup } from '@kontor/domain';
+import type { Code, FileSubject, SearchEntry } from '@kontor/domain';
 import { subjectNameOf } from './definition.ts';
 
 /** What the platform must know of a noun: beside its entity, in `<noun>.subject.ts`, with a line in `subjects.ts`. */
@@ -22,6 +22,8 @@ export type Subject = Readonly<{
   secret: readonly string[];
   /** Fields that only the history has, and the field of a subject that one must be allowed to read to see each. */
   tells: Readonly<Record<string, readonly [Asked, string]>>;
+  /** Its page in the admin: `/<page>/7/show`. Letters about it lead there. */
+  page: string | undefined;
   /** It can have files; who may not read the field that they tell of does not see them. */
   files: { telling?: string } | undefined;
   /** Where its rows lead to stored bytes: a statement with `key`, `size` and `sha256` (null where the row does not keep them). */
@@ -54,7 +56,10 @@ export type Match = {
   begins: (column: string) => RawBuilder<unknown>;
 };
 export type Search = {
-  group: SearchGroup;
+  /** The name of its resource in the admin, or `documents`. */
+  group: string;
+  /** Where its group stands in the answer: smaller is higher. */
+  place: number;
   /** Its id in the statement, for the conditions of abilities. */
   id: string;
   /** There are many, and none has an accent. */
@@ -72,7 +77,7 @@ type Definition<E extends object> = Partial<Omit<Subject, 'name' | 'entity' | 'h
 
 export const defineSubject = <E extends object>(definition: Definition<E>): Subject => ({
   ...{ parts: [], history: 'own', toldWith: undefined, quiet: [], secret: [], tells: {} },
-  ...{ files: undefined, stored: undefined, search: undefined, constraints: {}, invariants: [], proofs: [] },
+  ...{ page: undefined, files: undefined, stored: undefined, search: undefined, constraints: {}, invariants: [], proofs: [] },
   ...definition,
   name: subjectNameOf(definition.entity),
 });

@@ -1,6 +1,6 @@
 import type { EntityClass } from '@mikro-orm/core';
 import { subjects as askedSubjects, type Subject as Asked } from '@kontor/abilities';
-import { subjectNameOf } from './definition.ts';
+import { columnsOfTable, subjectNameOf, tableNameOf, type DefinedColumn } from './definition.ts';
 import type { Meaning, Part, Subject } from './subject.ts';
 
 /** A part with the record that it is a part of. */
@@ -24,6 +24,19 @@ export const allSubjects = (): Subject[] => [...byName.values()];
 export const subjectOf = (name: string): Subject | undefined => byName.get(name);
 export const partOf = (name: string): PartOf | undefined => byPart.get(name);
 export const meaningOf = (constraint: string): Meaning | undefined => meanings.get(constraint);
+
+/** A column that leads to the records of an entity. */
+export type KeyTo = { entity: EntityClass<object>; table: string; column: DefinedColumn };
+
+/** Every column of every table that leads to this entity, so that nobody keeps a list of them. */
+export const keysTo = (target: EntityClass<object>): KeyTo[] =>
+  allSubjects()
+    .flatMap(({ entity, parts }) => [entity, ...parts.map((part) => part.entity)])
+    .flatMap((entity) =>
+      columnsOfTable(entity)
+        .filter(({ leadsTo }) => leadsTo?.() === target)
+        .map((column) => ({ entity, table: tableNameOf(entity), column })),
+    );
 
 const asked: readonly string[] = askedSubjects;
 /** A stored noun that abilities are asked about: its history, its files and news of it are as open as the record. */

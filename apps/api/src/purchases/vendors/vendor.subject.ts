@@ -4,11 +4,13 @@ import { Vendor } from './vendor.entity.ts';
 
 export const vendorSubject = defineSubject({
   entity: Vendor,
+  page: 'vendors',
   // Whose change it was stands in the row of the history itself.
   quiet: ['accountChangedAt', 'accountChangedById'],
   files: {},
   search: {
     group: 'vendors',
+    place: 40,
     id: 'v.id',
     find: (
       { has, begins },

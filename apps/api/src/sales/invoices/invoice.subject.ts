@@ -10,6 +10,7 @@ import { invoicesAddUp } from './invoice.proof.ts';
 
 export const invoiceSubject = defineSubject({
   entity: Invoice,
+  page: 'invoices',
   parts: [{ entity: InvoiceLine, key: 'invoice' }, { entity: InvoiceSource }, { entity: InvoiceTax }],
   // That a paper is being drawn is no change of the invoice, and its series is told by its number.
   quiet: ['snapshot', 'pdfState', 'pdfFileId', 'numberSeriesId'],
@@ -17,6 +18,7 @@ export const invoiceSubject = defineSubject({
   files: { telling: 'total' },
   search: {
     group: 'documents',
+    place: 30,
     id: 'i.id',
     isNumbered: true,
     find: (

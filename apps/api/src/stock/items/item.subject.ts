@@ -7,6 +7,7 @@ export const itemSubject = defineSubject({
   files: {},
   search: {
     group: 'items',
+    place: 50,
     id: 't.id',
     find: (
       { has, begins },

@@ -4,9 +4,11 @@ import { Project } from './project.entity.ts';
 
 export const projectSubject = defineSubject({
   entity: Project,
+  page: 'projects',
   files: {},
   search: {
     group: 'projects',
+    place: 20,
     id: 'p.id',
     find: (
       { has, begins },

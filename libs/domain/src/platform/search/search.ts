@@ -1,6 +1,3 @@
-export const searchGroups = ['customers', 'projects', 'documents', 'vendors', 'items', 'users'] as const;
-export type SearchGroup = (typeof searchGroups)[number];
-
 export class SearchEntry {
   id: number;
   title: string;
@@ -9,5 +6,6 @@ export class SearchEntry {
   link: string;
 }
 export class SearchAnswer {
-  groups: { group: SearchGroup; entries: SearchEntry[] }[];
+  /** Each under the name of its resource, documents of all kinds as `documents`. */
+  groups: { group: string; entries: SearchEntry[] }[];
 }
