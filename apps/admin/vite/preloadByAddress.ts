@@ -28,7 +28,7 @@ export function preloadByAddress(): Plugin {
     },
     transform(code, id) {
       if (!id.startsWith(src) || !/define(Resource|Page|Words)\(/.test(code)) return null;
-      walk(this.parse(code, { lang: 'ts' }) as unknown as Node, (node) => {
+      walk(this.parse(code, { lang: id.endsWith('x') ? 'tsx' : 'ts' }) as unknown as Node, (node) => {
         if (node.type === 'VariableDeclarator' && calls(node['init'], 'defineWords')) {
           const [file] = importsOf(node['init'] as Node);
           if (file) messages.set(nameOf(node['id']), join(id, '..', file));
