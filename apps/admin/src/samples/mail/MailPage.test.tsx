@@ -1,0 +1,179 @@
+import { describe, expect, it } from '@jest/globals';
+import {
+  filterEmails,
+  metaOf,
+  neighbourOf,
+  toggleLabel,
+  type EmailInput,
+  type EmailLabel,
+  type EmailRecord,
+} from '@kontor/domain';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { openScreen, type Answer } from '../../platform/testing/openScreen.tsx';
+import { MailPage } from './MailPage.tsx';
+
+const mail = (id: number, subject: string, change: Partial<EmailRecord> = {}): EmailRecord => ({
+  id,
+  from: { name: 'Ona', email: 'ona@sample.example', avatar: '' },
+  to: [{ name: 'Per', email: 'per@sample.example' }],
+  cc: [],
+  bcc: [],
+  subject,
+  message: `<p>${subject}</p>`,
+  attachments: [],
+  isStarred: false,
+  labels: [],
+  time: '2026-11-21T09:00:00.000Z',
+  replies: [],
+  folder: 'inbox',
+  isRead: false,
+  about: null,
+  answersId: null,
+  ...change,
+});
+const busy: Answer = { status: 503, body: { statusCode: 503, code: 'error.busy', message: 'Busy', requestId: 'x' } };
+
+/** A mailbox of its own; `refuses` names a call that it does not carry out. */
+function open(mails: EmailRecord[], { at = '/mail/index', refuses = () => '' }: { at?: string; refuses?: () => string } = {}) {
+  let stored = mails;
+  const asked: string[] = [];
+  const shown = openScreen(<MailPage />, {
+    resource: 'mail',
+    at,
+    server: ({ method, path, query, body }) => {
+      if (refuses() && path.endsWith(refuses())) return busy;
+      const view = { q: query.get('q') ?? '', folder: query.get('folder') ?? '', label: query.get('label') ?? '' };
+      const found = filterEmails(stored, view);
+      if (path.endsWith('/emails')) {
+        asked.push(query.toString());
+        return { body: { emails: found, emailsMeta: metaOf(stored), total: found.length } };
+      }
+      if (path.endsWith('/get-email')) {
+        const one = stored.find(({ id }) => id === Number(query.get('id')));
+        if (!one)
+          return { status: 404, body: { statusCode: 404, code: 'error.not_found', message: 'Not found', requestId: 'x' } };
+        const has = (dir: string) => neighbourOf(found, one.id, dir) !== undefined;
+        return { body: { ...one, hasPreviousMail: has('previous'), hasNextMail: has('next') } };
+      }
+      if (path.endsWith('/paginate-email'))
+        return { body: neighbourOf(found, Number(query.get('emailId')), query.get('dir') ?? '') };
+      if (path === '/contacts' || path === '/customers') return { body: [] };
+      if (path.endsWith('/receivers')) return { body: { receivers: [{ name: 'Kari Lie', email: 'kari@sample.example' }] } };
+      const ids = body['emailIds'] as number[];
+      if (path.endsWith('/update-emails'))
+        stored = stored.map((one) => (ids.includes(one.id) ? { ...one, ...(body['dataToUpdate'] as object) } : one));
+      if (path.endsWith('/update-emails-label'))
+        stored = stored.map((one) =>
+          ids.includes(one.id) ? { ...one, labels: toggleLabel(one.labels, body['label'] as EmailLabel) } : one,
+        );
+      if (path.endsWith('/save-draft')) {
+        const { to, subject, message, draftId } = body['email'] as EmailInput;
+        const draft = mail(draftId ?? 90, subject ?? '', {
+          folder: 'draft',
+          message: message ?? '',
+          to: to as EmailRecord['to'],
+        });
+        stored = [...stored.filter(({ id }) => id !== draft.id), draft];
+        return { status: 201, body: { email: draft } };
+      }
+      return { body: method === 'GET' ? {} : '' };
+    },
+  });
+  return { ...shown, asked, add: (one: EmailRecord) => (stored = [...stored, one]) };
+}
+const links = () => screen.queryAllByRole('link').map((link) => link.textContent ?? '');
+const three = [mail(1, 'One', { isRead: true }), mail(2, 'Two', { labels: ['company'] }), mail(3, 'Three')];
+
+describe('the mail page', () => {
+  it('lists a folder with the counts beside it, the newest first, as the address says', async () => {
+    const { asked, user, location } = open(three, { at: '/mail/index?label=company&q=t' });
+    await screen.findByRole('link', { name: /Two/ });
+    expect(asked[0]).toBe('folder=inbox&label=company&q=t&page=1&perPage=50');
+    expect(screen.getByRole('button', { name: 'Inbox 2 unread' })).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Trash' }));
+    await screen.findByText('The trash is empty.');
+    expect(location()?.search).toBe('?folder=trash');
+  });
+
+  it('opens a mail, marks it as read, and stops at the ends', async () => {
+    const { user, writes, location } = open(three);
+    await user.click(await screen.findByRole('link', { name: /Three/ }));
+    await screen.findByRole('heading', { name: 'Three' });
+    expect(screen.getByRole('button', { name: 'Next mail' })).toHaveProperty('disabled', true);
+    await waitFor(() => expect(writes[0]?.body).toEqual({ emailIds: [3], dataToUpdate: { isRead: true } }));
+    await user.click(screen.getByRole('button', { name: 'Previous mail' }));
+    await screen.findByRole('heading', { name: 'Two' });
+    await user.keyboard('j');
+    await screen.findByRole('heading', { name: 'One' });
+    expect(screen.getByRole('button', { name: 'Previous mail' })).toHaveProperty('disabled', true);
+    await user.keyboard('u');
+    await waitFor(() => expect(location()?.search).toBe(''));
+  });
+
+  it('moves several at once, and brings them back', async () => {
+    const { user, writes } = open(three);
+    await user.click(await screen.findByRole('checkbox', { name: 'Select "Two"' }));
+    await user.click(screen.getByRole('checkbox', { name: 'Select "Three"' }));
+    await user.click(screen.getByRole('button', { name: 'Move to trash' }));
+    await waitFor(() => expect(links()).toEqual([expect.stringContaining('One')]));
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(links()).toHaveLength(3));
+    expect(writes.map(({ body }) => body['dataToUpdate'])).toEqual([{ folder: 'trash' }, { folder: 'inbox' }]);
+  });
+
+  it('gives a label to all that are selected before it takes it from them', async () => {
+    const { user, writes } = open(three);
+    await user.click(await screen.findByRole('checkbox', { name: 'Select all on this page' }));
+    await user.click(screen.getByRole('button', { name: 'Labels' }));
+    await user.click(await screen.findByRole('menuitemcheckbox', { name: 'Company' }));
+    await waitFor(() => expect(writes[0]?.body).toEqual({ emailIds: [3, 1], label: 'company' }));
+    await waitFor(() =>
+      expect(screen.getByRole('menuitemcheckbox', { name: 'Company' }).getAttribute('aria-checked')).toBe('true'),
+    );
+  });
+
+  it('shows what it was when the server refuses', async () => {
+    const { user } = open(three, { refuses: () => '/update-emails' });
+    await user.click(await screen.findByRole('button', { name: 'Star "Two"' }));
+    await screen.findByText(/busy/i);
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Star "Two"' })).toBeTruthy());
+  });
+
+  it('shows a new mail by itself', async () => {
+    const { add } = open(three);
+    await screen.findByRole('link', { name: /Two/ });
+    add(mail(4, 'Four'));
+    act(() => void window.dispatchEvent(new CustomEvent('kontor:live', { detail: { type: 'mail', subject: 'Email', id: 4 } })));
+    await screen.findByRole('link', { name: /Four/ });
+  });
+
+  it('finds receivers by typing, keeps what is written as one draft, and names it in the address', async () => {
+    const { user, writes, location } = open([]);
+    await user.click(await screen.findByRole('button', { name: 'New mail' }));
+    const dock = within(await screen.findByRole('dialog', { name: 'New mail' }));
+    await user.type(dock.getByRole('combobox', { name: 'To' }), 'kar');
+    await screen.findByRole('option', { name: /Kari Lie/ });
+    await user.keyboard('{Enter}');
+    await user.type(dock.getByLabelText('Subject'), 'Tea');
+    await waitFor(() => expect(dock.getByRole('status').textContent).toBe('Draft saved'));
+    await user.type(dock.getByLabelText('Message'), 'At four');
+    await waitFor(() => expect(writes.at(-1)?.body['email']).toMatchObject({ message: '<p>At four</p>', draftId: 90 }));
+    expect(writes.at(-1)?.body['email']).toMatchObject({
+      to: [{ name: 'Kari Lie', email: 'kari@sample.example' }],
+      subject: 'Tea',
+    });
+    await waitFor(() => expect(location()?.search).toBe('?compose=90'));
+  });
+
+  it('sends to nobody only in words, and says why a draft could not be kept', async () => {
+    let refused = '';
+    const { user, writes } = open([], { at: '/mail/index?compose=new', refuses: () => refused });
+    const dock = within(await screen.findByRole('dialog', { name: 'New mail' }));
+    await user.click(dock.getByRole('button', { name: 'Send' }));
+    expect(dock.getByRole('alert').textContent).toBe('Please say who this mail goes to.');
+    expect(writes).toEqual([]);
+    refused = '/save-draft';
+    await user.type(dock.getByLabelText('Subject'), 'Tea');
+    expect(await dock.findByText(/busy/i)).toBeTruthy();
+  });
+});
