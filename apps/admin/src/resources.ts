@@ -35,3 +35,4 @@ import './samples/dataTable/index.ts';
 import './samples/autocomplete/index.ts';
 import './samples/demoUsers/index.ts';
 import './samples/demoInvoices/index.ts';
+import './samples/cards/index.ts';

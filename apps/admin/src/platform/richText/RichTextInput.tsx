@@ -1,9 +1,8 @@
 import { Skeleton } from '@mui/material';
 import { Suspense } from 'react';
 import { part } from '../page/page.ts';
-import { defineWords } from '../i18n/words.ts';
+import { richTextWords } from './index.ts';
 
-const richTextWords = defineWords(() => import('./messages.ts'));
 const Field = part(() => import('./RichTextField.tsx').then((m) => m.RichTextField), [richTextWords]);
 
 export type RichTextInputProps = {

@@ -3,10 +3,11 @@ import { Box, Skeleton } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { useFormat } from '../../platform/format/useFormat.ts';
 import { AgeStrip } from './AgeStrip.tsx';
-import { Figure } from './Figure.tsx';
+import { Figure } from '../../platform/report/Figure.tsx';
 import { dueLink, overdueLink } from './links.ts';
 import { mayList } from './registered.ts';
-import { Sparkline } from './Sparkline.tsx';
+import { ShareBar } from '../../platform/report/ShareBar.tsx';
+import { Sparkline } from '../../platform/report/Sparkline.tsx';
 
 const grid = {
   display: 'grid',
@@ -72,9 +73,7 @@ const Share = ({ part, whole }: { part: number; whole: number }) => {
   return (
     <Box sx={{ fontSize: '0.75rem', color: 'text.secondary' }}>
       {t('dashboard.figures.of_receivable', { percent: format.percent(percent) })}
-      <Box sx={{ mt: 0.75, height: 8, borderRadius: 999, bgcolor: 'action.selected', overflow: 'hidden' }}>
-        <Box sx={{ width: `${percent}%`, height: '100%', bgcolor: 'kontor.tone.warning' }} />
-      </Box>
+      <ShareBar percent={percent} />
     </Box>
   );
 };

@@ -2,7 +2,7 @@ import type { SameKeys } from '../../platform/i18n/languages.ts';
 
 export const en = {
   helpCentre: {
-    faq_text: 'Questions to a made-up shop. Help with Kontor itself is under "?".',
+    faq_text: 'Questions to a made-up shop.',
     faq_search: 'Search the questions',
     groups: 'Categories',
     all: 'All categories',
@@ -19,7 +19,7 @@ export const en = {
 
 export const lt: SameKeys<typeof en> = {
   helpCentre: {
-    faq_text: 'Klausimai išgalvotai parduotuvei. Pagalba dirbant su „Kontor“ – po ženklu „?“.',
+    faq_text: 'Klausimai išgalvotai parduotuvei.',
     faq_search: 'Ieškoti klausimuose',
     groups: 'Kategorijos',
     all: 'Visos kategorijos',
@@ -36,7 +36,7 @@ export const lt: SameKeys<typeof en> = {
 
 export const no: SameKeys<typeof en> = {
   helpCentre: {
-    faq_text: 'Spørsmål til en oppdiktet butikk. Hjelp til selve Kontor finner du under «?».',
+    faq_text: 'Spørsmål til en oppdiktet butikk.',
     faq_search: 'Søk i spørsmålene',
     groups: 'Kategorier',
     all: 'Alle kategorier',

@@ -2,7 +2,7 @@ import TrendingDownOutlined from '@mui/icons-material/TrendingDownOutlined';
 import TrendingFlatOutlined from '@mui/icons-material/TrendingFlatOutlined';
 import TrendingUpOutlined from '@mui/icons-material/TrendingUpOutlined';
 import { Box } from '@mui/material';
-import { useFormat } from '../../platform/format/useFormat.ts';
+import { useFormat } from '../format/useFormat.ts';
 import { changeOf } from './changeOf.ts';
 
 /** How much more or less than the period before, in percent: arrow, sign and colour together. */

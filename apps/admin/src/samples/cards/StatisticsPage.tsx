@@ -1,0 +1,67 @@
+import { statisticsCards, type StatisticsCard, type StatisticsCardName } from '@kontor/domain';
+import { Box, Skeleton } from '@mui/material';
+import { useLocale, useTranslate } from 'react-admin';
+import { useFormat } from '../../platform/format/useFormat.ts';
+import { asLanguage, intlTag } from '../../platform/i18n/languages.ts';
+import { PageHeader } from '../../platform/page/PageHeader.tsx';
+import { Panel } from '../../platform/report/Panel.tsx';
+import { SmallBars } from '../../platform/report/SmallBars.tsx';
+import { Sparkline } from '../../platform/report/Sparkline.tsx';
+import { SamplePageBody } from '../pages/SamplePageBody.tsx';
+import { useSamplePage } from '../pages/useSamplePage.ts';
+import { BigFigure } from './BigFigure.tsx';
+
+/** The nine statistics cards: a figure and its course, as a line or as bars, and in words for who cannot see it. */
+export const StatisticsPage = () => {
+  const t = useTranslate();
+  return (
+    <>
+      <PageHeader title={t('pages./statistics/index')} subtitle={t('cards.statistics_text')} />
+      <Box sx={grid}>
+        {statisticsCards.map((name, index) => (
+          <Statistic key={name} name={name} colour={index % 6} />
+        ))}
+      </Box>
+    </>
+  );
+};
+
+const Statistic = ({ name, colour }: { name: StatisticsCardName; colour: number }) => {
+  const t = useTranslate();
+  const query = useSamplePage<StatisticsCard>(`/card/card-statistics/${name}`);
+  return (
+    <Panel title={t(`cards.names.${name}`)}>
+      <SamplePageBody query={query} skeleton={<Skeleton variant="rounded" height={110} />}>
+        {(card) => <Course card={card} isBars={name === 'orders-bar-chart'} colour={colour} />}
+      </SamplePageBody>
+    </Panel>
+  );
+};
+
+const Course = ({ card, isBars, colour }: { card: StatisticsCard; isBars: boolean; colour: number }) => {
+  const t = useTranslate();
+  const format = useFormat();
+  const compact = new Intl.NumberFormat(intlTag[asLanguage(useLocale())], { notation: 'compact', maximumFractionDigits: 2 });
+  const values = card.series[0]?.data ?? [];
+  const given = card.analyticsData?.subscribers ?? card.analyticsData?.revenue ?? card.analyticsData?.orders;
+  const figure = card.statistics ?? card.analyticsData?.sales ?? compact.format(given ?? values.at(-1) ?? 0);
+  const isLast = card.statistics === undefined && card.analyticsData === undefined;
+  return (
+    <>
+      <BigFigure note={isLast && t('cards.last')}>{figure}</BigFigure>
+      <Box
+        role="img"
+        aria-label={t('cards.course', { values: values.map((value) => format.number(value)).join(', ') })}
+        sx={{ mt: 1.5 }}
+      >
+        {isBars ? <SmallBars values={values} colour={colour} /> : <Sparkline values={values} colour={colour} />}
+      </Box>
+    </>
+  );
+};
+
+const grid = {
+  display: 'grid',
+  gap: 2,
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(3, minmax(0, 1fr))' },
+} as const;
