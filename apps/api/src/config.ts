@@ -26,7 +26,7 @@ export type Config = Readonly<{
   trustProxy: boolean;
   logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
   worker: boolean;
-  /** Who may read /metrics: programs on this machine, or everybody. */
+  /** Readers of /metrics: programs on this machine, or everybody. */
   metrics: 'local' | 'public';
   production: boolean;
 }>;

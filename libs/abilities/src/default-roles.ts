@@ -6,7 +6,7 @@ export type DefaultRole = { key: BuiltInRole; name: string; rules: AbilityRule[]
 
 const own = { userId: '${userId}' };
 const reading = ['read', 'create', 'update'];
-/** The pages that everybody has who has signed in, and the words that their choices are made of. */
+/** The pages of every logged-in person, and the lists that they choose from. */
 const everybody: AbilityRule = { action: 'read', subject: ['Auth', 'ACL', 'Classifier', 'Dashboard'] };
 const ownNotifications: AbilityRule = { action: ['read', 'update'], subject: 'Notification', conditions: own };
 const ownHours: AbilityRule = {
@@ -35,7 +35,7 @@ export const defaultRoles: readonly DefaultRole[] = [
       { action: 'read', subject: ['Organisation', 'TaxRate', 'BankAccount', 'NumberSeries', 'User', 'UserRate', 'Audit'] },
       { action: ['create', 'update', 'delete'], subject: ['TaxRate', 'BankAccount', 'Classifier'] },
       { action: 'manage', subject: ['Customer', 'Contact', 'Item', 'Vendor', 'Invoice', 'Payment', 'File'] },
-      // Who issues with an earlier date than the last is answerable for it: an Admin, or whom a firm's own role names.
+      // Backdating is a responsibility: an Admin has the right, or a role that the firm makes.
       { action: 'backdate', subject: 'Invoice', inverted: true },
       writesOutside,
       ownNotifications,
@@ -121,5 +121,5 @@ export const defaultRoles: readonly DefaultRole[] = [
   { key: 'client', name: 'Client', rules: [{ action: 'read', subject: ['ACL', 'Auth'] }] },
 ];
 
-/** What somebody who has not logged in may do. */
+/** The rights of a visitor who has not logged in. */
 export const visitorRules: readonly AbilityRule[] = [{ action: 'read', subject: 'Auth' }];

@@ -10,7 +10,7 @@ export const ownConditions: Partial<Record<RightSubject, Record<string, string>>
   File: { subject: 'Project' },
 };
 
-/** What every role gives that was made on the Roles screen: the pages of whoever has signed in, and one's own bell. */
+/** The rights of every role that was made on the Roles screen: the pages of a logged-in person, and their own notifications. */
 const always: readonly AbilityRule[] = [
   { action: ['read'], subject: ['Auth', 'ACL'] },
   { action: ['read', 'update'], subject: ['Notification'], conditions: { userId: '${userId}' } },

@@ -33,7 +33,7 @@ export const rightSubjects = Object.keys(subjectVerbs) as RightSubject[];
 /** What no role is asked for: `Auth` and `ACL` are the spec's pages before and after signing in, and everybody has a bell of their own. */
 const everybodys = ['Auth', 'ACL', 'Notification'] as const;
 
-/** What can be asked about. `all` stands for every subject. */
+/** The nouns of abilities. `all` stands for every subject. */
 export type Subject = 'all' | (typeof everybodys)[number] | RightSubject;
 export const subjects: readonly Subject[] = ['all', ...everybodys, ...rightSubjects];
 

@@ -12,7 +12,7 @@ import type { DocumentSnapshot } from './snapshot.ts';
 
 // The columns that every kind of sales document has. A kind spreads those it needs into the `properties` of its own entities.
 
-/** Who the document is for, what it refers to, and the terms it is computed in. */
+/** The customer, what the document refers to, and the terms that its amounts are computed in. */
 export const basisColumns = {
   customerId: () => p.manyToOne(Customer).mapToPk().joinColumn('customer_id').deleteRule('restrict'),
   contactId: () => p.manyToOne(Contact).mapToPk().joinColumn('contact_id').nullable().deleteRule('restrict').index(),

@@ -18,7 +18,7 @@ export type DocumentParties = {
   categories: TaxCategory[];
 };
 
-/** Who sells, who buys and which account is to be paid, as they are today: what a document keeps when it is issued. */
+/** Seller, buyer and the account to be paid, as they are today; a document keeps them when it is issued. */
 export async function partiesOf(em: EntityManager, table: string, id: number): Promise<DocumentParties> {
   const { head, lines, taxes, key } = partsOf(table);
   const { rows } =

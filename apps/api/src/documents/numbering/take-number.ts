@@ -25,8 +25,8 @@ export type WantedNumber = {
 export type TakenNumber = { number: string; numberSeriesId: number; isBackdated: boolean; isOtherSeries: boolean };
 
 /**
- * The number of a document that is being issued. The series is one row, and its lock is held until the commit: whoever comes
- * next waits, and gets this number if we fail. So there is no gap and no double; ask as late in the transaction as possible.
+ * The number of a document that is being issued. The series is one row, locked until the commit: the next document waits, and gets
+ * this number if we fail. So there is no gap and no double. Call it as late in the transaction as possible.
  * The statement says in SQL what `nextAfter` says. With `mayBackdate` the date may lie before the last one, as `nextBackdated` says.
  */
 export async function takeNumber(em: EntityManager, wanted: WantedNumber): Promise<TakenNumber> {
@@ -72,7 +72,7 @@ async function refuse(em: EntityManager, wanted: WantedNumber): Promise<Taken> {
   return take(em, wanted);
 }
 
-/** The last date of the series stays the last: who comes after is compared with that. */
+/** Leaves the last date of the series as it is: later documents are compared with it. */
 async function takeBackdated(em: EntityManager, wanted: WantedNumber): Promise<Taken> {
   const { id, ...series } = await seriesOf(em, wanted, 'for update');
   const { number, nextNumber, isBackdated } = nextBackdated(series, wanted.date);

@@ -43,7 +43,7 @@ export class NumberSeriesService {
     return withPreview(await oneOf(this.em, numberSeriesList, id), await this.organisation.today());
   }
 
-  /** Whoever may read a part of the invoices only would see the others as missing: so all or none. */
+  /** Needs the right to read all invoices: a person who may read some would see the others as missing. */
   async completeness(id: number): Promise<NumberCompleteness> {
     const series = await oneOf(this.em, numberSeriesList, id);
     if (!allows(actor().ability, 'read', 'Invoice', {})) throw forbidden();

@@ -26,7 +26,7 @@ export class OrganisationService {
     return rows[0];
   }
 
-  /** As the person who asks may see it. */
+  /** Without the fields that are hidden from the caller. */
   async read(): Promise<OrganisationRecord> {
     const organisation = await this.get();
     const hidden = new Set(hiddenFields(actor().ability, 'read', 'Organisation', Object.keys(organisation)));

@@ -63,7 +63,7 @@ describe('the organisation profile', () => {
       .send({ ...sendable(before), version: before.version - 1 })
       .expect(409);
   });
-  it('stays the only one, whoever writes', async () => {
+  it('stays the only one, even when it is written with SQL', async () => {
     await expect(
       api.sql(`insert into organisation (id, name, country, base_currency, time_zone) values (2, 'x', 'LT', 'EUR', 'UTC')`),
     ).rejects.toThrow('organisation_only_one');

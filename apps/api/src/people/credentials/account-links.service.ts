@@ -35,7 +35,7 @@ export class AccountLinks {
     return `${this.config.publicUrl}${pages[kind]}#token=${token}`;
   }
 
-  /** Whom a link is for, without using it. */
+  /** Tells the person that a link is for, without using it up. */
   async look(em: EntityManager, token: string, kind: AccountLinkKind): Promise<Owner> {
     const { rows } = await sql<Owner>`select u.id as "userId", l.email, u.display_name as "displayName"
       from account_link l join user_account u on u.id = l.user_id where ${living(token, kind)}`.execute(em.getKysely());
@@ -43,7 +43,7 @@ export class AccountLinks {
     return rows[0];
   }
 
-  /** Uses a link up, and with it the others of its kind. Of two uses at the same moment one gets it. */
+  /** Uses up a link and the others of its kind. When two requests use it at the same moment, one succeeds. */
   async use(em: EntityManager, token: string, kind: AccountLinkKind): Promise<Owner> {
     const now = clock.now().toISOString();
     const { rows } = await sql<Owner>`update account_link l set used_at = ${now}::timestamptz
@@ -63,7 +63,7 @@ export class AccountLinks {
   }
 }
 
-/** A password is set only by who has the person's present address; a confirmation brings a new one. */
+/** A link to set a password works only while the person has the address it was sent to; a confirmation brings a new address. */
 const living = (token: string, kind: AccountLinkKind) => sql`l.token_hash = ${hashToken(token)} and l.kind = ${kind}
   and l.used_at is null and l.expires_at > ${clock.now().toISOString()}::timestamptz and u.active
   and (l.kind = 'confirm' or lower(l.email) = lower(u.email))`;

@@ -27,7 +27,7 @@ export const hashPassword = (password: string): Promise<string> => inTurn(() => 
 
 let dummy: Promise<string> | undefined;
 
-/** Compares in the same time whether there is a hash or not, so that nobody learns who has an account. */
+/** Compares in the same time whether there is a hash or not, so that the time does not tell whether there is an account. */
 export async function isPassword(password: string, stored: string | undefined): Promise<boolean> {
   dummy ??= hashPassword('nobody has this password');
   // An invited person has no password yet.

@@ -87,7 +87,7 @@ describe('notifications', () => {
     await api.visitor.get('/api/v1/notifications').expect(401);
   });
 
-  it('tell who reads invoices of an overdue one the day after it was due, in the time zone of the firm, once', async () => {
+  it('tell the readers of invoices once, on the day after the due date in the time zone of the firm', async () => {
     const accountant = await api.as('accountant');
     await api.sql(
       `insert into organisation (id, name, country, base_currency, time_zone) values (1, 'F', 'LT', 'EUR', 'Europe/Vilnius')

@@ -24,7 +24,7 @@ export class AccountEntryController {
     await this.entry.forgotPassword(email);
   }
 
-  /** Whom a link of a mail is for, without using it. 422 `account.link_invalid` when it was used or has run out. */
+  /** Tells the person that an emailed link is for, without using it up. 422 `account.link_invalid` when it was used or has run out. */
   @Post('check-link')
   @HttpCode(200)
   async checkLink(@Body() input: AccountLinkInput, @Req() request: Request): Promise<AccountLinkRecord> {

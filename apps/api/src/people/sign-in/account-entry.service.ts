@@ -48,7 +48,7 @@ export class AccountEntry implements OnModuleInit {
     return this.choosePassword(input, 'reset');
   }
 
-  /** The address of the link becomes the person's own, confirmed. Whoever had the old one is told. */
+  /** The address of the link becomes the person's own, confirmed. The old address gets an email about it. */
   confirmEmail(token: string): Promise<AccountLinkRecord> {
     return this.em.transactional(async (em) => {
       const { userId, email, displayName } = await this.links.use(em, token, 'confirm');
@@ -61,7 +61,7 @@ export class AccountEntry implements OnModuleInit {
     });
   }
 
-  /** Whoever reads the mail has the address, so that is confirmed too. Ends every session: a thief is out. */
+  /** Using the link proves the address, so it is confirmed too. Every session ends, a thief's included. */
   private async choosePassword({ token, password }: ChoosePasswordInput, kind: 'invite' | 'reset'): Promise<AccountLinkRecord> {
     const { userId } = await this.links.look(this.em, token, kind);
     const { fullName, displayName, username, email } = await this.em.findOneOrFail(User, userId);

@@ -46,7 +46,7 @@ type Account = {
   secondFactorAt: string | null;
   extras: SessionUser['extras'];
 };
-/** Why somebody is not let in. The last two are told only to who has given the right password. */
+/** Why a login is refused. The last two are told only after the right password. */
 export type Refused = 'auth.invalid_credentials' | 'auth.second_factor_required' | 'auth.second_factor_invalid';
 
 @Injectable()

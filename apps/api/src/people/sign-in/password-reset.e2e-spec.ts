@@ -94,7 +94,7 @@ describe('a forgotten password', () => {
     await reset(token).expect(200);
   });
 
-  it('is answered alike for everybody, and mails only who has an account and is active', async () => {
+  it('gets the same answer for any address, and writes only to active people with an account', async () => {
     const gone = await api.as('employee');
     await api.sql(`update user_account set active = false where id = $1`, [gone.userId]);
     const known = await emailOf(await api.as('employee'));

@@ -73,7 +73,7 @@ describe('signing in', () => {
     expect((await logIn({ email: theirs, password: 'none' }).expect(400)).body).toEqual(wrong);
   });
 
-  it('is limited to ten tries a minute from one address, whoever is tried', async () => {
+  it('is limited to ten tries a minute from one address, for all accounts together', async () => {
     for (let n = 0; n < 10; n++) await from('192.0.2.1', { email: `a${n}@example.com`, password: 'x' }).expect(400);
     const refused = await from('192.0.2.1', { email: 'a@example.com', password: 'x' }).expect(429);
     expect(Number(refused.headers['retry-after'])).toBeLessThanOrEqual(60);

@@ -72,7 +72,7 @@ describe('an invitation', () => {
     expect(await api.sql(`select id from mail where to_address = 'twice@example.com'`)).toHaveLength(1);
   });
 
-  it('is refused without what it needs, and to who may not invite', async () => {
+  it('is refused without its required fields, and without the right to invite', async () => {
     const { body } = await invite({ email: 'no', username: '', firstName: null, roleId: undefined }).expect(400);
     expect(Object.keys((body as { errors: object }).errors).sort()).toEqual(['email', 'firstName', 'roleId', 'username']);
     await invite({ email: 'b@example.com', username: 'b', roleId: 9999 }).expect(422);

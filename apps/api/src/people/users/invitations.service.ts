@@ -13,7 +13,7 @@ import { assertNamesFree } from './user.names.ts';
 import { assertMayManage } from './user.rights.ts';
 import { UsersService } from './users.service.ts';
 
-/** Ways into an account: who is added gets a letter, and gets it again; who has lost the second factor gets in without. */
+/** Ways into an account: the invitation, the invitation again, and turning off a lost second factor. */
 @Injectable()
 export class InvitationsService {
   constructor(

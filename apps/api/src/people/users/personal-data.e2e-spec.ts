@@ -111,7 +111,7 @@ describe('personal ID and bank account', () => {
     expect(await api.sql(`select 1 from audit where verb = 'read' and user_id <> $1`, [admin.userId])).toEqual([]);
   });
 
-  it('are given apart: who may read the one may not read the other', async () => {
+  it('are separate rights: a role that may read one cannot read the other', async () => {
     const bookkeeper = await rightsTo(['bankAccount']);
     expect((await bookkeeper.get(path()).expect(200)).body).toEqual({
       id: person.userId,

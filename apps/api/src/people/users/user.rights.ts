@@ -9,8 +9,8 @@ import { actor } from '../../platform/context/actor.ts';
 const nobody = 0;
 
 /**
- * Refuses to give a role to somebody, or to change how its people sign in, to everybody who may not do all that the role may: who
- * could change an Admin's address could become that Admin.
+ * Assigning a role, or changing how its people log in, takes every right of that role: a person who could change an Admin's address
+ * could become that Admin.
  */
 export async function assertMayManage(em: EntityManager, roleIds: readonly number[], field?: string): Promise<void> {
   const { userId, ability } = actor();

@@ -41,8 +41,8 @@ export class UsersController {
   }
 
   /**
-   * Changes a person's data. What is not sent stays; null empties. Another address has to be confirmed anew; who is made inactive is
-   * signed out everywhere.
+   * Changes a person's data. Fields that are not sent stay; null empties one. Another address has to be confirmed anew; a person who
+   * is made inactive is signed out everywhere.
    */
   @Put(':id')
   @Can('update', 'User')
@@ -89,7 +89,7 @@ export class UsersController {
     return this.invitations.resendConfirmation(id);
   }
 
-  /** Lets a person in again who has lost the authenticator and the recovery codes: no code is asked for until they set one up anew. */
+  /** Lets a person log in without a code after losing the authenticator and the recovery codes, until they set up another. */
   @Post(':id/turn-off-second-factor')
   @HttpCode(200)
   @Can('turnOffSecondFactor', 'User')

@@ -118,7 +118,7 @@ describe('the data of a person', () => {
     await admin.put(path(id)).send({ city: 'Kaunas' }).expect(428);
   });
 
-  it('keeps names that are in use for who has them', async () => {
+  it('refuses usernames and addresses that another person has', async () => {
     const answer = await change(admin, employee.userId, { email: 'ADMIN1@example.com', username: 'Accountant3' });
     expect(answer.status).toBe(409);
     expect(answer.body).toMatchObject({
@@ -213,7 +213,7 @@ describe('a role', () => {
     await person.get('/api/v1/invoices').expect(200);
   });
 
-  it('is given, and its people are changed, only by who may do all that it may', async () => {
+  it('cannot be given, nor its people changed, by somebody who lacks one of its rights', async () => {
     const rules = [
       { action: 'read', subject: ['Auth', 'ACL', 'Role'] },
       { action: ['read', 'create', 'update', 'delete', 'invite', 'resendConfirmation'], subject: 'User' },

@@ -111,7 +111,7 @@ export class UsersService {
     return record;
   }
 
-  /** The history says who has read it, never what it was. */
+  /** The history says who read the value, never the value. */
   async reveal(id: number, { field }: RevealInput): Promise<RevealedField> {
     const { ability } = actor();
     const user = await this.em.findOne(User, { id });
@@ -128,8 +128,8 @@ export class UsersService {
   }
 
   /**
-   * Whoever reads a letter to the new address has it. What was sent for the old one, or for one that the person wished for, is worth
-   * nothing any more: else its reader could put that address back.
+   * A confirmation goes to the new address. Links that went to the old address, or to one that the person asked for, no longer work:
+   * otherwise their reader could put that address back.
    */
   private async moved(em: EntityManager, user: User): Promise<void> {
     user.emailConfirmedAt = null;

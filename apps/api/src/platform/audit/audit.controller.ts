@@ -5,7 +5,7 @@ import { ListQuery } from '../rest/list.ts';
 import type { Page } from '../rest/page.ts';
 import { AuditService } from './audit.service.ts';
 
-/** Who changed what, and when. */
+/** The history: who changed what, and when. */
 @Controller('api/v1/audit')
 export class AuditController {
   constructor(private readonly audit: AuditService) {}

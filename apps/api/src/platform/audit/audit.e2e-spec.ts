@@ -70,14 +70,14 @@ describe('the history', () => {
     expect((await history(admin, { subject: 'Customer', subjectId: customer.id })).body).toEqual(before);
   });
 
-  it('of a person is there for who may read the audit', async () => {
+  it('of a person is shown with the right to read the audit', async () => {
     const { body } = await history(admin, { userId: admin.userId }).expect(200);
     expect(new Set((body as Entry[]).map(({ subject }) => subject))).toEqual(new Set(['Customer']));
     await history(employee, { userId: admin.userId }).expect(403);
     await history(employee, {}).expect(403);
   });
 
-  it('of a record is open to who may read that record, without the fields hidden from them', async () => {
+  it('of a record is shown to its readers, without the fields hidden from them', async () => {
     const { body } = await history(employee, { subject: 'Customer', subjectId: customer.id }).expect(200);
     expect(body).toHaveLength(2);
     expect((body as Entry[])[0]?.changes).toHaveProperty('name');

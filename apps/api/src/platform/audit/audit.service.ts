@@ -17,7 +17,7 @@ const timelineLength = 200;
 /** The history only grows: to say how long all of it is, all of it would be read, at each look at the dashboard. */
 const latest = sql`a.id > (select max(id) - 10000 from audit)`;
 
-/** Who may read the audit reads all of it; who may read a record reads its history, without the fields that are hidden from them. */
+/** The right to read the audit shows all of it; the right to read a record shows its history, without the fields hidden from the reader. */
 @Injectable()
 export class AuditService {
   constructor(private readonly em: EntityManager) {}
@@ -68,7 +68,7 @@ const shownTo = (
     total,
   );
 
-/** A row of the history without the fields that are hidden from whoever reads it. */
+/** A row of the history without the fields that are hidden from the reader. */
 function withoutHidden(ability: KontorAbility, row: AuditRecord, record?: object): AuditRecord {
   const hidden = new Set(hiddenFields(ability, 'read', row.subject as Subject, Object.keys(row.changes), record));
   for (const [field, [subject, needed]] of allSubjects().flatMap(({ tells }) => Object.entries(tells)))

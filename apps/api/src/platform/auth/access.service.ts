@@ -10,7 +10,7 @@ import { PgListener } from '../messages/pg-listener.ts';
 const lifetime = 5_000;
 const channel = 'kontor_access';
 
-/** Who a session belongs to and what that person may do. Kept for five seconds, and dropped at once when anything of it changes. */
+/** The person of a session and their rights. Cached for five seconds, and dropped at once when either changes. */
 @Injectable()
 export class AccessService implements OnModuleInit {
   private readonly kept = new Map<string, { until: number; person: Promise<Person | undefined> }>();

@@ -41,7 +41,7 @@ export class JwtStrategy extends PassportStrategy(Strategy) {
   }
 
   async validate(request: Request, claims: Claims): Promise<Person | false> {
-    // A token without an end would be good for ever.
+    // A token without an expiry would never run out.
     if (claims.typ !== 'access' || typeof claims.exp !== 'number') return false;
     if (this.known.size >= mostKnown) this.known.clear();
     this.known.set(tokenOf(request) ?? '', claims);

@@ -12,7 +12,7 @@ export class Limiter {
 
   /**
    * Counts one attempt; refuses with 429 and Retry-After when more than `most` fell into the window. On a connection of its
-   * own: an attempt counts although the transaction of the request is taken back. Who may come inside a transaction gives its
+   * own: an attempt counts although the transaction of the request is taken back. A caller inside a transaction passes its
    * manager, and counts what was done: many who each wait for a second connection would wait for each other.
    */
   async count(key: string, most: number, seconds: number, em: EntityManager = this.em.fork()): Promise<void> {

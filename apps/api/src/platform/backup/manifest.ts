@@ -9,7 +9,7 @@ export const migrationLock = 7_451_001;
 export type Manifest = {
   format: number;
   madeAt: string;
-  /** Of the version that made it; a version that does not know all of them cannot read the backup. */
+  /** The migrations of the version that wrote it; a version that lacks one of them cannot read the backup. */
   migrations: string[];
   tables: TableOf[];
   sequences: Record<string, string>;

@@ -9,14 +9,14 @@ type Rights = {
 };
 type Acting<Kind extends ActorKind, UserId> = Rights & {
   kind: Kind;
-  /** The user who answers for what is done: the person themselves, whoever made the token, whomever the link was sent to. */
+  /** The user who is responsible: the person, the maker of the token, or the receiver of the link. */
   userId: UserId;
 };
 
 /** A user who has logged in. */
 export type Person = Acting<'person', number> & { sessionId: number };
 
-/** Whoever carries out a request or a job. Services ask what it may do, not what kind it is. */
+/** Carries out a request or a job: person, API token, link or system. Services ask what it may do, not what kind it is. */
 export type Actor =
   Person | Acting<'token', number> | Acting<'link', number | null> | Acting<'system', null> | Acting<'visitor', null>;
 
@@ -25,17 +25,17 @@ const rightsOf = (rules: readonly AbilityRule[]): Rights => ({ rules, ability: a
 /** Kontor itself, in a job. */
 export const system: Actor = { kind: 'system', userId: null, ...rightsOf([{ action: 'manage', subject: 'all' }]) };
 
-/** Whoever has not logged in and has not come by a link. */
+/** A visitor: not logged in, and not come by a link. */
 export const visitor: Actor = { kind: 'visitor', userId: null, ...rightsOf(visitorRules) };
 
-/** Whoever acts here. Outside of requests and jobs nobody does: code that lost its context has no rights. */
+/** The actor of this request or job. Outside of both there is none: code that lost its context has no rights. */
 export function actor(): Actor {
   const found = context()?.actor;
   if (!found) throw new Error('Nobody acts here: this runs outside of requests and jobs');
   return found;
 }
 
-/** From here on it is whoever opened a link that was sent to this user: with no more rights than before, and the history says so. */
+/** From here on the actor is the link that was sent to this user: no more rights than before, and the history says so. */
 export function comesByLink(userId: number): void {
   const now = context();
   if (now) now.actor = { ...visitor, kind: 'link', userId };

@@ -26,7 +26,7 @@ export class ErrorLogsController {
     return this.errorLogs.one(id);
   }
 
-  /** An uncaught error of the browser of whoever is signed in. At most 30 a minute. */
+  /** Reports an uncaught error of the caller's browser. At most 30 a minute. */
   @Post('browser')
   @HttpCode(204)
   @Can('read', 'Auth')

@@ -1,6 +1,6 @@
 type Coded = { code?: unknown; message?: unknown };
 
-/** Of PostgreSQL: it shuts down, starts, has crashed, has no connection left. Of the network: nobody answers. */
+/** PostgreSQL shuts down, starts, has crashed or has no connection left; or nobody answers on the network. */
 const away =
   /^(08\w{3}|57P0[1235]|25P03|53[23]00|ECONNREFUSED|ECONNRESET|ECONNABORTED|EPIPE|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH)$/;
 /** What the driver says without a code. */

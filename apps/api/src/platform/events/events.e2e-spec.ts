@@ -68,7 +68,7 @@ describe('live events', () => {
     line.close();
   });
 
-  it('read a record once, however many listen who may read only their own', async () => {
+  it('read a record once for any number of listeners with a right to their own only', async () => {
     const [mine, ...others] = await Promise.all(Array.from({ length: 5 }, () => api.as('employee')));
     const lines = await Promise.all([admin, mine as Agent, ...others].map(listen));
     const projectId = await store(api, aProject());
@@ -172,7 +172,7 @@ describe('live events', () => {
     line.close();
   });
 
-  it('reach only who may read the subject, the record, or whom they are meant for', async () => {
+  it('reach only the readers of the subject or record, and the person they are meant for', async () => {
     const employee = await api.as('employee');
     const client = await api.as('client');
     const lines = await Promise.all([admin, employee, client].map(listen));

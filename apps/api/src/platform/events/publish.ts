@@ -15,8 +15,8 @@ export type LiveEvent = {
 };
 
 /**
- * Tells every open screen of every replica what no row of the history says, when the caller's transaction has committed. Who may
- * not read the subject hears nothing.
+ * Sends an event that no row of the history carries to every open screen of every replica, after the caller's transaction has
+ * committed. Only readers of the subject get it.
  */
 export function publish(em: EntityManager, event: LiveEvent): void {
   const payload = JSON.stringify(event);

@@ -23,7 +23,7 @@ import { uploadFolder, type Upload } from './upload.guard.ts';
 
 export const sweepUploads = job<object>('sweepUploads');
 
-/** A file is as open as the record that it belongs to: who may not read that record does not know of its files. */
+/** A file is as open as its record: without the right to read the record nobody learns of its files. */
 @Injectable()
 export class FilesService implements OnModuleInit {
   constructor(

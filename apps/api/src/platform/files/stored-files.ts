@@ -9,7 +9,7 @@ import { FILE_STORE, type FileStore } from './file-store.ts';
 export const removeStoredFile = job<{ key: string }>('removeStoredFile');
 export const sweepStoredFiles = job<object>('sweepStoredFiles');
 
-/** A backup holds it shared while it reads; whoever removes stored bytes must have it alone, so that none goes missing meanwhile. */
+/** A backup holds this lock shared while it reads; removing stored bytes takes it exclusively, so that none goes missing meanwhile. */
 export const storedFilesLock = 7_451_002;
 const minute = 60_000;
 /** Bytes are stored before the row that leads to them. No upload takes this long. */

@@ -23,7 +23,7 @@ describe('the probes', () => {
     expect(text).not.toContain('/4711');
   });
 
-  it('keep the figures from who comes through a proxy, unless they are public', async () => {
+  it('keep the figures from callers behind a proxy, unless they are public', async () => {
     await api.visitor.get('/metrics').set('X-Forwarded-For', '203.0.113.9').expect(404);
     const open = await testApp({ KONTOR_METRICS: 'public' });
     await open.visitor.get('/metrics').set('X-Forwarded-For', '203.0.113.9').expect(200);

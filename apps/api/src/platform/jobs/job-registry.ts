@@ -6,7 +6,7 @@ import type { Job } from './job.ts';
 type Work<Payload> = (payload: Payload, em: EntityManager, isLastTry: boolean) => Promise<void>;
 type Entry = { name: string; work: Work<never>; cron: string | undefined };
 
-/** Who does which job. Modules say so in `onModuleInit`; `cron` (minute hour day month weekday, UTC) starts it by the clock too. */
+/** The worker of each job. Modules register theirs in `onModuleInit`; `cron` (minute hour day month weekday, UTC) starts it by the clock too. */
 @Injectable()
 export class JobRegistry {
   readonly entries: Entry[] = [];

@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 
 declare const payloadOf: unique symbol;
-/** A kind of work by its name; the type of its payload comes with it, so that who asks and who does agree. */
+/** A kind of work by its name, with the type of its payload, so that caller and worker agree. */
 export type Job<Payload> = { readonly name: string; readonly [payloadOf]?: Payload };
 
 /** Example: `export const sendMail = job<{ mailId: number }>('sendMail')`. */

@@ -4,7 +4,7 @@ import { tries } from './job.ts';
 export const beatMs = 10_000;
 /** A worker that has not said for so long that it lives has been killed, or cannot write down what it does. */
 const lease = '30 seconds';
-/** A job whose last try was cut off has not failed: it gets another, so that it can at least say so. But not for ever. */
+/** A job whose last try was cut off has not failed: it gets another, so that it can at least say so. But not without end. */
 const mostTries = tries + 3;
 
 /** Holds the jobs of a worker that lives, and frees those of one that does not: they are done again within a minute. */

@@ -4,8 +4,8 @@ import pg from 'pg';
 const lockKey = 7_451_000;
 
 /**
- * Does this while no other process of the same database does: the replicas that start together come one after the other. Whoever
- * dies gives way. Asked for again and again, because a statement that waits would itself be waited for by some migrations.
+ * Runs the work in one process of a database at a time: replicas that start together take turns, and a process that dies gives up its
+ * turn. It polls for the lock, because some migrations would wait for a statement that waits.
  */
 export async function oneAtATime<T>(databaseUrl: string, work: () => Promise<T>): Promise<T> {
   const lock = new pg.Client({ connectionString: databaseUrl, application_name: 'kontor-start', keepAlive: true });

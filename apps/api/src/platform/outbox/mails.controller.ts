@@ -31,6 +31,6 @@ export class MailsController {
   }
 }
 
-/** A link that sets a password is for its reader. Only who may do everything anyway can pass on one that no mail server has taken. */
+/** A link that sets a password is for its receiver alone. Only a person with all rights can copy one from an email that was not sent. */
 const shownTo = (mail: MailRecord): MailRecord =>
   allows(actor().ability, 'manage', 'all') ? mail : { ...mail, text: withoutLinks(mail.text) };

@@ -22,7 +22,7 @@ declare const fields: unique symbol;
 /** Just these: a column that the record does not have is not let through with the others. */
 export type Columns<T> = { [K in keyof T]: Column } & { readonly [fields]?: keyof T };
 
-/** A column as a part of a condition. Who has to join what the condition names keeps it in mind here. */
+/** A column as a part of a condition. Notes the tables that the statement has to join for it. */
 export type Reference = (column: Column) => RawBuilder<unknown>;
 export const plain: Reference = (column) => sql.raw(column.sql);
 

@@ -72,7 +72,7 @@ describe('a list that is searched', () => {
     ['id', 'DESC'],
   ];
   it.each(['web', 'WE', 'meeting', 'me', '0%', 'k_F', 'petraite', 'e', 'nothing like it', 'zz', '  ', 'of it'])(
-    'finds what holds "%s" in any of its tables, once, in every order, for whoever may see it',
+    'finds what holds "%s" in any of its tables, once, in every order, for everybody with the right to see it',
     async (q) => {
       expect(all).toHaveLength(180);
       for (const [agent, may] of [

@@ -18,7 +18,7 @@ export async function readable(
   return record && allows(ability, 'read', subject, record) ? record : undefined;
 }
 
-/** The record if it exists, whoever asks: each of its columns, for the conditions of abilities. */
+/** The record if it exists, regardless of rights: each of its columns, for the conditions of abilities. */
 export async function recordOf(
   em: EntityManager,
   subject: Exclude<Subject, 'all'>,

@@ -78,7 +78,7 @@ const anyOf = (conditions: Condition[]): Condition => sql`(${sql.join(conditions
 
 /**
  * How many rows fit one of the conditions, and the ids of a page of them, with the number of its rows and of those before it as the
- * last two values. Who has to know how many fit knows all of them, and reads the page by its ids then.
+ * last two values. Counting what fits needs all ids anyway, so the page is then read by its ids.
  */
 export function foundText<T>(list: List<T>, fits: Text[], order: Order): Pick<Text, 'sql' | 'parameters'> {
   const parameters: unknown[] = [];

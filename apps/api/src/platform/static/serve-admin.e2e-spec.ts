@@ -39,7 +39,7 @@ it('survives that a build replaces the files meanwhile, and serves the new ones'
   await api.visitor.get('/assets/b.js').expect(200);
 });
 
-// Who asks for a part may be given the whole (RFC 9110, 14.2). What is no range at all once broke the connection.
+// A request for a range may be answered with the whole file (RFC 9110, 14.2). An invalid range once broke the connection.
 it.each([
   'bytes=5-2',
   'bytes=0-1',
@@ -50,7 +50,7 @@ it.each([
   'lines=1-2',
   '%',
   'bytes=99999999999999999999-',
-])('answers with the whole file to whoever asks for the range %s', async (range) => {
+])('answers a request for the range %s with the whole file', async (range) => {
   const { text, headers } = await api.visitor.get('/assets/a.js').set('Range', range).expect(200);
   expect([text, headers['content-range']]).toEqual(['one and two', undefined]);
 });

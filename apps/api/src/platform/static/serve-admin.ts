@@ -22,7 +22,7 @@ export function serveAdmin(dir: string, apiPath: RegExp): RequestHandler {
     if (path === undefined || path.includes('/.') || apiPath.test(path)) return next();
     if (request.method !== 'GET' && request.method !== 'HEAD') return next();
     if (path.startsWith('/assets/') && !existsSync(join(dir, path))) return next();
-    // The whole is a valid answer to whoever asks for a part (RFC 9110, 14.2). Sirv would break the connection over `bytes=5-2`.
+    // The whole file is a valid answer to a range request (RFC 9110, 14.2). Sirv would break the connection over `bytes=5-2`.
     delete request.headers.range;
     serve(request, response, next);
   };

@@ -24,7 +24,7 @@ export type Subject = Readonly<{
   tells: Readonly<Record<string, readonly [Asked, string]>>;
   /** Its page in the admin: `/<page>/7/show`. Letters about it lead there. */
   page: string | undefined;
-  /** It can have files; who may not read the field that they tell of does not see them. */
+  /** It can have files. They are hidden from people who may not read the field `telling`. */
   files: { telling?: string } | undefined;
   /** Where its rows lead to stored bytes: a statement with `key`, `size` and `sha256` (null where the row does not keep them). */
   stored: string | undefined;

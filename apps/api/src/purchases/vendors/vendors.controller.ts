@@ -9,7 +9,7 @@ import { Post } from '../../platform/rest/post.ts';
 import { Version } from '../../platform/rest/version.ts';
 import { VendorsService } from './vendors.service.ts';
 
-/** Whom the firm buys from, and how they are paid. */
+/** Vendors: the firms and people that we buy from, with their bank accounts. */
 @Controller('api/v1/vendors')
 export class VendorsController {
   constructor(private readonly vendors: VendorsService) {}

@@ -143,7 +143,7 @@ describe('the jobs that sending asks for', () => {
     }
   });
 
-  it('tell everybody who reads invoices, once, but not the person who did it', async () => {
+  it('tell every reader of invoices once, except the person who did it', async () => {
     const [accountant, employee] = [await api.as('accountant'), await api.as('employee')];
     const { id, number } = await world.sent();
     const news = { invoiceId: id, kind: 'invoiceSent', byId: world.admin.userId };

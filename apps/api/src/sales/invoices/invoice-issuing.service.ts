@@ -87,7 +87,7 @@ export class InvoiceIssuingService {
     return this.invoices.get(id);
   }
 
-  /** The number stays for ever, the amounts no longer count, the hours can be billed again. */
+  /** The number is kept, the amounts no longer count, the hours can be billed again. */
   async void(id: number, { reason }: VoidInvoiceInput): Promise<InvoiceDetail> {
     await inTransaction(this.em, async (em) => {
       const invoice = await this.invoices.lock(em, id, 'void');

@@ -53,7 +53,7 @@ export async function writeDraft(em: EntityManager, input: InvoiceInput, existin
   return invoice;
 }
 
-/** Whoever does not see what items cost is not asked about it: by trying prices they would find out. */
+/** A person who does not see purchase prices is not asked: by trying prices they would find out. */
 function belowCost({ lines, pricesIncludeTax }: InvoiceInput, { rateOf, items, exchangeRate }: DraftBasis): LineBelowCost[] {
   if (!allows(actor().ability, 'read', 'Item', undefined, 'purchasePrice')) return [];
   const taxed = lines.map((line) => ({ ...line, taxPercent: rateOf(line).percent }));

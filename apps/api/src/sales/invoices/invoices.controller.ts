@@ -92,7 +92,7 @@ export class InvoicesController {
     return this.invoices.removeMany(ids);
   }
 
-  /** Issues a draft: gives its number and freezes it. With `to`, a mail leaves as soon as the PDF is drawn; `backdateReason` lets who may date back go before the last date of the series. */
+  /** Issues a draft: gives its number and freezes it. With `to`, an email is sent as soon as the PDF is created; with `backdateReason`, and the right to backdate, the date may be before the last one of the series. */
   @Post(':id/send')
   @HttpCode(200)
   @Can('send', 'Invoice')

@@ -16,7 +16,7 @@ const p = to(i, 'projectId', Project, 'p');
 /** Today where the organisation is: overdue begins with its midnight, not with the server's. */
 const today = '(now() at time zone (select time_zone from organisation))::date';
 
-/** The same question for the list, the counts and whoever reminds. Served by the index on the due dates of sent invoices. */
+/** Overdue, for the list, the counts and the notifications alike. Served by the index on the due dates of sent invoices. */
 export const overdue = `(i.status = 'sent' and i.due_date < ${today})`;
 
 export const invoiceList = listOf<InvoiceRecord>('invoices', i, {

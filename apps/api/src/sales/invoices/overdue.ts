@@ -14,7 +14,7 @@ export const tellOverdue = job<object>('tellOverdue');
 const daysBack = 7;
 type Invoice = { id: number; number: string; customer: string };
 
-/** Tells who reads invoices of each one that has become overdue. Every hour, as midnight depends on the organisation's time zone. */
+/** Tells the readers of invoices of each that became overdue. Runs every hour, as midnight depends on the organisation's time zone. */
 @Injectable()
 export class Overdue implements OnModuleInit {
   constructor(private readonly registry: JobRegistry) {}

@@ -40,7 +40,7 @@ import { PaymentAllocation } from './payment-allocation.entity.ts';
 import { Payment } from './payment.entity.ts';
 import { paymentList } from './payments.list.ts';
 
-/** Money that came. Whoever moves some locks the invoices first, the lower id before the higher, and then the payments. */
+/** Payments received. Lock order: invoices by id, then payments. */
 @Injectable()
 export class PaymentsService {
   constructor(
@@ -66,7 +66,7 @@ export class PaymentsService {
   /** For as many invoices as it says; what none of them takes becomes the customer's credit. */
   async create(input: PaymentInput): Promise<PaymentRecord> {
     const { ability } = actor();
-    // Whoever books it is shown it, and refusals tell how much is open.
+    // Recording a payment shows it, and refusals tell how much is outstanding: so the right to read it is needed.
     if (!allows(ability, 'read', 'Payment') || !allows(ability, 'read', 'Invoice', undefined, 'balance')) throw forbidden();
     const { id } = await inTransaction(this.em, async (em) => {
       const ids = input.allocations.map(({ invoiceId }) => invoiceId);
@@ -130,7 +130,7 @@ export class PaymentsService {
     const record = await this.get(id);
     await inTransaction(this.em, async (em) => {
       const invoices: Invoice[] = [];
-      // Not those of the record, which are hidden from whoever sees no amounts.
+      // Not the amounts of the record, which are hidden from people who see no amounts.
       const allocations = await em.find(PaymentAllocation, { payment: id }, { orderBy: { invoiceId: 'asc' } });
       for (const { invoiceId } of allocations) invoices.push(await this.invoices.lock(em, invoiceId, 'undoPayment'));
       const payment = await em.findOne(

@@ -61,7 +61,7 @@ describe('the statement of a customer', () => {
     expect(empty).toEqual({ currency: 'EUR', opening: 0, rows: [], invoiced: 0, received: 0, writtenOff: 0, closing: 0 });
   });
 
-  it('refuses days that are none or run backwards, unknown customers, and who may not read the amounts', async () => {
+  it('refuses invalid or reversed dates, unknown customers, and people who may not read the amounts', async () => {
     await world.admin.get(path('2026-02-31')).expect(400);
     await world.admin.get(path('2026-06-01', '2026-05-31')).expect(400);
     await world.admin.get(`/api/v1/customers/${world.customerId}/statement`).expect(400);

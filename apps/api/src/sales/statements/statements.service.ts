@@ -28,7 +28,7 @@ const day = (name: keyof StatementQuery, query: StatementQuery): string => value
 export class StatementsService {
   constructor(private readonly em: EntityManager) {}
 
-  /** For who may read both amounts; a statement without one of them would be wrong. */
+  /** Needs the right to read the amounts of invoices and of payments; a statement without either would be wrong. */
   async get(customerId: number, query: StatementQuery): Promise<Statement[]> {
     const { ability } = actor();
     const [from, to] = [day('from', query), day('to', query)];

@@ -3,7 +3,7 @@ import { WriteOff } from './write-off.entity.ts';
 
 export const writeOffSubject = defineSubject({
   entity: WriteOff,
-  // Its amount is what changes of the invoice, its maker whoever does it.
+  // The history of the invoice tells its amount already, and its actor is its maker.
   history: { of: 'Invoice', key: 'invoiceId', told: ['amount', 'createdById'] },
   invariants: [
     {

@@ -25,7 +25,7 @@ export class BookmarksService {
     return rows.map(({ pageId }) => pageId);
   }
 
-  /** Of two at the same moment the second undoes the first. A page that does not exist changes nothing. */
+  /** Two calls at the same moment undo each other. An unknown page changes nothing. */
   async toggle(pageId: number): Promise<void> {
     if (!pages.some(({ id }) => id === pageId)) return;
     await this.sets.ready(bookmarkSet);

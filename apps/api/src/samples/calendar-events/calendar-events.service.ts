@@ -58,7 +58,7 @@ export class CalendarEventsService {
     });
   }
 
-  /** Of an event that does not exist there is nothing to answer. */
+  /** An unknown event has an empty answer. */
   async update({ id, ...changes }: CalendarEventChanges): Promise<CalendarEventAnswer> {
     await this.sets.ready(calendarSet);
     return inTransaction(this.em, async (em) => {

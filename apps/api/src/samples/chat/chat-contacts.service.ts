@@ -11,7 +11,7 @@ const idleMinutes = 15;
 
 export type FoundContact = ChatContactRecord & {
   isSample: boolean;
-  /** Of somebody who has left nobody takes messages any more. */
+  /** A person who has left takes no messages any more. */
   isActive: boolean;
   chatId: number | null;
   unseen: number;
@@ -21,7 +21,7 @@ export type FoundContact = ChatContactRecord & {
 type Filter = { contactId?: number };
 
 /**
- * Whom a person can write to: the people of the samples and those of the organisation. Somebody who may not read people, such
+ * The contacts of a person: the people of the samples and those of the organisation. Somebody who may not read people, such
  * as a client, meets those who may, and not each other; a chat that was begun stays.
  */
 @Injectable()
@@ -30,7 +30,7 @@ export class ChatContacts {
 
   async find({ contactId }: Filter = {}): Promise<FoundContact[]> {
     const { userId } = person();
-    // Who is what in the organisation is not for everybody.
+    // The role of a colleague is not for everybody.
     const showsRole = allows(actor().ability, 'read', 'User', {}, 'roleName');
     const only = contactId === undefined ? sql`true` : sql`c.id = ${contactId}`;
     const { rows } = await sql<FoundContact>`select c.id, c.full_name as "fullName", c.role, c.about, c.avatar, c.status,
@@ -63,7 +63,7 @@ export class ChatContacts {
   }
 }
 
-/** Who has no session in use is offline, whatever they said of themselves. */
+/** A person without a session in use is offline, whatever status they chose. */
 const status = sql.raw(`case when exists (select 1 from session s where s.user_id = u.id and s.ended_at is null
   and s.last_used_at > now() - interval '${idleMinutes} minutes') then coalesce(p.status, 'online') else 'offline' end`);
 

@@ -16,7 +16,7 @@ type Row = {
   isNotificationsOn: boolean;
 };
 
-/** The person who is signed in, as the chat shows them. */
+/** The logged-in person, as the chat shows them. */
 @Injectable()
 export class ChatProfiles {
   constructor(

@@ -28,13 +28,13 @@ export class ChatController {
     private readonly profiles: ChatProfiles,
   ) {}
 
-  /** Whom the person can write to: ten people of the samples and those of the organisation; and the chats with their last message. */
+  /** The contacts of the caller (ten people of the samples and those of the organisation), and the chats with their last message. */
   @Get('chats-and-contacts')
   overview(): Promise<ChatOverview> {
     return this.chat.overview();
   }
 
-  /** The person who is signed in, as the chat shows them. */
+  /** The caller, as the chat shows them. */
   @Get('users/profile-user')
   profile(): Promise<ChatProfileRecord> {
     return this.profiles.own();

@@ -140,7 +140,7 @@ describe('the contacts', () => {
     expect(await unseen(ona, asContact(client))).toBe(1);
   });
 
-  it('show their role to who may know it, and to nobody else', async () => {
+  it('show their role only to people who may read it', async () => {
     const roleOf = async (key: string): Promise<string | undefined> =>
       (await overview(await api.as(key))).contacts.find(({ id }) => id === asContact(per))?.role;
     expect(await roleOf('admin')).toBe('Accountant');

@@ -40,7 +40,7 @@ export class DemoUserAdded {
 export class DemoUsersController {
   constructor(private readonly users: DemoUsersService) {}
 
-  /** All sample users; who was added last comes first. */
+  /** All sample users, the last added first. */
   @Get('api/users/list/all-data')
   all(): Promise<DemoUserRecord[]> {
     return this.users.all();

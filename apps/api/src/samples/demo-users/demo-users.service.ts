@@ -56,7 +56,7 @@ export class DemoUsersService {
     });
   }
 
-  /** Who is not there is not missed. */
+  /** An unknown user is no error. */
   async remove(id: number | undefined): Promise<void> {
     await this.sets.ready(demoUserSet);
     const user = id === undefined ? null : await this.em.findOne(DemoUser, { id });

@@ -43,7 +43,7 @@ export class EmailDelivery {
     return sender;
   }
 
-  /** Only who may send mail at all may write to the world; the people of the samples live nowhere. */
+  /** Writing to addresses outside needs the right to send mail; the people of the samples have no real address. */
   async routeOf(em: EntityManager, addresses: string[]): Promise<Route> {
     const lower = addresses.map((address) => address.toLowerCase());
     const { rows } = await sql<{ id: number; email: string }>`select id, lower(email) as email from user_account
@@ -106,7 +106,7 @@ export class EmailDelivery {
         userId,
         id,
         from,
-        // Nobody but the sender sees who had it unseen, and ids count within a mailbox.
+        // Only the sender sees the bcc, and ids count within a mailbox.
         bcc: index === 0 ? letter.bcc : [],
         answersId: index === 0 ? letter.answersId : null,
         folder,

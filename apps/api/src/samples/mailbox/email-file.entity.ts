@@ -2,7 +2,7 @@ import { defineEntity, p } from '@mikro-orm/core';
 import { User } from '../../people/users/user.entity.ts';
 import { createdAt } from '../../platform/orm/base.ts';
 
-/** A file that somebody has attached to a mail. Whoever has a mail with it may read it. */
+/** A file that is attached to emails. Everybody with such an email in the mailbox may read it. */
 const schema = defineEntity({
   name: 'EmailFile',
   tableName: 'email_file',

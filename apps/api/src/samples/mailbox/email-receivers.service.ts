@@ -12,7 +12,7 @@ const most = 12;
 /** So many of the newest mails are looked through for people. */
 const lookedThrough = 500;
 
-/** Whom a mail can go to: people of the organisation, and whoever has written to the person or has been written to. */
+/** Possible receivers of an email: people of the organisation, and addresses that the person has written to or heard from. */
 @Injectable()
 export class EmailReceiversService {
   constructor(
@@ -44,7 +44,7 @@ export class EmailReceiversService {
     return { receivers: rows };
   }
 
-  /** Who may not read people, such as a client, meets those who may. */
+  /** A person who may not read people, such as a client, finds only those who may. */
   private async mayMeet(): Promise<RawBuilder<unknown>> {
     if (allows(actor().ability, 'read', 'User')) return sql`true`;
     const { rows } = await sql<{ id: number; rules: AbilityRule[] }>`select id, rules from role`.execute(this.em.getKysely());

@@ -46,7 +46,7 @@ const schema = defineEntity({
         'create index "email_about_index" on "email" ("user_id", "about_subject", "about_id", "id") where "about_id" is not null',
     },
     {
-      // Who may read a file is who has a mail with it.
+      // A file is readable for the owners of emails with it.
       name: 'email_file_index',
       expression: 'create index "email_file_index" on "email" using gin ("attachments" jsonb_path_ops)',
     },

@@ -11,7 +11,7 @@ export function cleanLetter(input: EmailInput): Letter {
   };
 }
 
-/** For an address outside: who has written stands below, since the sender of all mails is the organisation. */
+/** For an address outside: the writer is named below the text, since the sender of all mails is the organisation. */
 export function letterOutside(message: string, { name, email }: EmailReceiver): { text: string; html: string } {
   const signature = `${name} <${email}>`;
   return { text: `${plainText(message)}\n\n${signature}`.trim(), html: `${message}<p>${asHtml(signature)}</p>` };

@@ -112,7 +112,7 @@ export class MailboxController {
     return this.writing.send(input);
   }
 
-  /** Answers the sender of a mail, or all who had it. The answer also stands among the replies of the mail. */
+  /** Replies to the sender of an email, or to all its receivers. The reply is also listed under the email. */
   @Post('reply')
   reply(@Body() input: ReplyEmailInput): Promise<WrittenEmail> {
     return this.writing.reply(input);

@@ -52,7 +52,7 @@ describe('a mail to people of the organisation', () => {
     for (const line of [hers, his, other]) line.close();
   });
 
-  it('says to nobody but its sender who had it unseen, and comes once to who is named twice', async () => {
+  it('shows the bcc to its sender only, and comes once to a person who is named twice', async () => {
     const [ona, per, kari] = [await someone(), await someone(), await someone()];
     const { body } = await send(ona, { to: to(per.email), cc: [per.email], bcc: [kari.email, per.email] }).expect(201);
     expect(body.email.bcc).toEqual([kari.email, per.email]);
@@ -146,7 +146,7 @@ describe('a mail to addresses outside', () => {
     expect(await api.sql(`select task_identifier from graphile_worker.jobs where key like 'mail %'`)).toHaveLength(2);
   });
 
-  it('is refused to who may not send mail, and nothing of it has happened', async () => {
+  it('is refused without the right to send mail, and nothing has happened', async () => {
     for (const role of ['employee', 'client'] as const) {
       const [by, per] = [await someone(role), await someone()];
       const answer = await send(by, { to: to(per.email), cc: ['rasa@outside.example'] }).expect(403);
@@ -198,7 +198,7 @@ describe('a file of a mail', () => {
   };
   const read = (by: Agent, id: number) => by.get(`/apps/email/attachments/${id}`);
 
-  it('goes with the mail, and is read by who has the mail and by nobody else', async () => {
+  it('goes with the email, and only its receivers can read it', async () => {
     const [ona, per, kari] = [await someone(), await someone(), await someone('admin')];
     const id = await upload(ona, 'plan.txt');
     await read(per, id).expect(404);
@@ -209,7 +209,7 @@ describe('a file of a mail', () => {
     expect([text, headers['content-disposition']]).toEqual(['in plan.txt', expect.stringContaining('plan.txt')]);
     await read(kari, id).expect(404);
     await send(kari, { to: to(per.email), attachmentIds: [id] }).expect(422);
-    // Who has it may pass it on.
+    // A receiver may forward it.
     await send(per, { to: to(kari.email), attachmentIds: [id] }).expect(201);
     await read(kari, id).expect(200);
   });

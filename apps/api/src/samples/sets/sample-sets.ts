@@ -22,7 +22,7 @@ export class SampleSets {
   async ready(set: SampleDefinition, userId = ownerOf(set)): Promise<void> {
     const key = `${set.name} ${userId}`;
     if (this.loaded.has(key)) return;
-    // Who is in a transaction keeps to its connection: many who each wait for a second one would wait for each other.
+    // A caller in a transaction keeps to its connection: callers that each waited for a second one would wait for each other.
     const within = this.em.isInTransaction();
     await (within ? this.em : this.em.fork()).transactional(async (em) => {
       const { rows } = await sql`insert into sample_set (name, user_id, next_id) values (${set.name}, ${userId}, ${set.nextId})
@@ -35,7 +35,7 @@ export class SampleSets {
 
   /**
    * The id of a new record, or the first of several, in the transaction of the caller, who must be in one. Later ids are always
-   * greater. Who takes ids of several people does so in the order of the people, since each is locked.
+   * greater. Take the ids of several people in the order of the people, since each row is locked.
    */
   async takeId(em: EntityManager, set: SampleDefinition, userId = ownerOf(set), many = 1): Promise<number> {
     const { rows } = await sql<{ id: number }>`update sample_set set next_id = next_id + ${many}

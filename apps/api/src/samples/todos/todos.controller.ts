@@ -71,7 +71,7 @@ export class TodosController {
     return this.todos.reorder(ids);
   }
 
-  /** Whom a task can be given to: the people of the organisation, and those of the samples. */
+  /** The people that a task can be assigned to: those of the organisation and of the samples. */
   @Get('assignees')
   assignees(): Promise<TodoAssignee[]> {
     return this.todos.assignees();

@@ -96,7 +96,7 @@ describe('whom a task can be given to', () => {
   const names = async (by: Agent): Promise<string[]> =>
     ((await by.get('/apps/todo/assignees').expect(200)).body as TodoAssignee[]).map(({ fullName }) => fullName);
 
-  it('names the people of the organisation to who may see them, and otherwise only oneself', async () => {
+  it('lists the people of the organisation for readers of people, and otherwise only oneself', async () => {
     const admin = await api.as('admin', { fullName: 'Ada Norkutė' });
     const client = await api.as('client', { fullName: 'Kai Berg' });
     expect(await names(admin)).toEqual(expect.arrayContaining(['Ada Norkutė', 'Kai Berg', 'Rūta Vaitkutė']));

@@ -46,7 +46,7 @@ export class TodosService {
     });
   }
 
-  /** Of a task that does not exist there is nothing to answer. */
+  /** An unknown task has an empty answer. */
   async update({ id, ...changes }: TodoChanges): Promise<TodoAnswer> {
     await this.sets.ready(todoSet);
     return inTransaction(this.em, async (em) => {

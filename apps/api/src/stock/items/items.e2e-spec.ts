@@ -47,7 +47,7 @@ describe('items', () => {
   });
 });
 
-describe('items of whoever sees no prices', () => {
+describe('items without the right to see prices', () => {
   const unpriced = (): object => ({ sku: input().sku, name: 'Lentyna', kind: 'goods', active: true });
   let person: Agent;
   beforeAll(async () => {

@@ -11,7 +11,7 @@ import { actor } from '../../platform/context/actor.ts';
 import { Item } from './item.entity.ts';
 import { itemList } from './items.list.ts';
 
-/** Whoever may set the price says it. Who does not see prices cannot be asked for one. */
+/** The price is required of people who may set it, and not of people who do not see prices. */
 function assertPriced(verb: 'create' | 'update', { sellingPrice }: ItemInput): void {
   if (sellingPrice !== undefined || !allows(actor().ability, verb, 'Item', undefined, 'sellingPrice')) return;
   throw new ApiError('error.invalid', undefined, { sellingPrice: { code: 'field.required' } });

@@ -9,12 +9,12 @@ import { Post } from '../../platform/rest/post.ts';
 import { Version } from '../../platform/rest/version.ts';
 import { ProjectMembersService } from './project-members.service.ts';
 
-/** Who works on which project, and at which rate. */
+/** Members of projects, with their rates. */
 @Controller('api/v1/project-members')
 export class ProjectMembersController {
   constructor(private readonly members: ProjectMembersService) {}
 
-  /** Who works on projects, one page at a time. */
+  /** Members of projects, one page at a time. */
   @Get()
   @Can('read', 'ProjectMember')
   list(@Query() query: ListQuery): Promise<Page<ProjectMemberRecord>> {

@@ -60,7 +60,7 @@ export class RepriceService {
     });
   }
 
-  /** Who may set the rate of the project may carry it back, but nobody who does not see what hours cost. */
+  /** Needs the right to set the rate of the project and to see the rates of hours. */
   private async assertMay(em: EntityManager, projectId: number): Promise<void> {
     await toChange(em, Project, projectId, 'update', 'Project');
     const { ability } = actor();

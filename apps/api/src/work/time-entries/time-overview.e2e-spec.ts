@@ -87,7 +87,7 @@ describe('what is billed and what is not', () => {
       [4800, 80, '2026-10-01'],
     ]);
     expect(statements).toBe(1);
-    // Of these 500 invoices, with a line each, none of the thousands of hours that they bill.
+    // Reads these 500 invoices with a line each, and none of the thousands of hours that they bill.
     expect(rows).toBeLessThan(2000);
   });
   it('is listed of an invoice, a page at a time, from its lines', async () => {

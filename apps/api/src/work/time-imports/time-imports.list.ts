@@ -15,7 +15,7 @@ export const timeImportList = listOf<TimeImportRecord>('time-imports', m, {
     createdByName: alphabetic(of(u, 'displayName')),
     ...without('updatedAt'),
   }),
-  // Who may see only their own hours sees only their own imports.
+  // A right to one's own hours is a right to one's own imports.
   hidden: { userId: of(m, 'createdById') },
   search: ['fileName', 'createdByName'],
   sort: ['createdAt', 'DESC'],

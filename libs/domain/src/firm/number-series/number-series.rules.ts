@@ -50,7 +50,7 @@ export function nextAfter(series: Series, date: string): Next {
 }
 
 /**
- * As `nextAfter`, for somebody who may date back: the next number, which goes to a date before the last one. Where numbers name
+ * As `nextAfter`, with backdating: the next number goes to a date before the last one. Where numbers name
  * the year or the month, only within that of the last: any other would look as if it came before numbers that were given earlier,
  * and a yearly series has used up those of the year before. Throws DomainError `document.backdate_other_period` at `invoiceDate`.
  * Example: after `INV-2026-0042` of 20 November, the 3rd gives number 43 too, the last of December 2025 none.

@@ -3,7 +3,7 @@ import type { Language } from '../../platform/values/languages.ts';
 export const accountLinkKinds = ['reset', 'confirm', 'invite'] as const;
 export type AccountLinkKind = (typeof accountLinkKinds)[number];
 
-/** Whom a link of a mail is for, told to whoever holds the link. */
+/** The person that an emailed link is for, as told to its holder. */
 export class AccountLinkRecord {
   email: string;
   displayName: string;

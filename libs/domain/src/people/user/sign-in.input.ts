@@ -4,7 +4,7 @@ import { Email, Text } from '../../platform/input/validators.ts';
 export class LoginInput {
   @Text(200) email: string;
   @Text(128, { asTyped: true }) password: string;
-  /** Of the authenticator, or a recovery code; asked for where a second factor is on. */
+  /** The code of the authenticator, or a recovery code; required where a second factor is on. */
   @Text(30, { optional: true }) code?: string | null;
 }
 export class RegisterInput {

@@ -10,7 +10,7 @@ const fits = (name: string, code: string, test: (text: string) => boolean): Prop
 const NotMasked = (): PropertyDecorator => fits('isNotMasked', 'field.bad_characters', (text) => !isMasked(text));
 const AccountNumber = (): PropertyDecorator => fits('isAccountNumber', 'bank_account.bad_iban', isAccountNumber);
 
-/** Somebody who gets an account: an invitation goes to the address, and whoever reads it chooses the password. */
+/** A new person: Kontor sends an invitation to the address, and its receiver chooses the password. */
 export class InvitationInput {
   @Email() email: string;
   @Text(50) username: string;

@@ -1,4 +1,4 @@
-/** What made a change: somebody who had logged in, a token, a link, Kontor itself, or somebody who had not logged in. */
+/** The actor of a change: a logged-in person, a token, a link, Kontor itself, or a visitor. */
 export const actorKinds = ['person', 'token', 'link', 'system', 'visitor'] as const;
 export type ActorKind = (typeof actorKinds)[number];
 
@@ -14,7 +14,7 @@ export class AuditRecord {
   verb: string;
   subject: string;
   subjectId: number;
-  /** Whom it is about, where the history of a whole tells of a part: a member in the history of their project. */
+  /** The person that a part is about, in the history of the whole: a member in the history of their project. */
   about?: string;
   /** Field name to value before and after. */
   changes: Record<string, [unknown, unknown]>;

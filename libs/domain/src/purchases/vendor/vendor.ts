@@ -1,6 +1,6 @@
 import type { PartyKind } from '../../firm/party/party.ts';
 
-/** Whom the firm buys from. */
+/** A firm or person that we buy from. */
 export class VendorRecord {
   id: number;
   version: number;
@@ -21,7 +21,7 @@ export class VendorRecord {
   paymentTermsDays: number | null;
   /** Where the vendor is paid: an IBAN or the number of an account, without spaces. */
   account: string | null;
-  /** When the account was last changed, and by whom: whoever pays looks at it. Null while it is the one that the vendor came with. */
+  /** When and by whom the account was last changed, to be checked before paying. Null while it is the first account. */
   accountChangedAt: string | null;
   accountChangedByName: string | null;
   /** The expense category and the tax rate that a new line of a bill begins with. */

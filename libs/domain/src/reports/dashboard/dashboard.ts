@@ -24,7 +24,7 @@ export class Dashboard {
   unbilledMinutes: number | null;
   /** The person's own hours of this week against the one before. */
   minutesThisWeek: DashboardFigure | null;
-  /** All hours of this week, for those who may read them. */
+  /** All hours of this week; null without the right to read them. */
   teamMinutesThisWeek: DashboardFigure | null;
   cash: { month: string; invoiced: number; received: number }[] | null;
   aged: AgedReceivable[] | null;

@@ -68,7 +68,7 @@ export class SendInvoiceInput {
   @Id({ optional: true }) numberSeriesId?: number | null;
   /** Why it is another one; kept in the history. */
   @Text(500, { optional: true }) numberSeriesReason?: string | null;
-  /** Why the date is before that of the last one of the series: for who has the right to it; kept in the history. */
+  /** The reason for backdating, which needs a right of its own; kept in the history. */
   @Text(500, { optional: true }) backdateReason?: string | null;
 }
 

@@ -7,7 +7,7 @@ export type DemoUserPlan = (typeof demoUserPlans)[number];
 export const demoUserStatuses = ['active', 'inactive', 'pending'] as const;
 export type DemoUserStatus = (typeof demoUserStatuses)[number];
 
-/** A person of the sample user list; has nothing to do with who may sign in. */
+/** A person of the sample user list; no account of Kontor. */
 export class DemoUserRecord {
   id: number;
   fullName: string;
@@ -39,7 +39,7 @@ export const demoUserCount = 50;
 /** The most people that the unfiltered list has. */
 export const mostDemoUsers = 1000;
 
-/** Lists are in this order: who was added last comes first, and the samples stand behind as they are stored. */
+/** The order of lists: the last added first, then the samples as they are stored. */
 export const demoUserPosition = (id: number): number => (id > demoUserCount ? -id : id);
 
 /** Whether a person is in a filtered list; an empty condition holds for all. */

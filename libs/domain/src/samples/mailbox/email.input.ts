@@ -127,7 +127,7 @@ export class WriteEmailInput {
 export class ReplyEmailInput {
   @Id() emailId: number;
   @Text(20_000) message: string;
-  /** To everybody who had the mail, not to its sender alone. */
+  /** Replies to all receivers, not to the sender alone. */
   @Flag({ optional: true }) toAll?: boolean | null;
 }
 

@@ -40,7 +40,7 @@ export const emailSubjects = [
 ] as const;
 export type EmailSubject = (typeof emailSubjects)[number];
 
-/** A record of the firm that a mail is about. Who may not read that record learns no more of it than this. */
+/** A record of the firm that an email is about. Without the right to read the record this is all that is shown. */
 export class EmailTopic {
   subject: EmailSubject;
   id: number;
@@ -85,7 +85,7 @@ export class EmailList {
   /** How many there are on all pages; given with a page. */
   total?: number;
 }
-/** Whom a mail can go to, by what was typed. */
+/** Possible receivers for the typed text. */
 export class EmailReceivers {
   receivers: EmailReceiver[];
 }

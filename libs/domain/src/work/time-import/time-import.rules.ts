@@ -31,7 +31,7 @@ export type ParsedTimeRow = {
   taskName: string | null;
   workDate: string | null;
   minutes: number | null;
-  /** `HH:MM` on the wall of whoever exported the file. */
+  /** `HH:MM` in the time zone of the person who exported the file. */
   startTime: string | null;
   endTime: string | null;
   note: string | null;

@@ -25,7 +25,7 @@ export class InvoicePapersService {
     @Inject(FILE_STORE) private readonly store: FileStore,
   ) {}
 
-  /** The stored PDF of an issued invoice. One that could not be stored, or came in from elsewhere without, is drawn here rather than refused for ever. */
+  /** The stored PDF of an issued invoice. An invoice without a stored PDF, because storing failed or it was imported, gets one drawn here. */
   async stored(id: number): Promise<PaperFile> {
     assertSeesAmounts();
     const { pdfFileId, pdfState, status } = await this.invoices.get(id);
