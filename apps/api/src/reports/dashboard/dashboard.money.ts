@@ -1,6 +1,9 @@
-import { sql, type Kysely } from 'kysely';
+import { sql, type Kysely, type NotNull } from 'kysely';
 import type { AgedReceivable, Dashboard, DashboardFigure } from '@kontor/domain';
 import { addDays, addMonths, monthEnd, monthStart, sum } from '@kontor/domain';
+import type { Customer } from '../../customers/customers/customer.entity.ts';
+import { typed } from '../../platform/orm/typed.ts';
+import type { Invoice } from '../../sales/invoices/invoice.entity.ts';
 
 type Db = Kysely<unknown>;
 type Overdue = NonNullable<Dashboard['overdueInvoices']>;
@@ -71,11 +74,17 @@ async function byAge(db: Db, today: string): Promise<AgedReceivable[]> {
   return rows;
 }
 
-async function latest(db: Db, today: string): Promise<Overdue> {
-  const { rows } = await sql<Overdue[number]>`
-    select i.id, i.number, c.name as "customerName", i.balance, i.currency, i.due_date as "dueDate", ${today}::date - i.due_date as days
-    from invoice i join customer c on c.id = i.customer_id where i.status = 'sent' and i.due_date < ${today} order by i.due_date, i.id limit 8`.execute(
-    db,
-  );
-  return rows;
+function latest(db: Db, today: string): Promise<Overdue> {
+  return typed<{ invoice: Invoice; customer: Customer }>(db)
+    .selectFrom('invoice as i')
+    .innerJoin('customer as c', 'c.id', 'i.customer_id')
+    .select(['i.id', 'i.number', 'c.name as customerName', 'i.balance', 'i.currency', 'i.due_date as dueDate'])
+    .select(sql<number>`${today}::date - i.due_date`.as('days'))
+    .where('i.status', '=', 'sent')
+    .where('i.due_date', '<', today)
+    .orderBy('i.due_date')
+    .orderBy('i.id')
+    .limit(8)
+    .$narrowType<{ number: NotNull }>()
+    .execute();
 }
