@@ -9,6 +9,7 @@ import type { ResourceName } from '../../platform/api/resource.ts';
 import { StatusChip } from '../../platform/format/StatusChip.tsx';
 import { Once } from '../../platform/page/Once.tsx';
 import { part } from '../../platform/page/page.ts';
+import { LeaveGuard } from '../../platform/form/LeaveGuard.tsx';
 import { PageHeader } from '../../platform/page/PageHeader.tsx';
 import { LocalDraft } from '../draft/LocalDraft.tsx';
 import type { LocalDrafts } from '../draft/localDraft.ts';
@@ -84,9 +85,9 @@ export const DocumentForm = <T extends DocumentValues>(props: Props<T>) => {
             reValidateMode="onBlur"
             shouldFocusError={false}
             noValidate
-            warnWhenUnsavedChanges
             disableInvalidFormNotification
           >
+            <LeaveGuard />
             <PageHeader
               title={title}
               breadcrumb={[{ label: labelOf(resource, 2), to: `/${resource}/index` }]}

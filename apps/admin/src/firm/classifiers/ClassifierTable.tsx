@@ -12,7 +12,7 @@ import { columns } from './columns.ts';
 import { DeleteClassifier } from './DeleteClassifier.tsx';
 import { NewClassifierRow } from './NewClassifierRow.tsx';
 import { useClassifiers } from './useClassifiers.ts';
-import { useLeaveGuard } from './useLeaveGuard.ts';
+import { LeaveClassifiers } from './LeaveClassifiers.tsx';
 
 /** One list, edited where it stands: a row is saved when it is left. */
 export const ClassifierTable = ({ type, name }: { type: ClassifierType; name: string }) => {
@@ -24,7 +24,6 @@ export const ClassifierTable = ({ type, name }: { type: ClassifierType; name: st
   const list = useRef<HTMLUListElement>(null);
   const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: 4 } }));
   const editable = may('update', 'Classifier');
-  useLeaveGuard();
 
   const shift = (from: number, to: number) => {
     const row = rows[from];
@@ -44,6 +43,7 @@ export const ClassifierTable = ({ type, name }: { type: ClassifierType; name: st
   };
   return (
     <Card component="section" aria-label={name} sx={{ minWidth: 0 }}>
+      <LeaveClassifiers />
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, flexWrap: 'wrap', px: 2, py: 1.5 }}>
         <Box sx={{ flex: '1 1 200px' }}>
           <Typography variant="h2">{name}</Typography>

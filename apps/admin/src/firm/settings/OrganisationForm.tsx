@@ -6,6 +6,7 @@ import { useFormState } from 'react-hook-form';
 import { useSearchParams } from 'react-router-dom';
 import { may } from '../../platform/api/ability.ts';
 import { SaveBar } from '../../platform/form/SaveBar.tsx';
+import { LeaveGuard } from '../../platform/form/LeaveGuard.tsx';
 import { TellMended } from '../../platform/form/TellMended.tsx';
 import { TellDirty, useHeldRecord } from '../../platform/form/useHeldRecord.tsx';
 import { useValidation } from '../../platform/form/validateWith.ts';
@@ -27,9 +28,10 @@ export const OrganisationForm = ({ section, children }: { section: Section; chil
   const record = useRecordContext();
   const { held, onDirty } = useHeldRecord(record);
   return (
-    <Form record={held} resolver={useValidation(OrganisationInput)} noValidate warnWhenUnsavedChanges>
+    <Form record={held} resolver={useValidation(OrganisationInput)} noValidate>
       <TellDirty record={record} onDirty={onDirty} />
       <TellMended />
+      <LeaveGuard />
       <Box sx={layout}>
         <Nav section={section} />
         <Box sx={{ minWidth: 0 }}>

@@ -15,6 +15,7 @@ import { inSentence } from '../format/inSentence.ts';
 import { PageHeader } from '../page/PageHeader.tsx';
 import { RecordFailed } from '../record/RecordFailed.tsx';
 import { SaveBar } from './SaveBar.tsx';
+import { LeaveGuard } from './LeaveGuard.tsx';
 import { TellMended } from './TellMended.tsx';
 import { TellDirty, useHeldRecord } from './useHeldRecord.tsx';
 import { AskStale, useStale } from './useStale.tsx';
@@ -51,9 +52,10 @@ const Body = <T extends RaRecord>(props: BodyProps<T>) => {
   return (
     <>
       <PageHeader title={title} breadcrumb={[{ label: labelOf(resource, 2), to: `/${resource}/index` }]} {...headerOf?.(saved)} />
-      <Form record={held} resolver={resolver} defaultValues={defaultValues} noValidate warnWhenUnsavedChanges>
+      <Form record={held} resolver={resolver} defaultValues={defaultValues} noValidate>
         <TellDirty record={record} onDirty={onDirty} />
         <TellMended />
+        <LeaveGuard />
         {stale && <AskStale theirs={stale.theirs} onSettled={stale.settle} />}
         {bare ? (
           children

@@ -1,7 +1,7 @@
 import { useEffect, useState, type ReactNode } from 'react';
-import { useTranslate } from 'react-admin';
 import { useFormState } from 'react-hook-form';
 import { useMarkDirty } from '../page/dirtyForms.ts';
+import { DiscardQuestion } from './DiscardQuestion.tsx';
 
 const Watch = ({ onDirty }: { onDirty: (isDirty: boolean) => void }) => {
   const { isDirty } = useFormState();
@@ -19,10 +19,14 @@ type Closing = {
 
 /** How a dialog with a form closes without throwing away what was typed. Its "Cancel" needs no question. */
 export function useClosing(onClose: () => void): Closing {
-  const t = useTranslate();
   const [isDirty, setDirty] = useState(false);
-  const close = (): void => {
-    if (!isDirty || window.confirm(t('ra.message.unsaved_changes'))) onClose();
-  };
-  return { close, watch: <Watch onDirty={setDirty} /> };
+  const [isAsked, setAsked] = useState(false);
+  const close = (): void => (isDirty ? setAsked(true) : onClose());
+  const watch = (
+    <>
+      <Watch onDirty={setDirty} />
+      <DiscardQuestion open={isAsked} onDiscard={onClose} onKeep={() => setAsked(false)} />
+    </>
+  );
+  return { close, watch };
 }

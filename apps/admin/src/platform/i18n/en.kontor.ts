@@ -244,6 +244,7 @@ export const enKontor = {
     saving: 'Saving…',
     saved: 'Data saved!',
     discard: 'Discard changes',
+    keep: 'Keep editing',
     unsaved: 'Unsaved changes',
     stale_title: 'Somebody else has saved this record',
     stale:

@@ -249,6 +249,7 @@ export const ltKontor: SameKeys<typeof enKontor> = {
     saving: 'Saugoma…',
     saved: 'Duomenys išsaugoti!',
     discard: 'Atsisakyti pakeitimų',
+    keep: 'Tęsti redagavimą',
     unsaved: 'Neišsaugoti pakeitimai',
     stale_title: 'Šį įrašą išsaugojo kitas žmogus',
     stale:

@@ -247,6 +247,7 @@ export const noKontor: SameKeys<typeof enKontor> = {
     saving: 'Lagrer …',
     saved: 'Dataene er lagret!',
     discard: 'Forkast endringene',
+    keep: 'Fortsett å redigere',
     unsaved: 'Ulagrede endringer',
     stale_title: 'Noen andre har lagret denne posten',
     stale:

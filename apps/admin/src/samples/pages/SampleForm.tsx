@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { FieldValues, Resolver } from 'react-hook-form';
 import { fieldErrorsOf } from '../../platform/api/fieldErrorsOf.ts';
 import { SaveBar } from '../../platform/form/SaveBar.tsx';
+import { LeaveGuard } from '../../platform/form/LeaveGuard.tsx';
 import { TellMended } from '../../platform/form/TellMended.tsx';
 
 type Props = {
@@ -27,8 +28,9 @@ export const SampleForm = ({ record, resolver, save, children }: Props) => {
     return undefined;
   };
   return (
-    <Form record={record} resolver={resolver} onSubmit={submit} noValidate warnWhenUnsavedChanges>
+    <Form record={record} resolver={resolver} onSubmit={submit} noValidate>
       <TellMended />
+      <LeaveGuard />
       {children}
       <SaveBar />
     </Form>
