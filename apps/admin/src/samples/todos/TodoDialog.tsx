@@ -4,7 +4,9 @@ import { SelectArrayInput, SelectInput, TextInput, useTranslate } from 'react-ad
 import { BooleanInput } from '../../platform/inputs/BooleanInput.tsx';
 import { DateInput } from '../../platform/inputs/DateInput.tsx';
 import { FormDialog } from '../../platform/form/FormDialog.tsx';
+import { RichTextInput } from '../../platform/richText/RichTextInput.tsx';
 import { useValidation } from '../../platform/form/validateWith.ts';
+import { asHtml } from './asHtml.ts';
 import { useAssignees } from './useTodos.ts';
 
 type Values = {
@@ -39,7 +41,7 @@ export const TodoDialog = ({ task, save, onClose }: Props) => {
     <FormDialog<Values>
       title={t('todo.edit_title')}
       submitLabel={t('todo.save')}
-      defaults={{ title, dueDate, description, tags, isImportant, assigneeName: assignee?.fullName ?? '' }}
+      defaults={{ title, dueDate, description: asHtml(description), tags, isImportant, assigneeName: assignee?.fullName ?? '' }}
       resolver={resolver}
       run={run}
       onClose={onClose}
@@ -55,7 +57,9 @@ export const TodoDialog = ({ task, save, onClose }: Props) => {
         />
         <SelectArrayInput source="tags" choices={todoTags.map((tag) => ({ id: tag, name: `todo.tags.${tag}` }))} />
         <BooleanInput source="isImportant" />
-        <TextInput source="description" multiline minRows={3} sx={wide} />
+        <Box sx={wide}>
+          <RichTextInput source="description" minHeight={90} />
+        </Box>
       </Box>
     </FormDialog>
   );

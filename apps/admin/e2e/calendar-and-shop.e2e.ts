@@ -1,0 +1,115 @@
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import type { Browser, Locator, Page } from 'playwright-core';
+import { openBrowser, startKontor, type Kontor } from './journey.ts';
+import { logIn, shows, toast, visit, type Visitor } from './visitor.ts';
+
+let kontor: Kontor;
+let browser: Browser;
+let visitor: Visitor;
+let page: Page;
+
+beforeAll(async () => {
+  [kontor, browser] = await Promise.all([startKontor({ demo: true }), openBrowser()]);
+  visitor = await visit(browser, kontor.url);
+  page = visitor.page;
+  await logIn(page, 'admin@demo.com', 'admin');
+}, 150_000);
+afterAll(async () => {
+  await visitor?.leave();
+  await browser?.close();
+  await kontor?.stop();
+}, 30_000);
+
+const button = (name: string | RegExp, exact = false): Locator => page.getByRole('button', { name, exact });
+
+/** As a hand does it: takes hold, moves a little, then to the place. */
+async function drag(from: { x: number; y: number }, to: { x: number; y: number }): Promise<void> {
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  await page.mouse.move(from.x + 6, from.y + 3);
+  await page.mouse.move(to.x, to.y, { steps: 4 });
+  await page.mouse.up();
+}
+const boxOf = async (locator: Locator): Promise<{ x: number; y: number; width: number; height: number }> => {
+  const box = await locator.boundingBox();
+  if (!box) throw new Error('It is not on the page.');
+  return box;
+};
+
+it('keeps a calendar: writes down, drags, lengthens, takes back, and shows the dates of the firm', async () => {
+  await page.goto('/calendar/index?date=2030-05-15');
+  await button('Add event', true).click();
+  await page.getByRole('textbox', { name: /^Title/ }).fill('Summer fair');
+  await page
+    .getByRole('switch', { name: 'All day' })
+    .or(page.getByRole('checkbox', { name: 'All day' }))
+    .click();
+  await button('Save', true).click();
+  const fair = button(/Summer fair/).first();
+  await shows(fair, 'Summer fair');
+
+  const start = await boxOf(fair);
+  const day = await boxOf(page.locator('[data-day="2030-05-22"]'));
+  await drag({ x: start.x + 20, y: start.y + 10 }, { x: day.x + 20, y: day.y + 80 });
+  await toast(page, '"Summer fair" is now 22 May 2030.');
+
+  const moved = await boxOf(fair);
+  const later = await boxOf(page.locator('[data-day="2030-05-24"]'));
+  await drag({ x: moved.x + moved.width - 3, y: moved.y + 10 }, { x: later.x + 20, y: later.y + 80 });
+  await shows(page.getByRole('status'), '"Summer fair" is now 22 May 2030 – 24 May 2030.');
+  await button('Undo').first().click();
+  await page.reload();
+  await shows(fair, '22 May 2030');
+  expect(await fair.innerText()).not.toContain('24 May');
+
+  await page.goto('/calendar/index?date=2030-05-17&view=list&kontor=holiday');
+  await shows(page.getByRole('main'), 'Labour Day');
+  expect(visitor.complaints).toEqual([]);
+}, 60_000);
+
+it('fills a cart: five things at first, another one, three of it, and back', async () => {
+  await page.goto('/shop/index?sortBy=price-asc');
+  await shows(page.getByRole('link', { name: /^Cart/ }), '5');
+  await button(/^Add to cart: Wireless Charger/).click();
+  await shows(page.getByRole('link', { name: /^Cart/ }), '6');
+  await page.getByRole('link', { name: /^Cart/ }).click();
+  const quantity = page.getByRole('textbox', { name: /Quantity: Wireless Charger/ });
+  await quantity.fill('3');
+  await quantity.press('Enter');
+  await page.reload();
+  await quantity.waitFor();
+  expect(await quantity.inputValue()).toBe('3');
+  await button(/^Remove: Wireless Charger/).click();
+  await quantity.waitFor({ state: 'detached' });
+  await button('Undo').first().click();
+  await quantity.waitFor();
+  expect(visitor.complaints).toEqual([]);
+}, 60_000);
+
+it('searches a table, completes what is typed, and adds and removes a user', async () => {
+  await page.goto('/dataTable/index');
+  await page.getByRole('searchbox', { name: /^Search by name/ }).fill('lawyer');
+  await page.getByRole('row').filter({ hasNotText: 'Lawyer' }).nth(1).waitFor({ state: 'detached' });
+  await page.goto('/autocomplete/index');
+  const film = page.getByRole('region', { name: 'From the server' }).getByRole('combobox');
+  await film.fill('harbour');
+  await shows(page.getByRole('option'), 'Harbour of Glass');
+  await film.press('Enter');
+  await shows(page.getByRole('status'), 'Selected: Harbour of Glass');
+
+  await page.goto('/demoUsers/index');
+  await button('Add user', true).click();
+  await page.getByRole('textbox', { name: /^Name/ }).fill('Rasa Berg');
+  await page.getByRole('textbox', { name: /^Username/ }).fill('rasa');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Add user' }).click();
+  await page.getByRole('link', { name: 'Rasa Berg' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Rasa Berg' }).waitFor();
+  await button('Delete', true).click();
+  await button('Delete Rasa Berg').click();
+  await page.waitForURL('**/demoUsers/index');
+  await page.goto('/demoUsers/999');
+  await page.getByRole('heading', { name: 'A user with ID 999 does not exist' }).waitFor();
+  await page.goto('/demoInvoices/5036');
+  await shows(page.getByRole('main'), 'American Bank');
+  expect(visitor.complaints).toEqual([]);
+}, 60_000);
