@@ -1,5 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { AgendaEntry } from '@kontor/domain';
+import { aCustomer } from '../../../test/builders/customer.ts';
+import { aSentInvoice } from '../../../test/builders/invoice.ts';
+import { aProject } from '../../../test/builders/project.ts';
+import { store } from '../../../test/builders/store.ts';
 import { testApp, type Agent, type TestApp } from '../../../test/test-app.ts';
 
 let api: TestApp;
@@ -8,12 +12,12 @@ beforeAll(async () => {
   api = await testApp();
   admin = await api.as('admin');
   await api.sql(`update organisation set country = 'LT'`);
-  await api.sql(`insert into customer (name, country, currency) values ('UAB Ąžuolas', 'LT', 'EUR')`);
-  await api.sql(`insert into project (code, name, customer_id, billing, start_date, end_date)
-    values ('P1', 'Roof', 1, 'notBillable', '2026-12-02', '2026-12-31')`);
-  await api.sql(`insert into invoice (status, number, snapshot, customer_id, invoice_date, due_date, currency, exchange_rate, subtotal, net, tax, total, paid, balance)
-    select status, 'INV-' || day, '{}', 1, '2026-11-01', day, 'EUR', 1, 100, 100, 21, 121, paid, 121 - paid
-    from (values ('sent', date '2026-12-10', 0), ('sent', date '2027-01-10', 0), ('paid', date '2026-12-11', 121)) as i (status, day, paid)`);
+  const customerId = await store(api, aCustomer({ name: 'UAB Ąžuolas' }));
+  await store(api, aProject({ customerId, name: 'Roof', startDate: '2026-12-02', endDate: '2026-12-31' }));
+  for (const dueDate of ['2026-12-10', '2027-01-10'])
+    await store(api, aSentInvoice({ customerId, dueDate, number: `INV-${dueDate}` }));
+  const paid = { status: 'paid', paid: 100, balance: 0, dueDate: '2026-12-11' } as const;
+  await store(api, aSentInvoice({ customerId, ...paid }));
   await admin
     .post('/api/v1/user-documents')
     .field('userId', String(admin.userId))
