@@ -28,6 +28,7 @@ const routes = [
   '/projects/index',
   '/timeSheets/index',
   '/items/index',
+  '/vendors/index',
   '/settings/index',
   '/classifiers/index',
   '/users/index',
@@ -51,6 +52,8 @@ const forms = [
   '/projects/create',
   '/projects/1/show',
   '/items/create',
+  '/vendors/create',
+  '/vendors/1/show',
   '/users/create',
 ];
 const open = ['/login', '/register', '/forgot-password', '/reset-password'];

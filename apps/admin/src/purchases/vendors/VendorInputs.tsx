@@ -8,6 +8,7 @@ import { maySee } from '../../platform/api/maySee.ts';
 import { FormSection, Wide } from '../../platform/form/FormSection.tsx';
 import { BooleanInput } from '../../platform/inputs/BooleanInput.tsx';
 import { CurrencyInput } from '../../platform/inputs/CountryInput.tsx';
+import { AlikeWarning } from './AlikeWarning.tsx';
 import { asAccount } from './asAccount.ts';
 
 const AccountInput = () => (
@@ -30,6 +31,7 @@ export const VendorInputs = () => {
   return (
     <>
       <PartyInputs follows={['currency']} />
+      <AlikeWarning />
       <AddressInputs title={t('vendors.sections.address')} />
       <FormSection title={t('vendors.sections.payment')}>
         {maySee('Vendor', 'account') && <AccountInput />}

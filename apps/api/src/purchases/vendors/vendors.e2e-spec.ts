@@ -48,6 +48,27 @@ describe('vendors', () => {
     expect(change).toEqual({ changes: { name: ['Before', 'After'] } });
   });
 
+  it('says since when and by whose hand an account is another one, and nothing while it stays', async () => {
+    const { id, version } = await store({ account: 'LT121000011101001000' });
+    const save = async (account: string | null, at: number, name = 'Popierius') =>
+      (
+        await admin
+          .put(`/api/v1/vendors/${id}`)
+          .send({ ...aVendor({ name, account }), version: at })
+          .expect(200)
+      ).body as VendorRecord;
+    const same = await save('LT12 1000 0111 0100 1000', version, 'Other');
+    expect(same).toMatchObject({ accountChangedAt: null, accountChangedByName: null });
+    const other = await save('8601 11 17947', same.version);
+    expect(other.account).toBe('86011117947');
+    expect(other.accountChangedAt).not.toBeNull();
+    const [{ name } = { name: '' }] = await api.sql<{ name: string }>(
+      'select full_name as name from user_account where id = $1',
+      [admin.userId],
+    );
+    expect(other.accountChangedByName).toBe(name);
+  });
+
   it('deletes one, and several, all or none', async () => {
     const [one, two, three] = [await store(), await store(), await store()];
     await admin.delete(`/api/v1/vendors/${one.id}`).set('If-Match', '"1"').expect(200);

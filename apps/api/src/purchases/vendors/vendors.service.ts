@@ -2,6 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { classifierTypes, plainAccount, type VendorInput, type VendorRecord } from '@kontor/domain';
 import { assertClassifiers } from '../../firm/classifiers/assert-classifiers.ts';
+import { actor } from '../../platform/context/actor.ts';
+import { clock } from '../../platform/context/clock.ts';
 import { oneOf, pageOf, type ListQuery } from '../../platform/rest/list.ts';
 import type { Page } from '../../platform/rest/page.ts';
 import { createOne, removeMany, removeOne, updateOne } from '../../platform/rest/writing.ts';
@@ -32,7 +34,14 @@ export class VendorsService {
 
   async update(id: number, version: number, sent: VendorInput): Promise<VendorRecord> {
     const input = kept(sent);
-    await updateOne(this.em, Vendor, { id, version, input, check: () => assertClassifiers(this.em, chosen(input)) });
+    const columns: Partial<Vendor> = { ...input };
+    const check = async ({ account }: Vendor): Promise<void> => {
+      await assertClassifiers(this.em, chosen(input));
+      // A false letter about a "new account" is the fraud that costs firms most: whoever pays sees when it changed, and by whose hand.
+      if (input.account === undefined || input.account === account) return;
+      Object.assign(columns, { accountChangedAt: clock.now(), accountChangedById: actor().userId });
+    };
+    await updateOne(this.em, Vendor, { id, version, input, check, columns });
     return this.get(id);
   }
 

@@ -1,0 +1,66 @@
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { anOrganisationRecord, aVendorRecord } from '@kontor/demo-data';
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import { Route, Routes } from 'react-router-dom';
+import '../../resources.ts';
+import { openScreen } from '../../platform/testing/openScreen.tsx';
+import { VendorCreate } from './VendorCreate.tsx';
+import { VendorShow } from './VendorShow.tsx';
+
+afterEach(cleanup);
+
+const organisation = anOrganisationRecord({ country: 'NO' });
+const open = (others: object[] = []) =>
+  openScreen(<VendorCreate />, {
+    resource: 'vendors',
+    at: '/vendors/create',
+    server: ({ method, path }) => {
+      if (method === 'POST') return { status: 201, body: aVendorRecord() };
+      if (path === '/organisation/1') return { body: organisation };
+      return { body: path.startsWith('/vendors') ? others : [] };
+    },
+  });
+
+describe('the form of a new vendor', () => {
+  it('begins in the country of the firm, and sends the account without spaces', async () => {
+    const { user, writes } = open();
+    await user.type(await screen.findByLabelText(/^Name/), 'Fjord Papir AS');
+    await user.type(screen.getByLabelText('Bank account'), '8601.11.17947');
+    expect(screen.getByLabelText('Bank account')).toHaveValue('8601 11 17947');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(writes).toHaveLength(1));
+    expect(writes[0]?.body).toMatchObject({ country: 'NO', currency: 'NOK', account: '86011117947' });
+  });
+
+  it('refuses an account whose check digits do not fit, before anything is sent', async () => {
+    const { user, writes } = open();
+    await user.type(await screen.findByLabelText(/^Name/), 'Fjord Papir AS');
+    await user.type(screen.getByLabelText('Bank account'), '86011117948');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('The check digits of this IBAN or account number do not fit.')).toBeVisible();
+    expect(writes).toEqual([]);
+  });
+
+  it('warns of another vendor with the same code, which can be looked at', async () => {
+    const { user } = open([aVendorRecord({ id: 7, name: 'Popierius, UAB' })]);
+    await user.type(await screen.findByLabelText('Organisation number (organisasjonsnummer)'), '991825827');
+    expect(await screen.findByText(/Another vendor has this company code:/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Popierius, UAB' })).toHaveAttribute('href', '/vendors/7/show');
+  });
+});
+
+it('the page of a vendor says since when and by whose hand the account is another one', async () => {
+  const vendor = aVendorRecord({ accountChangedAt: '2026-11-09T09:20:00Z', accountChangedByName: 'Rasa Rasaitė' });
+  openScreen(
+    <Routes>
+      <Route path="/vendors/:id/show" element={<VendorShow />} />
+    </Routes>,
+    {
+      resource: 'vendors',
+      at: '/vendors/1/show',
+      server: ({ path }) => ({ body: path === '/organisation/1' ? organisation : path.startsWith('/vendors/') ? vendor : [] }),
+    },
+  );
+  expect(await screen.findByText('LT12 1000 0111 0100 1000')).toBeVisible();
+  expect(screen.getByText(/Changed on 9 Nov 2026 by Rasa Rasaitė/)).toBeVisible();
+});
