@@ -19,7 +19,6 @@ const routes = [
   '/demoInvoices/index',
   '/mail/index',
   '/mail/index?mail=24',
-  '/mail/index?compose=new',
   '/chat/index?contact=2',
   '/customers/index',
   '/customers/create',

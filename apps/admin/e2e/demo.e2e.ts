@@ -72,6 +72,8 @@ it.each([
   { path: '/users/index', title: 'Users', text: 'John Doe' },
   { path: '/settings/index', title: 'Organisation profile', text: /Tax rates/ },
   { path: '/todo/index', title: /./, text: /./ },
+  { path: '/mail/index', title: 'Mail', text: 'School kitchen' },
+  { path: '/chat/index?contact=2', title: 'Chat', text: 'Shall I order it?' },
 ])('shows $path without a server', async ({ path, title, text }) => {
   await page.goto(path);
   await shows(page.getByRole('heading', { level: 1 }), title);

@@ -38,7 +38,11 @@ export const MailRow = memo(({ mail, to, selected = false, compact = false, onSe
     <Box
       component="li"
       data-mail={id}
-      sx={{ ...row, bgcolor: selected ? 'action.selected' : isRead ? 'transparent' : 'kontor.tint.violet' }}
+      sx={{
+        ...row,
+        bgcolor: selected ? 'action.selected' : 'transparent',
+        borderInlineStart: `3px solid ${isRead ? 'transparent' : 'var(--mui-palette-primary-main)'}`,
+      }}
     >
       {onSelect && (
         <Checkbox

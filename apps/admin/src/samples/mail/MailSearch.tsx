@@ -25,7 +25,13 @@ export const MailSearch = ({ q, onSearch }: { q: string; onSearch: (q: string) =
       value={typed}
       onChange={({ target }) => setTyped(target.value)}
       placeholder={t('mail.search')}
-      sx={{ flex: 1, height: 40, px: 1 }}
+      sx={{
+        flex: 1,
+        height: 40,
+        px: 1,
+        borderRadius: 1,
+        '&.Mui-focused': { outline: '2px solid', outlineColor: 'kontor.focus' },
+      }}
       slotProps={{ input: { 'aria-label': t('mail.search'), maxLength: 100, [listSearchMark]: '' } as object }}
     />
   );
