@@ -34,7 +34,7 @@ export type AccessRow = {
 type Operation = { 'x-ability'?: { verb: Verb; subject: Subject }; security: unknown[] };
 type Document = { paths: Record<string, Record<string, Operation>> };
 
-/** Open to whoever may read the record that is asked about; the whole of it needs the right to read the audit. */
+/** The history of a record needs the right to read the record; the whole history needs the right to read the audit. */
 const byRecord = new Set(['GET /api/v1/audit']);
 const signs: Record<Cell, string> = { yes: '✓', own: 'own', no: '·' };
 

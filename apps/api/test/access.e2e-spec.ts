@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 type Answer = { status: number; body: { code?: string } };
-/** A record that is not there, and nothing in the body: who may not is told so before anything else is looked at. */
+/** An unknown record and an empty body: a missing right is refused before anything else is looked at. */
 async function answerTo({ method, path }: AccessRow, by: Pick<Agent, 'get'>): Promise<Answer> {
   const call = by[method.toLowerCase() as 'get'](path.replace(/\{\w+\}/g, '2147483647'));
   return method === 'GET' ? call : call.send({});

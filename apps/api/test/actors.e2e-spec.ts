@@ -29,7 +29,7 @@ const history = async (subject: string, subjectId: number): Promise<unknown[]> =
   return (body as AuditRecord[]).map(({ verb, actor: by, userId, userName }) => [verb, by, userId, userName]);
 };
 
-describe('whoever acts', () => {
+describe('an actor', () => {
   it('may be a job: it makes an invoice and sends it, and the history says so', async () => {
     const { id } = await as(system, async () => {
       const made = await api.app.get(InvoicesService).create(world.input());

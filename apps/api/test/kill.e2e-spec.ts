@@ -79,7 +79,7 @@ async function post(path: string, body: object, key?: string): Promise<Response>
 const add = (name: string): Promise<Response> =>
   post('/api/v1/customers', { kind: 'company', name, country: 'LT', currency: 'EUR', language: 'lt', active: true }, name);
 
-/** Writes as fast as it is answered; what was answered with 201 must be there for ever. */
+/** Writes as fast as it is answered; what was answered with 201 must stay. */
 async function write(writer: number, until: { stopped: boolean }): Promise<void> {
   for (let n = 0; !until.stopped; n += 1) {
     const name = `w${writer}-${acknowledged.size}-${n}-${Math.random().toString(36).slice(2, 8)}`;

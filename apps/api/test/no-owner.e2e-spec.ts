@@ -43,7 +43,7 @@ async function addressOf({ path }: AccessRow): Promise<string> {
   return path.replace('{id}', String((body as { id: number }[])[0]?.id)) + question;
 }
 
-/** Of a paper that is drawn for the occasion the length: in it stands the second in which it was drawn. */
+/** Compares a freshly drawn PDF by its length only: it contains the second in which it was drawn. */
 async function said(by: Agent, address: string): Promise<unknown> {
   const { status, body, type } = await by.get(address);
   if (type === 'application/pdf') return [address, status, (body as Buffer).length];

@@ -84,7 +84,7 @@ describe('an operation on one’s own records', () => {
   );
 
   it('is in no list, search, history or log that an Admin reads', async () => {
-    // Somebody who may write to strangers, too: what leaves goes through the outbox.
+    // Also a person with the right to write to strangers: such emails go through the outbox.
     const people = await makePeople(api, 'projectManager');
     for (const one of Object.values(personalCases)) await one.given(people);
     const letter = { to: [{ email: 'stranger@elsewhere.example' }], subject: people.mark, message: people.mark };

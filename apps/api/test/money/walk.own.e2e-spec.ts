@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { isDone, walkAs, walked } from './walk.ts';
 import { makeWorld, ownRoles, type World } from './world.ts';
 
-/** What nobody can do who sees no amounts, and why. */
+/** Operations that need the right to see amounts, and why. */
 const nothingButAmounts: Record<string, string> = {
   'POST /api/v1/invoices': 'is made of lines with prices',
   'PUT /api/v1/invoices/{id}': 'is made of lines with prices',
@@ -39,7 +39,7 @@ describe('every answer of every operation', () => {
     },
     120_000,
   );
-  it('was a success for whoever sees no amounts, but where there is nothing else', () => {
+  it('succeeded without the right to see amounts, except where amounts are all there is', () => {
     const missed = walked.map(({ name }) => name).filter((name) => !done.get('reader')?.has(name));
     expect(missed.sort()).toEqual(Object.keys(nothingButAmounts).sort());
   });

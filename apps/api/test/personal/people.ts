@@ -11,7 +11,7 @@ export type People = {
   api: TestApp;
   owner: Person;
   others: Person[];
-  /** Who gets mails, so that nobody of the above does. */
+  /** The receiver of emails, so that none of the above gets any. */
   receiver: Person;
   projectId: number;
   /** Stands in what the owner has, and nowhere else. */

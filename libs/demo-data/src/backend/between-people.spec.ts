@@ -32,7 +32,7 @@ describe('in the browser', () => {
     expect(((await john('GET', '/apps/email/emails')).body as EmailList).emails[0]?.id).toBe(26);
   });
 
-  it('only who may send mail writes to the world, and nothing leaves', async () => {
+  it('takes the right to send mail to write to addresses outside, and nothing is sent', async () => {
     const { john, jane } = await page();
     const email = { to: [{ email: 'rasa@outside.example' }] };
     expect(await john('POST', '/apps/email/send', { email })).toMatchObject({ status: 201 });

@@ -21,7 +21,7 @@ import { created, notFound, ok, read, Refusal, type BackendModule, type Person }
 
 type Side = { chats: ChatRecord[]; profile: Pick<ChatProfileRecord, 'about' | 'status' | 'settings'> };
 
-/** One browser has one page, so that a colleague is whoever signs in next. */
+/** One browser has one page, so a colleague is the next person who logs in. */
 export const chatCalls: BackendModule = ({ now, people, personal }) => {
   const sideOf = personal((): Side => ({
     chats: sampleChats(now()),

@@ -4,7 +4,7 @@ export type Parameter = { name: string; in: string; required?: boolean; schema?:
 export type Query = Record<string, string>;
 export type Known = {
   today: string;
-  /** Whoever reads. */
+  /** The reader. */
   personId: number;
   /** The ids of the records of a list; none where no list has this name. */
   idsOf: (list: string) => number[];

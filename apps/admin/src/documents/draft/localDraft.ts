@@ -2,7 +2,7 @@ import { readSession } from '../../platform/api/session.ts';
 
 /** A draft lies in this browser until it is saved or given up. A kind names it, so that an estimate is never taken for an invoice. */
 export type LocalDrafts<T> = {
-  /** Of the storage and of the lock that keeps two tabs apart. */
+  /** Key of the storage, and of the lock that keeps two tabs apart. */
   nameOf: (id: number | null) => string;
   /** What was typed and not saved when the page went away; only for the version of the document that it was typed into. */
   read: (id: number | null, version: number | null) => LocalDraft<T> | undefined;

@@ -35,7 +35,7 @@ type Props = {
   below?: (customerId: number) => ReactNode;
 };
 
-/** Who the document is for. Choosing a customer fills everything that was agreed with them. */
+/** The customer of the document. Choosing one fills everything that was agreed with them. */
 export const CustomerFields = ({ onCustomer, below }: Props) => {
   const t = useTranslate();
   const wordOf = useFieldName();

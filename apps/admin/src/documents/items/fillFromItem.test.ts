@@ -15,7 +15,7 @@ it('writes the item, its unit, its tax and its price with the tax into the line'
     ...{ kind: 'item', itemId: 5, description: 'Shelf', unit: 'C62', taxRateId: 1, unitPrice: 121 },
   }));
 
-it('leaves the price to whoever sees none', () => {
+it('leaves the price empty without the right to see prices', () => {
   const { sellingPrice: _, ...hidden } = item;
   expect(fillFromItem(hidden as ItemRecord, line, values, basis)).toMatchObject({ itemId: 5, unitPrice: 7 });
 });

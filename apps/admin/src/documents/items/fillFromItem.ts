@@ -12,7 +12,7 @@ export function fillFromItem(item: ItemRecord, line: LineValues, values: Pricing
   const taxRateId = own && isValidOn(own, values.date) ? own.id : line.taxRateId;
   const percent = basis.rates.get(taxRateId ?? 0)?.percent ?? 0;
   const base = basis.organisation?.baseCurrency ?? values.currency;
-  // Whoever sees no prices of items types the price.
+  // A person who does not see the prices of items types the price.
   const amount = item.sellingPrice as number | undefined;
   return {
     ...line,

@@ -2,7 +2,7 @@ import type { DocumentKind, NumberSeriesRecord } from '@kontor/domain';
 import { useGetList } from 'react-admin';
 import { may } from '../../platform/api/ability.ts';
 
-/** The series that number documents of a kind; undefined while they are read, none for who may not see them. */
+/** The series that number documents of a kind; undefined while they load, none without the right to see them. */
 export function useSeries(documentKind: DocumentKind): NumberSeriesRecord[] | undefined {
   const mayList = may('list', 'NumberSeries');
   const { data, isPending } = useGetList<NumberSeriesRecord>(

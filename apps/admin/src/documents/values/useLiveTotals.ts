@@ -7,7 +7,7 @@ import { liveTotals, type LiveTotals } from './liveTotals.ts';
 
 type Figures = [number | null, number | null, number | null, number | null];
 
-/** The figures of what is typed right now. Only leaves call this: whoever does is drawn again on every key press. */
+/** The figures of what is typed right now. Call it in leaf components only: the caller is drawn again on every key press. */
 export function useLiveTotals(): LiveTotals {
   const { rates } = useBasis();
   const [lines, charges, discountPercent, discountAmount, prepaid, roundPayableTo, pricesIncludeTax] = useWatch({

@@ -15,7 +15,7 @@ type Props = {
   listeners: object | undefined;
 };
 
-/** A handle for the pointer, two arrows for everybody. */
+/** A handle to drag, and two arrows for the keyboard. */
 export const OrderButtons = ({ code, index, last, editable, onMove, handle, listeners }: Props) => {
   const t = useTranslate();
   if (!editable) return <Box sx={{ gridArea: { xs: 'order', sm: 'auto' } }} />;

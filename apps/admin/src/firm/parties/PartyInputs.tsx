@@ -46,7 +46,7 @@ const Country = ({ follows }: { follows: readonly ('currency' | 'language')[] })
   return <CountryInput source="country" required onChange={follow} />;
 };
 
-/** Who a customer or a vendor is, and how to reach them. `follows` are the fields that the country of a new one fills. */
+/** Details and contact of a customer or a vendor. `follows` are the fields that the country of a new one fills. */
 export const PartyInputs = ({ follows }: { follows: readonly ('currency' | 'language')[] }) => {
   const t = useTranslate();
   const kinds = partyKinds.map((id) => ({ id, name: t(`parties.kinds.${id}`) }));

@@ -31,7 +31,7 @@ function Website({ address }: { address: string }) {
   );
 }
 
-/** Who a customer or a vendor is, as facts of its page. */
+/** Details of a customer or a vendor, as facts of its page. */
 export function usePartyFacts(resource: 'customers' | 'vendors'): (party: Party) => (Fact | false)[] {
   const t = useTranslate();
   const field = (name: string) => t(`resources.${resource}.fields.${name}`);

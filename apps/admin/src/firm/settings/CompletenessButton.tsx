@@ -8,7 +8,7 @@ import { part } from '../../platform/page/page.ts';
 
 const CompletenessDialog = part(() => import('./CompletenessDialog.tsx').then((m) => m.CompletenessDialog));
 
-/** For who may read the documents: others would see a proof of nothing. */
+/** Needs the right to read the documents: without it the check would show nothing. */
 export const CompletenessButton = ({ series }: { series: NumberSeriesRecord }) => {
   const t = useTranslate();
   const [open, setOpen] = useState(false);

@@ -25,7 +25,7 @@ function useNames(subject: string): (id: number) => string | undefined {
   return (id) => data.find((record) => record.id === id)?.[name] as string | undefined;
 }
 
-/** Who changed the profile, a tax rate, a bank account or a number series, and what it was before. */
+/** The history of the profile, tax rates, bank accounts and number series. */
 export const SettingsHistory = () => {
   const t = useTranslate();
   const format = useFormat();

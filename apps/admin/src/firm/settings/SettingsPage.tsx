@@ -41,7 +41,7 @@ export const SettingsPage = () => {
         redirect={false}
         loading={<PageSkeleton />}
         redirectOnError={false}
-        // Who may only read it reads it here; the page has asked who that is.
+        // Without the right to change it the profile is shown read-only.
         disableAuthentication
         queryOptions={{ onError: () => undefined }}
         render={({ record, error, refetch }) =>

@@ -6,7 +6,7 @@ import { useKontor } from '../../platform/api/dataProvider.ts';
 
 const queryKey = ['account'];
 
-/** The account of whoever is signed in. */
+/** The account of the logged-in person. */
 export function useAccount() {
   const { call } = useKontor();
   return useQuery({ queryKey, queryFn: ({ signal }) => call<AccountRecord>('GET', '/account', { signal }) });

@@ -6,7 +6,7 @@ import { NewPasswordField, passwordProblem } from './NewPasswordField.tsx';
 import { useAuthForm } from './useAuthForm.ts';
 
 type Props = {
-  /** Of the API, such as `reset-password`. */
+  /** The call of the API, such as `reset-password`. */
   call: string;
   token: string;
   owner: AccountLinkRecord;

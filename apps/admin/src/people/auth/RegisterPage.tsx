@@ -29,7 +29,7 @@ export const RegisterPage = () => {
     async ({ username, email, password }) => {
       await register({ username: username.trim(), email: email.trim(), password });
       await authProvider?.login({ email: email.trim(), password });
-      // The routes around this page remember that nobody was logged in, and would log out whoever leaves it.
+      // The routes around this page remember that nobody was logged in, and would log the person out on leaving it.
       await queryClient.invalidateQueries({ queryKey: ['auth'] });
       await navigate('/', { replace: true });
     },

@@ -4,7 +4,7 @@ import type { RightGroup } from '../../platform/api/rightGroups.ts';
 
 export const standardVerbs = ['read', 'create', 'update', 'delete'] as const;
 
-/** Of those that no resource gives a place. */
+/** The place of subjects without a resource. */
 const groups: Partial<Record<RightSubject, RightGroup>> = {
   Customer: 'sales',
   Contact: 'sales',

@@ -13,7 +13,7 @@ export const allRights = (given: readonly RoleRight[]): Right[] =>
 
 export const hasOwn = (subject: RightSubject): boolean => ownConditions[subject] !== undefined;
 
-/** Checks or clears one box. To do something with a record one has to see it, and who does not see it does nothing with it. */
+/** Checks or clears one box. Every other right needs the right to read, and clearing that clears the others. */
 export function toggled(right: Right, verb: string, own: boolean, on: boolean, grants: Grants): Right {
   const field = own ? 'ownVerbs' : 'verbs';
   const canRead = grants.may(right.subject, 'read', own);

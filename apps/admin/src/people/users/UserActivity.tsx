@@ -53,7 +53,7 @@ const Changes = ({ userId }: { userId: number }) => {
   return <ActivityTimeline subject="User" subjectId={userId} resource="users" names={{ roleId: roleName }} />;
 };
 
-/** What a person did, and what was done to their record. Everybody's deeds are for who may read the whole history. */
+/** What a person did, and the changes of their record. What a person did needs the right to read the whole history. */
 export const UserActivity = ({ user }: { user: UserRecord }) => {
   const t = useTranslate();
   const all = may('list', 'Audit');

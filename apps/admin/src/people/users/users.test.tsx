@@ -185,7 +185,7 @@ describe('the rates of a person', () => {
 });
 
 describe('the menu', () => {
-  it('has no list of users for who sees only their names', () => {
+  it('has no list of users without the right to see more than names', () => {
     const entries = () => renderHook(() => useMenu()).result.current.map(({ to }) => to);
     ability.update([{ action: 'manage', subject: 'all' }]);
     expect(entries()).toContain('/users/index');

@@ -1,7 +1,7 @@
 import { createMongoAbility, subject as typed, type MongoAbility } from '@casl/ability';
 import { readSession, type Rule } from './session.ts';
 
-/** The rights of whoever is signed in. The API decides; this copy of its rules only hides what would be refused. */
+/** The rights of the logged-in person. The API decides; this copy of its rules only hides what would be refused. */
 export const ability: MongoAbility = createMongoAbility(readSession()?.userData.ability ?? []);
 
 const listeners = new Set<() => void>();

@@ -4,7 +4,7 @@ let waiting: Promise<void> | undefined;
 /** From here on calls wait until the first page is painted: what the page needs for its rows has been asked for by now. */
 export function holdOtherCalls(): void {
   waiting = new Promise<void>((done) => {
-    // A page that is never painted, in a tab nobody looks at, must not keep its calls for ever.
+    // A page that is never painted, in a tab nobody looks at, must not hold back its calls without end.
     const latest = setTimeout(done, 2000);
     painted = () => {
       clearTimeout(latest);

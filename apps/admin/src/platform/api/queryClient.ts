@@ -5,7 +5,7 @@ import { readSession } from './session.ts';
 export const makeQueryClient = (queries: DefaultOptions['queries'] = {}): QueryClient =>
   new QueryClient({ defaultOptions: { queries: { staleTime: 30_000, retry: 1, ...queries }, mutations: { retry: false } } });
 
-/** What react-admin asks our auth provider before it draws anything: whoever has a session is let in without waiting for the answer. */
+/** What react-admin asks our auth provider before it draws anything: a person with a session is let in without waiting for the answer. */
 export function knowSession(queries: QueryClient): void {
   const session = readSession();
   if (!session) return;

@@ -35,7 +35,7 @@ type Fetch = () => Promise<ComponentType>;
 /** What is true of a resource and asked by the platform. */
 type Facts<Name extends ResourceName = ResourceName> = {
   name: Name;
-  /** Of the ability rules, the history and the live events. */
+  /** Its name in ability rules, the history and live events. */
   subject: Subject;
   /** In the API; without it the name in kebab-case. */
   path?: string;
@@ -46,7 +46,7 @@ type Facts<Name extends ResourceName = ResourceName> = {
   inputKeys?: readonly string[];
   /** Shown by these as well: a change of this resource has them read again. */
   touches?: readonly ResourceName[];
-  /** Fields without which a page is nothing: whoever may not read it has no page of a record, or no entry in the menu. */
+  /** Fields that a page needs: without the right to read them there is no page of a record, or no entry in the menu. */
   needs?: { record?: KeyOf<RecordOf<Name>>; menu?: KeyOf<RecordOf<Name>> };
   menu?: MenuPlace;
   /** The order of its list as long as nobody chose another: known before the page is there, so that the rows are asked for at once. */

@@ -2,7 +2,7 @@ import { localStorageStore } from 'react-admin';
 import { useCallback, useSyncExternalStore } from 'react';
 
 const base = localStorageStore();
-/** What belongs to the device rather than to whoever is signed in. */
+/** Settings of the device, not of the logged-in person. */
 const kept = ['locale', 'theme', 'sidebar.open', 'layout.rtl', 'layout.menuHidden', 'layout.width', 'layout.navbar', 'bookmarks'];
 
 export const store = {

@@ -4,7 +4,7 @@ import { may } from './ability.ts';
 
 const fiveMinutes = 300_000;
 
-/** The organisation profile; undefined while it is read, and for those who may not read it. */
+/** The organisation profile; undefined while it loads, and without the right to read it. */
 export function useOrganisation(): OrganisationRecord | undefined {
   const { data } = useGetOne<OrganisationRecord>(
     'settings',

@@ -25,7 +25,7 @@ import { subjectOf } from '../api/subjects.ts';
 import { useFilterValues } from './useFilterValues.ts';
 
 type Props = {
-  /** Of a list whose resource does not say it. */
+  /** For a list whose resource does not say it. */
   sort?: SortPayload;
   /** Always applied and never shown. */
   filter?: object;

@@ -7,7 +7,7 @@ import { ProjectHours } from '../../work/projects/ProjectHours.tsx';
 import '../../resources.ts';
 import { openScreen } from '../testing/openScreen.tsx';
 
-/** An employee, who may list hours of their own: a project is nobody's hours. */
+/** An employee with a right to their own hours; a project has no owner to compare with. */
 const authProvider: AuthProvider = {
   login: () => Promise.resolve(),
   logout: () => Promise.resolve(),
@@ -18,7 +18,7 @@ const authProvider: AuthProvider = {
     Promise.resolve(resource !== 'timeSheets' || record === undefined),
 };
 
-it('shows the hours of a project to who may list only their own', async () => {
+it('shows the hours of a project to a person with a right to their own hours only', async () => {
   openScreen(
     <Routes>
       <Route

@@ -13,7 +13,7 @@ import { may } from '../api/ability.ts';
 import { findResource } from '../api/resource.ts';
 import { store } from '../api/store.ts';
 
-/** Of a list that says nothing else. */
+/** For a list that says nothing else. */
 export const perPage = 10;
 
 type Address = { pathname: string; search: string };

@@ -14,7 +14,7 @@ type Props = {
   /** For the words of the fields. */
   resource: ResourceName;
   names?: ReferenceNames;
-  /** Of its amounts; without one they are in the firm's own. */
+  /** Currency of its amounts; the firm's own by default. */
   currency?: string;
 };
 
@@ -23,7 +23,7 @@ const parts: Record<string, { resource: ResourceName; known: readonly string[] }
   ProjectMember: { resource: 'projectMembers', known: ['projectId', 'userId'] },
 };
 
-/** Who did what to a record, and what changed from what. */
+/** The history of a record: who did what, and each field before and after. */
 export const ActivityTimeline = ({ subject, subjectId, resource, names, currency }: Props) => {
   const t = useTranslate();
   const format = useFormat();

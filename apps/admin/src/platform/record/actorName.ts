@@ -4,7 +4,7 @@ import { brandName } from '../page/brand.tsx';
 type Words = (key: string, options?: Record<string, unknown>) => string;
 type Acted = Pick<AuditRecord, 'actor' | 'userName'>;
 
-/** Who made a change, as the history says it. */
+/** Names the actor of a change for the history. */
 export function actorName({ actor, userName }: Acted, t: Words): string {
   switch (actor) {
     case 'person':

@@ -27,7 +27,7 @@ type Telling = {
   resource: string;
   t: Words;
   format: Format;
-  /** Of the amounts of the record. */
+  /** Currency of the amounts of the record. */
   currency: string;
   names?: ReferenceNames;
 };

@@ -21,7 +21,7 @@ export type LaterButton<T extends RaRecord> = { isFor: () => boolean; content: P
 /** What a page of a record has from later wings: `export const customerPage = recordSlots<CustomerRecord>();` */
 export const recordSlots = <T extends RaRecord>() => ({ tabs: slot<LaterTab<T>>(), buttons: slot<LaterButton<T>>() });
 
-/** A tab on the pages of records of several nouns, for who may read a subject. */
+/** A tab on the pages of records of several nouns; needs the right to read its subject. */
 export type EveryRecordTab = {
   /** In the address. */
   key: string;

@@ -14,7 +14,7 @@ type Props = {
   id: number;
   /** For the words of the fields. */
   resource: ResourceName;
-  /** Of its amounts; without one they are in the firm's own. */
+  /** Currency of its amounts; the firm's own by default. */
   currency?: string;
 };
 

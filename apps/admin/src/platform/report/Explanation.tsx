@@ -2,7 +2,7 @@ import { Box } from '@mui/material';
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 
-/** How the figures of a report come about, for whoever asks. */
+/** Explains how the figures of a report are computed. */
 export const Explanation = ({ children }: { children: ReactNode }) => {
   const t = useTranslate();
   return (

@@ -9,7 +9,7 @@ import type { FiguresColumn } from './FiguresTable.tsx';
 const ExportChoices = part(() => import('../list/ExportChoices.tsx').then((m) => m.ExportChoices));
 
 type Props<T> = {
-  /** Of the file, without its ending. */
+  /** Name of the file, without its ending. */
   name: string;
   rows: readonly T[];
   columns: readonly Pick<FiguresColumn<T>, 'label' | 'value'>[];

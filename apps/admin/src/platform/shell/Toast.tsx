@@ -10,7 +10,7 @@ import type { ToastItem } from './ToastStack.tsx';
 
 const icons = { success: CheckCircleOutlined, error: ErrorOutlineOutlined, warning: WarningAmberOutlined, info: InfoOutlined };
 
-/** What react-admin says of a record that it wrote: news to it, a success to whoever saved. */
+/** react-admin announces a saved record as "info"; to the person who saved it is a success. */
 const isWritten = (message: unknown): boolean =>
   typeof message === 'string' && /\.notifications\.(created|updated|deleted)$/.test(message);
 

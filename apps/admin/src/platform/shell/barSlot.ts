@@ -3,5 +3,5 @@ import type { Names } from '../api/resource.ts';
 import type { Part } from '../page/page.ts';
 import { slot } from '../page/slot.ts';
 
-/** What wings put into the app bar for who may create something of a subject, with the key that opens it and what the list of shortcuts says of that. */
+/** Buttons that wings put into the app bar, with their shortcut and its description; each needs the right to create its subject. */
 export const barSlot = slot<{ subject: Subject; content: Part<object>; shortcut?: { keys: string; names: Names } }>();

@@ -8,9 +8,9 @@ export type MenuEntry = Pick<MenuPlace, 'group' | 'place' | 'shortcut'> & {
   /** Key of its words. */
   label: string;
   icon: SvgIconComponent;
-  /** Who may not list it does not see the entry. */
+  /** Without the right to list it there is no entry. */
   subject: string;
-  /** Nor does who may not read this field: a list of names alone is for pickers, not for the menu. */
+  /** The same without the right to read this field: a list of names alone is for pickers, not for the menu. */
   field?: string;
 };
 

@@ -48,7 +48,7 @@ type Frame = {
   at: string;
   /** What the API answers; only the network is played. */
   server?: (asked: Asked) => Answer | Promise<Answer>;
-  /** Of an Admin unless said otherwise. */
+  /** Those of an Admin by default. */
   rules?: AbilityRule[];
   authProvider?: AuthProvider;
   i18nProvider?: I18nProvider;

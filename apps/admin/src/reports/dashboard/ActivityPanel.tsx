@@ -9,7 +9,7 @@ import { RecordName } from './RecordName.tsx';
 
 const shown = 5;
 
-/** The latest of what anybody changed, for those who may read the audit. */
+/** The latest changes by anybody; needs the right to read the audit. */
 export const ActivityPanel = () => {
   const t = useTranslate();
   const { data, isPending, isError } = useGetList<AuditRecord>('audit', {

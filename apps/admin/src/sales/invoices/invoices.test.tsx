@@ -311,7 +311,7 @@ describe('sending an invoice with a date before the last', () => {
     return { user, writes, question };
   };
 
-  it('asks whoever may for a reason and sends again, and what was typed stays', async () => {
+  it('asks for a reason where the person may backdate, sends again, and keeps what was typed', async () => {
     const { user, writes, question } = await send();
     await user.type(await question.findByLabelText(/Reason for the earlier date/), ' Done in October ');
     await user.click(question.getByRole('button', { name: 'Yes, send it' }));

@@ -136,7 +136,7 @@ describe('the list of payments', () => {
   it.each([
     [{ action: 'manage', subject: 'all' }, 1],
     [{ action: ['read'], subject: ['Payment', 'Invoice', 'Customer'] }, 0],
-  ])('offers it to whoever has the right: %j', async (rule, count) => {
+  ])('offers it with the right: %j', async (rule, count) => {
     openScreen(<PaymentList />, {
       resource: 'payments',
       at: '/payments/index',

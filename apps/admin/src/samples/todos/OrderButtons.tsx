@@ -13,7 +13,7 @@ type Props = {
   listeners: object | undefined;
 };
 
-/** A handle for the pointer, two arrows for everybody. */
+/** A handle to drag, and two arrows for the keyboard. */
 export const OrderButtons = ({ name, place: { index, isLast, onMove }, handle, listeners }: Props) => {
   const t = useTranslate();
   return (

@@ -6,7 +6,7 @@ import { BelowCostGuard } from './BelowCostGuard.tsx';
 import { ItemInputs } from './ItemInputs.tsx';
 
 const unpriced = { kind: 'service', active: true };
-/** Whoever sees prices must say one: empty is not the same as not asked. */
+/** People who see prices must enter one: an empty price is not the same as one that was not asked for. */
 const priced = { ...unpriced, sellingPrice: null };
 
 export const ItemCreate = () => {

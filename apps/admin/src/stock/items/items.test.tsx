@@ -16,7 +16,7 @@ const open = (rules?: AbilityRule[]) =>
   });
 
 describe('the form of a new item', () => {
-  it('asks whoever sees prices for one', async () => {
+  it('asks for a price with the right to see prices', async () => {
     const { user, writes } = open();
     await user.type(await screen.findByLabelText(/^Code|^SKU/), 'L-1');
     await user.type(screen.getByLabelText(/^Name/), 'Shelf');
@@ -29,7 +29,7 @@ describe('the form of a new item', () => {
     expect(writes[0]?.body).toMatchObject({ sku: 'L-1', sellingPrice: 12.5 });
   });
 
-  it('lets whoever sees none add one without', async () => {
+  it('adds an item without a price, without the right to see prices', async () => {
     const writing = { action: ['read', 'create', 'update'], subject: 'Item' };
     const { user, writes } = open([writing, { ...writing, fields: ['@money'], inverted: true }]);
     await user.type(await screen.findByLabelText(/^Code|^SKU/), 'L-1');

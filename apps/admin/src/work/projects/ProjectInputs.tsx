@@ -12,7 +12,7 @@ import { ReferencePicker } from '../../platform/inputs/ReferencePicker.tsx';
 import { useOrganisation } from '../../platform/api/useOrganisation.ts';
 import { useValidation } from '../../platform/form/validateWith.ts';
 
-/** Rates and budget are in the customer's currency: it is read off whoever is picked. */
+/** Rates and budget are in the customer's currency: it follows the customer that is picked. */
 const Money = () => {
   const customerId: unknown = useWatch({ name: 'customerId' });
   const billing: unknown = useWatch({ name: 'billing' });

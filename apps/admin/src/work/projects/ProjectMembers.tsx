@@ -11,7 +11,7 @@ import { useFirst } from '../../platform/list/useFirst.tsx';
 import { useFormat } from '../../platform/format/useFormat.ts';
 import { MemberForm } from './MemberForm.tsx';
 
-/** Who works on a project, and at which rate where it is not the usual one. */
+/** Members of a project, with their rates where they differ from the default. */
 export const ProjectMembers = ({ project }: { project: ProjectRecord }) => {
   const t = useTranslate();
   const format = useFormat();

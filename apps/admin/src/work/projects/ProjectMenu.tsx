@@ -5,7 +5,7 @@ import { may } from '../../platform/api/ability.ts';
 import { DeleteAction } from '../../platform/action/DeleteAction.tsx';
 import { maySee } from '../../platform/api/maySee.ts';
 
-/** Who may set the rate of a project may carry it back to hours, if they see what hours cost. */
+/** Updating the rates of hours needs the right to set the rate of the project and to see the rates of hours. */
 const mayReprice = (project: ProjectRecord): boolean =>
   may('edit', 'Project', project) && maySee('Project', 'hourlyRate') && maySee('TimeEntry', 'billingRate');
 

@@ -63,7 +63,7 @@ describe('repricing unbilled hours', () => {
     expect(await screen.findByRole('alert')).toBeVisible();
   });
 
-  it('is not offered to who does not see money', async () => {
+  it('is not offered without the right to see amounts', async () => {
     const { user } = open();
     ability.update([
       { action: 'manage', subject: 'all' },

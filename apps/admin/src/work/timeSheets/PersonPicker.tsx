@@ -6,7 +6,7 @@ import { mayForAll } from './me.ts';
 
 type Props = { value: number | null; placeholder?: string; onChange: (id: number | null) => void };
 
-/** For those who may see the hours of others; everybody else has only their own. */
+/** Shown with the right to see the hours of others; without it there are only one's own. */
 export const PersonPicker = ({ value, placeholder, onChange }: Props) => {
   const t = useTranslate();
   const typing = useTyping();

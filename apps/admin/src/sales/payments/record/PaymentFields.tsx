@@ -41,7 +41,7 @@ export const PaymentFields = ({ payer }: { payer?: Payer }) => {
   const inCurrency = useMemo(() => invoices.filter((invoice) => invoice.currency === currency), [invoices, currency]);
   const rate = currency === base ? null : (inCurrency[0]?.exchangeRate ?? null);
 
-  // Whoever may not read the profile is only asked for it when the API asks.
+  // Without the right to read the profile, the field shows only after the API asks for it.
   const lacksRate = Boolean(useFormState({ name: 'exchangeRate' }).errors['exchangeRate']);
 
   useEffect(() => setValue('currency', currency), [currency, setValue]);
