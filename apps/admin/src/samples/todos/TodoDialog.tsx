@@ -31,7 +31,8 @@ export const TodoDialog = ({ task, save, onClose }: Props) => {
       id,
       title: values.title,
       dueDate: values.dueDate || null,
-      description: values.description ?? '',
+      // What was written as plain text stays so until it is changed.
+      description: values.description === asHtml(description) ? description : (values.description ?? ''),
       tags: values.tags ?? [],
       isImportant: values.isImportant,
       assignee: chosen && { fullName: chosen.fullName, avatar: chosen.avatar },
