@@ -54,7 +54,7 @@ async function sessionOf(port) {
 
 function buildBare() {
   const vite = join(root, 'node_modules/vite/bin/vite.js');
-  const args = [vite, 'build', '--logLevel', 'warn', '--config', 'tools/bench/bare/vite.config.ts'];
+  const args = [vite, 'build', '--logLevel', 'error', '--config', 'tools/bench/bare/vite.config.ts'];
   const { status } = spawnSync(process.execPath, args, {
     cwd: root,
     env: { ...process.env, NODE_ENV: 'production' },

@@ -78,7 +78,7 @@ const Body = ({
   return (
     <>
       <PageHeader
-        title={title ?? labelOf(resource, 2)}
+        title={title ?? t(`resources.${resource}.menu`, { _: labelOf(resource, 2) })}
         tabs={pageTabs}
         action={newButton}
         overflow={overflow}

@@ -4,6 +4,7 @@ import { cleanup, screen, waitFor } from '@testing-library/react';
 import '../../resources.ts';
 import { openScreen } from '../../platform/testing/openScreen.tsx';
 import { ItemCreate } from './ItemCreate.tsx';
+import { ItemList } from './ItemList.tsx';
 
 afterEach(cleanup);
 
@@ -40,4 +41,9 @@ describe('the form of a new item', () => {
     expect(writes[0]?.body).not.toHaveProperty('sellingPrice');
     expect(writes[0]?.body).not.toHaveProperty('purchasePrice');
   });
+});
+
+it('is called the same in the menu and over its page', async () => {
+  openScreen(<ItemList />, { resource: 'items', at: '/items/index', server: () => ({ body: [] }) });
+  expect(await screen.findByRole('heading', { level: 1, name: 'Item list' })).toBeVisible();
 });
