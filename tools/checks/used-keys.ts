@@ -7,7 +7,7 @@ import { dirname, join } from 'node:path';
 const fetchedElsewhere = ['platform/api/errorParams.ts'];
 
 /** Composed where they are said, out of names that differ from page to page. */
-const composed = [/^\w+\.(action|confirm|done)\.\w+$/, /^\w+\.not_found\.\w+$/];
+const composed = [/^\w+\.(action|confirm|done)\.\w+$/, /^\w+\.paper\.noun$/, /^\w+\.not_found\.\w+$/];
 
 export type Known = Map<string, { module: string }>;
 type Source = { file: string; module: string; text: string };

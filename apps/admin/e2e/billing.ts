@@ -35,6 +35,7 @@ export async function logHours(page: Page): Promise<void> {
 export async function writeInvoice(page: Page): Promise<void> {
   await page.goto('/invoices/create');
   await pick(page, /^Customer/, 'UAB Ąžuolynas');
+  await page.getByRole('button', { name: 'More fields' }).click();
   await pick(page, /^Contact person/, 'Ona Šimkutė');
   await page.getByRole('button', { name: /^4 h not billed yet/ }).click();
   const hours = page.getByRole('dialog', { name: 'Unbilled hours' });

@@ -12,16 +12,16 @@ import { openScreen } from '../platform/testing/openScreen.tsx';
 import '../resources.ts';
 import { BesideList } from './beside/BesideList.tsx';
 import { BesidePage } from './beside/BesidePage.tsx';
+import { documentWords } from './index.ts';
 import { localDraftsOf } from './draft/localDraft.ts';
 import { en as documentFields } from './fields.messages.ts';
-import { CustomerFields } from './form/CustomerFields.tsx';
+import { CustomerField } from './form/CustomerField.tsx';
 import { DateFields } from './form/DateFields.tsx';
 import { DocumentFields } from './form/DocumentFields.tsx';
 import { DocumentForm } from './form/DocumentForm.tsx';
 import { documentResolver } from './form/documentResolver.ts';
-import { FieldGrid } from './form/FieldGrid.tsx';
+import { DetailsSection } from './form/DetailsSection.tsx';
 import { LinesSection } from './form/LinesSection.tsx';
-import { Section } from './form/Section.tsx';
 import { useSaveDocument } from './form/useSaveDocument.ts';
 import { useSendAtOnce } from './header/useSendAtOnce.ts';
 import { VerbButton } from './header/VerbButton.tsx';
@@ -62,6 +62,7 @@ addWords(() => ({
   resources: { offers: { fields: { ...documentFields, offerDate: 'Offer date', goodUntil: 'Good until' } } },
   offers: {
     action: { send: 'Send' },
+    paper: { noun: 'Offer' },
     confirm: { send: 'Send this offer?', issue: 'Send offer' },
     done: { save: 'Offer saved', send: 'Offer sent' },
   },
@@ -69,6 +70,9 @@ addWords(() => ({
 
 type OfferValues = DocumentValues & { offerDate: string; goodUntil: string };
 const drafts = localDraftsOf<OfferValues>('offer');
+
+const words = [documentWords];
+const factsOf = (values: OfferValues) => [['goodUntil', values.goodUntil]] as const;
 
 const OfferForm = ({ basis }: { basis: Basis }) => {
   const t = useTranslate();
@@ -91,15 +95,12 @@ const OfferForm = ({ basis }: { basis: Basis }) => {
       resolver={resolver}
       saving={saving}
       drafts={drafts}
-      preview={<PreviewPane<OfferValues> noun="Offer" title="Draft" factsOf={(values) => [['goodUntil', values.goodUntil]]} />}
+      preview={<PreviewPane<OfferValues> document={undefined} factsOf={factsOf} words={words} />}
     >
-      <Section title="Details">
-        <FieldGrid>
-          <CustomerFields />
-          <DateFields until="goodUntil" />
-          <DocumentFields />
-        </FieldGrid>
-      </Section>
+      <DetailsSection until="goodUntil" customer={<CustomerField />}>
+        <DateFields until="goodUntil" />
+        <DocumentFields />
+      </DetailsSection>
       <LinesSection />
     </DocumentForm>
   );
@@ -112,7 +113,7 @@ const OfferCreate = () => {
 const Offer = ({ offer }: { offer: OfferRecord }) => {
   const sendAtOnce = useSendAtOnce(offer.status);
   const [open, setOpen] = useState(sendAtOnce);
-  const view = useSavedPaper(offer, { noun: 'Offer', facts: [['goodUntil', offer.goodUntil]] });
+  const view = useSavedPaper(offer, { facts: [['goodUntil', offer.goodUntil]] });
   return (
     <>
       <VerbButton verb="send" isNext onOpen={() => setOpen(true)} />

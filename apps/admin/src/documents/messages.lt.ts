@@ -6,6 +6,8 @@ export const lt: SameKeys<typeof en> = {
     draft_name: 'Juodraštis Nr. %{id}',
     form: {
       details: 'Duomenys',
+      more: 'Daugiau laukų',
+      fewer: 'Mažiau laukų',
       lines: 'Eilutės',
       notes: 'Pastabos ir sąlygos',
       rate_hint: '1 %{currency}, išreikštas %{base}',
@@ -67,6 +69,7 @@ export const lt: SameKeys<typeof en> = {
       exempt: 'Neapmokestinama',
     },
     paper: {
+      draft: 'Juodraštis',
       document: 'Dokumentas',
       preview_of: 'Dokumento peržiūra',
       from: 'Pardavėjas',

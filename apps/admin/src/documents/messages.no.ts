@@ -6,6 +6,8 @@ export const no: SameKeys<typeof en> = {
     draft_name: 'Utkast nr. %{id}',
     form: {
       details: 'Opplysninger',
+      more: 'Flere felt',
+      fewer: 'Færre felt',
       lines: 'Linjer',
       notes: 'Merknader og vilkår',
       rate_hint: '1 %{currency} i %{base}',
@@ -67,6 +69,7 @@ export const no: SameKeys<typeof en> = {
       exempt: 'Fritatt for mva.',
     },
     paper: {
+      draft: 'Utkast',
       document: 'Dokument',
       preview_of: 'Forhåndsvisning av dokumentet',
       from: 'Selger',

@@ -7,6 +7,8 @@ export const en = {
     draft_name: 'Draft #%{id}',
     form: {
       details: 'Details',
+      more: 'More fields',
+      fewer: 'Fewer fields',
       lines: 'Lines',
       notes: 'Notes and terms',
       rate_hint: '1 %{currency} in %{base}',
@@ -68,6 +70,7 @@ export const en = {
       exempt: 'Tax exempt',
     },
     paper: {
+      draft: 'Draft',
       document: 'Document',
       preview_of: 'Preview of the document',
       from: 'From',

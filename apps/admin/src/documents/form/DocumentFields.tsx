@@ -1,9 +1,8 @@
-import { SelectInput, TextInput, useTranslate } from 'react-admin';
-import { useFormContext, useWatch } from 'react-hook-form';
+import { SelectInput, TextInput } from 'react-admin';
+import { useFormContext } from 'react-hook-form';
 import { languageNames, languages } from '../../platform/i18n/languages.ts';
 import { BooleanInput } from '../../platform/inputs/BooleanInput.tsx';
 import { CurrencyInput } from '../../platform/inputs/CountryInput.tsx';
-import { DecimalInput } from '../../platform/inputs/MoneyInput.tsx';
 import { useBasis } from '../values/BasisContext.ts';
 import { rateFor } from '../values/rateFor.ts';
 
@@ -14,15 +13,6 @@ const Currency = () => {
   const follow = (currency: string | null) =>
     setValue('exchangeRate', rateFor(currency, organisation?.baseCurrency), { shouldDirty: true });
   return <CurrencyInput source="currency" required onChange={follow} />;
-};
-
-const ExchangeRate = () => {
-  const t = useTranslate();
-  const { organisation } = useBasis();
-  const currency = useWatch({ name: 'currency' }) as string;
-  const base = organisation?.baseCurrency;
-  if (!base || !currency || currency === base) return null;
-  return <DecimalInput source="exchangeRate" required helperText={t('documents.form.rate_hint', { currency, base })} />;
 };
 
 /** What is usually right already. */
@@ -37,7 +27,6 @@ export const DocumentFields = () => (
       choices={languages.map((id) => ({ id, name: languageNames[id] }))}
       helperText={false}
     />
-    <ExchangeRate />
     <BooleanInput source="pricesIncludeTax" helperText={false} sx={{ mt: 1.25 }} />
   </>
 );

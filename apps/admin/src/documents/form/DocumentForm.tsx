@@ -18,6 +18,7 @@ import { DateFieldContext } from '../values/dateField.ts';
 import type { DocumentValues } from '../values/documentValues.ts';
 import { DiscardItem } from './DiscardItem.tsx';
 import { EditorBar } from './EditorBar.tsx';
+import { ForgetMended } from './ForgetMended.tsx';
 import type { Saved, useSaveDocument } from './useSaveDocument.ts';
 
 const ErrorSummary = part(() => import('./ErrorSummary.tsx').then((m) => m.ErrorSummary));
@@ -120,6 +121,7 @@ export const DocumentForm = <T extends DocumentValues>(props: Props<T>) => {
               {isPreviewed && preview}
             </Box>
             <EditorBar then={then} />
+            <ForgetMended />
             <LeaveWhenSaved resource={resource} saved={saved} />
             <Once wanted={Boolean(question)}>
               <EditorQuestions question={question} id={document?.id} />

@@ -1,6 +1,6 @@
 import { classifierTypes, type ClassifierRecord, type CustomerRecord, type DocumentLineRecord } from '@kontor/domain';
 import type { ComponentProps } from 'react';
-import { useGetList, useGetOne, useLocale, useTranslate } from 'react-admin';
+import { useGetList, useGetOne, useLocale, useResourceContext, useTranslate } from 'react-admin';
 import { useCountryNames } from '../../platform/inputs/useCountryNames.ts';
 import { useFormat } from '../../platform/format/useFormat.ts';
 import { useOrganisation } from '../../platform/api/useOrganisation.ts';
@@ -26,7 +26,6 @@ export type SavedDocument = Totals['totals'] & {
   lines: readonly DocumentLineRecord[];
 };
 type OfTheKind = {
-  noun: string;
   /** Fields with what they say; those without are left out. */
   facts: readonly (readonly [field: string, value: string | null])[];
   /** Below the total. */
@@ -36,10 +35,11 @@ type OfTheKind = {
 };
 
 /** A saved document as the page shows it: with the figures that were stored, computed nowhere again. */
-export function useSavedPaper(document: SavedDocument, { noun, facts, further, watermark }: OfTheKind): PaperView {
+export function useSavedPaper(document: SavedDocument, { facts, further, watermark }: OfTheKind): PaperView {
   const t = useTranslate();
   const format = useFormat();
   const locale = useLocale() as keyof typeof names;
+  const resource = useResourceContext();
   const nameOf = useDocumentName();
   const wordOf = useFieldName();
   const organisation = useOrganisation();
@@ -57,7 +57,7 @@ export function useSavedPaper(document: SavedDocument, { noun, facts, further, w
   const unitOf = (code: string) => units.find((unit) => unit.code === code)?.[names[locale] ?? 'nameEn'] || code;
   const { currency, pricesIncludeTax } = document;
   return {
-    noun,
+    noun: t(`${resource}.paper.noun`),
     title: nameOf(document),
     seller: sellerOf(organisation, countryOf),
     buyer: buyerOf(customer, countryOf) ?? { name: document.customerName, lines: [] },

@@ -3,17 +3,19 @@ import {
   defaultTaxRate,
   isValidOn,
   type ClassifierRecord,
+  type Language,
   type OrganisationRecord,
   type TaxRateRecord,
 } from '@kontor/domain';
 import { createContext, useContext, useMemo } from 'react';
-import { useGetList, useLocale } from 'react-admin';
+import { useGetList } from 'react-admin';
 import { may } from '../../platform/api/ability.ts';
 import { useOrganisation } from '../../platform/api/useOrganisation.ts';
+import { useLanguage } from '../../platform/i18n/useLanguage.ts';
 import { useToday } from '../../platform/api/useToday.ts';
 import type { RatesById } from './liveTotals.ts';
 
-export type Unit = { id: number; code: string; name: string };
+export type Unit = { id: number; code: string; name: string; names: Record<Language, string> };
 
 /** What a document is made of besides what is typed into it. Read once a page, as it hardly changes. */
 export type Basis = {
@@ -36,12 +38,11 @@ export function useBasis(): Basis {
 
 const all = { page: 1, perPage: 200 };
 const fiveMinutes = 300_000;
-const names = { en: 'nameEn', lt: 'nameLt', no: 'nameNo' } as const;
 
 /** `basis` is undefined while it is being read; `error` says that it cannot be, and `retry` reads it again. */
 export function useReadBasis(): { basis: Basis | undefined; error: Error | null; retry: () => void } {
   const today = useToday();
-  const locale = useLocale() as keyof typeof names;
+  const language = useLanguage();
   const organisation = useOrganisation();
   const {
     data: rates,
@@ -72,9 +73,12 @@ export function useReadBasis(): { basis: Basis | undefined; error: Error | null;
       rateOn: (date: string) => (defaultTaxRate(rates, date) ?? ratesOn(date)[0])?.id ?? null,
       units: units
         .filter(({ active }) => active)
-        .map((unit) => ({ id: unit.id, code: unit.code, name: unit[names[locale] ?? 'nameEn'] || unit.nameEn })),
+        .map(({ id, code, nameEn, nameLt, nameNo }) => {
+          const names = { en: nameEn, lt: nameLt || nameEn, no: nameNo || nameEn };
+          return { id, code, name: names[language], names };
+        }),
     };
-  }, [today, organisation, rates, units, locale]);
+  }, [today, organisation, rates, units, language]);
   const retry = () => {
     void readRates();
     void readUnits();

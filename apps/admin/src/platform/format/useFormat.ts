@@ -1,5 +1,6 @@
 import { useTheme } from '@mui/material';
-import { useI18nProvider, useLocale, type I18nProvider } from 'react-admin';
+import { useI18nProvider, type I18nProvider } from 'react-admin';
+import { useLanguage } from '../i18n/useLanguage.ts';
 import { makeFormat, type Format } from './format.ts';
 
 /** One for all components in a language and a direction: each makes seven formatters of the browser, and a list has hundreds of cells. */
@@ -8,7 +9,7 @@ const kept = new WeakMap<I18nProvider, Map<string, Format>>();
 /** Money, numbers, dates and durations in the reader's language. */
 export function useFormat(): Format {
   const i18n = useI18nProvider();
-  const locale = useLocale();
+  const locale = useLanguage();
   const mirrored = useTheme().direction === 'rtl';
   const formats = kept.get(i18n) ?? new Map<string, Format>();
   kept.set(i18n, formats);

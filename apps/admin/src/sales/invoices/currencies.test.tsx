@@ -64,6 +64,7 @@ describe('hours whose price is not known', () => {
   it('in another currency than the invoice ask for one, and are sent with the length they were seen at', async () => {
     const page = open([hour(5, 920)]);
     await screen.findByLabelText(/^Exchange rate/);
+    await page.user.click(screen.getByRole('button', { name: 'More fields' }));
     await choose(page, 'EUR');
     await addHours(page);
     const price = await screen.findByLabelText('Line 1, Price');

@@ -48,6 +48,8 @@ const open = (at: string, write: Write = () => undefined, rules?: AbilityRule[])
     },
   );
 
+/** What is usually right already is folded away. */
+const unfold = async () => fireEvent.click(await screen.findByRole('button', { name: 'More fields' }));
 const total = () => document.querySelector('[data-live-total]')?.textContent;
 const rows = () => document.querySelectorAll('tr[data-line]').length;
 
@@ -104,7 +106,9 @@ describe('what was typed and not saved', () => {
   const begun = `/invoices/create?source=${encodeURIComponent('{"customerId":1}')}`;
   const typed = async (customerId: number): Promise<void> => {
     const { user } = open(begun);
-    await user.type(await screen.findByLabelText('Line 1, Description'), 'Advice');
+    // The form takes over the customer of the address, and draws its lines again, before anybody can type.
+    await waitFor(() => expect(screen.getByRole('combobox', { name: /^Customer/ })).toHaveValue(customer.name));
+    await user.type(screen.getByLabelText('Line 1, Description'), 'Advice');
     const key = await waitFor(() => {
       const found = Object.keys(localStorage).find((name) => /^kontor\.invoice\.\d+\.new$/.test(name));
       if (!found) throw new Error('Nothing was kept');
@@ -148,8 +152,38 @@ describe('saving an invoice', () => {
     expect(customers).toHaveAttribute('aria-expanded', 'false');
   });
 
+  it('goes from the customer to the first line with one Tab, and shows what is folded away when it is wrong', async () => {
+    const { user } = open('/invoices/create');
+    await user.click(await screen.findByRole('combobox', { name: /^Customer/ }));
+    await user.click(await screen.findByRole('option', { name: /Nemuno/ }));
+    expect(screen.queryByLabelText(/^Due date/)).toBeNull();
+    await user.tab();
+    expect(screen.getByLabelText('Line 1, Description')).toHaveFocus();
+    await user.keyboard('Advice');
+    await unfold();
+    await user.clear(screen.getByLabelText(/^Due date/));
+    await user.click(screen.getByRole('button', { name: 'Fewer fields' }));
+    expect(screen.queryByLabelText(/^Due date/)).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Save draft' }));
+    await waitFor(() => expect(screen.getByLabelText(/^Due date/)).toHaveFocus());
+  });
+
+  it('lets go of what it said about a field as soon as something else stands there', async () => {
+    const { user } = open('/invoices/7', (path) =>
+      path === '/invoices/7' ? refusal(409, { 'lines.0.unitPrice': 'field.too_large' }) : undefined,
+    );
+    await user.click(await screen.findByRole('button', { name: 'Save draft' }));
+    const price = screen.getByLabelText('Line 1, Price');
+    await waitFor(() => expect(price).toHaveAttribute('aria-invalid', 'true'));
+    await user.type(price, '9');
+    expect(price).not.toHaveAttribute('aria-invalid');
+    expect(document.querySelector('[data-error-summary]')).toBeNull();
+    expect(screen.queryByText('Some fields need your attention.')).toBeNull();
+  });
+
   it('saves the draft with Ctrl and Enter, also from a box of choices, which stays closed', async () => {
     const { user, writes } = open('/invoices/7');
+    await unfold();
     const language = await screen.findByRole('combobox', { name: /^Language/ });
     language.focus();
     await user.keyboard('{Control>}{Enter}{/Control}');
@@ -168,6 +202,7 @@ describe('saving an invoice', () => {
 
   it('refuses a due date before the invoice date', async () => {
     const { user, writes } = open('/invoices/7');
+    await unfold();
     fireEvent.change(await screen.findByLabelText(/^Due date/), { target: { value: '2020-01-01' } });
     await user.click(screen.getByRole('button', { name: 'Save draft' }));
     await waitFor(() =>
@@ -180,6 +215,7 @@ describe('saving an invoice', () => {
     const { user, writes } = open('/invoices/7', (path) =>
       path === '/invoices/7' ? refusal(409, { referenceNumber: 'document.reference_in_use' }) : undefined,
     );
+    await unfold();
     const reference = await screen.findByLabelText('Reference number');
     await user.type(reference, 'PO-1');
     const price = screen.getByLabelText('Line 1, Price');

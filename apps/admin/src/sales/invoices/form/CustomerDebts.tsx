@@ -1,11 +1,17 @@
 import type { CustomerRecord } from '@kontor/domain';
 import { Link as TextLink, Typography } from '@mui/material';
 import { useGetList, useGetOne, useTranslate } from 'react-admin';
+import { useWatch } from 'react-hook-form';
 import { Link } from 'react-router-dom';
 import { useFormat } from '../../../platform/format/useFormat.ts';
 
 /** What this customer still owes, before more is asked of them. */
-export const CustomerDebts = ({ customerId }: { customerId: number }) => {
+export const CustomerDebts = () => {
+  const customerId = useWatch({ name: 'customerId' }) as number | null;
+  return customerId ? <Debts customerId={customerId} /> : null;
+};
+
+const Debts = ({ customerId }: { customerId: number }) => {
   const t = useTranslate();
   const format = useFormat();
   const { data: customer } = useGetOne<CustomerRecord>('customers', { id: customerId });
@@ -18,7 +24,7 @@ export const CustomerDebts = ({ customerId }: { customerId: number }) => {
   if (!customer || !total || !customer.receivable) return null;
   const list = `/invoices/index?filter=${encodeURIComponent(JSON.stringify({ customerId, status: 'sent' }))}&page=1`;
   return (
-    <Typography variant="body2" color="textSecondary" sx={{ px: 1.75, pb: 0.5 }}>
+    <Typography variant="body2" color="textSecondary">
       <TextLink component={Link} to={list} target="_blank" rel="noreferrer">
         {t('invoices.debts.unpaid', { smart_count: total, amount: format.money(customer.receivable, customer.currency) })}
       </TextLink>

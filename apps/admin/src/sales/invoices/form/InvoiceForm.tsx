@@ -4,10 +4,10 @@ import { useTranslate } from 'react-admin';
 import { DateFields } from '../../../documents/form/DateFields.tsx';
 import { DocumentFields } from '../../../documents/form/DocumentFields.tsx';
 import { DocumentForm } from '../../../documents/form/DocumentForm.tsx';
-import { FieldGrid } from '../../../documents/form/FieldGrid.tsx';
 import { LinesSection } from '../../../documents/form/LinesSection.tsx';
 import { NotesSection } from '../../../documents/form/NotesSection.tsx';
-import { Section } from '../../../documents/form/Section.tsx';
+import { ContactFields } from '../../../documents/form/ContactFields.tsx';
+import { DetailsSection } from '../../../documents/form/DetailsSection.tsx';
 import { useSaveDocument } from '../../../documents/form/useSaveDocument.ts';
 import { PreviewPane } from '../../../documents/paper/PreviewPane.tsx';
 import type { Basis } from '../../../documents/values/BasisContext.ts';
@@ -15,8 +15,13 @@ import type { Format } from '../../../platform/format/format.ts';
 import { useReadAgain } from '../../../platform/api/useCommand.ts';
 import { lateResolver } from '../../../platform/form/lateResolver.ts';
 import { HoursOffer } from '../hours/HoursOffer.tsx';
+import { documentWords } from '../../../documents/index.ts';
+import { invoiceWords } from '../index.ts';
+import { CustomerDebts } from './CustomerDebts.tsx';
 import { InvoiceCustomer } from './InvoiceCustomer.tsx';
 import { invoiceDrafts, type InvoiceValues } from './values.ts';
+
+const words = [documentWords, invoiceWords];
 
 const factsOf = ({ invoiceDate, dueDate, referenceNumber, orderNumber }: InvoiceValues, format: Format) =>
   [
@@ -47,13 +52,6 @@ export const InvoiceForm = ({ basis, defaults, invoice, title }: Props) => {
       if (code.startsWith('invoice.hours_')) readAgain('timeSheets');
     },
   });
-  const preview = (
-    <PreviewPane<InvoiceValues>
-      noun={t('invoices.paper.noun')}
-      title={invoice ? title : t('kontor.status.draft')}
-      factsOf={factsOf}
-    />
-  );
   return (
     <DocumentForm
       resource="invoices"
@@ -65,15 +63,13 @@ export const InvoiceForm = ({ basis, defaults, invoice, title }: Props) => {
       resolver={resolver}
       saving={saving}
       drafts={invoiceDrafts}
-      preview={preview}
+      preview={<PreviewPane<InvoiceValues> document={invoice} factsOf={factsOf} words={words} />}
     >
-      <Section title={t('documents.form.details')}>
-        <FieldGrid>
-          <InvoiceCustomer />
-          <DateFields until="dueDate" />
-          <DocumentFields />
-        </FieldGrid>
-      </Section>
+      <DetailsSection until="dueDate" customer={<InvoiceCustomer />} note={<CustomerDebts />}>
+        <ContactFields />
+        <DateFields until="dueDate" />
+        <DocumentFields />
+      </DetailsSection>
       <LinesSection>
         <HoursOffer />
       </LinesSection>

@@ -17,6 +17,7 @@ import { useFormat } from '../../../platform/format/useFormat.ts';
 import { useBasis } from '../../../documents/values/BasisContext.ts';
 import { priceOn } from '../../../documents/values/priceOn.ts';
 import { UnbilledProjectRow } from './UnbilledProjectRow.tsx';
+import { focusField } from '../../../documents/lines/lineActions.ts';
 import { blankLine, isBlank, type LineValues } from '../../../documents/values/lineValues.ts';
 import type { InvoiceValues } from '../form/values.ts';
 
@@ -73,6 +74,8 @@ export const UnbilledHoursDialog = ({ projects: given, onClose }: Props) => {
     }));
     setValue('lines', [...written, ...lines], { shouldDirty: true });
     onClose();
+    // The button that opened this may be gone with the last hours; what comes next is to look at the lines.
+    focusField(`lines.${written.length}.description`);
   };
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="md" aria-labelledby={id} onKeyDown={(event) => event.stopPropagation()}>

@@ -11,7 +11,6 @@ export function useInvoicePaper(invoice: InvoiceDetail): PaperView {
   const { currency, paid, balance, status } = invoice;
   const money = (value: number) => format.money(value, currency);
   return useSavedPaper(invoice, {
-    noun: t('invoices.paper.noun'),
     facts: [
       ['invoiceDate', format.date(invoice.invoiceDate)],
       ['dueDate', format.date(invoice.dueDate)],

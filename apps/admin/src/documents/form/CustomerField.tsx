@@ -1,6 +1,5 @@
 import type { CustomerRecord } from '@kontor/domain';
 import { Box } from '@mui/material';
-import type { ReactNode } from 'react';
 import { SelectInput, TextInput, useTranslate } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { customerLike } from '../../customers/customers/customerLike.ts';
@@ -11,7 +10,6 @@ import { ReferencePicker } from '../../platform/inputs/ReferencePicker.tsx';
 import { useBasis } from '../values/BasisContext.ts';
 import { customerTerms } from '../values/customerTerms.ts';
 import { rateFor } from '../values/rateFor.ts';
-import { useFieldName } from '../values/useFieldName.ts';
 
 const NewCustomer = () => (
   <>
@@ -31,14 +29,11 @@ const NewCustomer = () => (
 type Props = {
   /** What else a customer decides: the last day to pay of an invoice. */
   onCustomer?: (customer: CustomerRecord) => void;
-  /** What is worth knowing about the customer that was chosen. */
-  below?: (customerId: number) => ReactNode;
 };
 
 /** The customer of the document. Choosing one fills everything that was agreed with them. */
-export const CustomerFields = ({ onCustomer, below }: Props) => {
+export const CustomerField = ({ onCustomer }: Props) => {
   const t = useTranslate();
-  const wordOf = useFieldName();
   const { organisation } = useBasis();
   const { getValues, setValue } = useFormContext();
   const resolver = lateResolver(() => import('./customerResolver.ts').then((m) => m.customerResolver(t)));
@@ -54,42 +49,18 @@ export const CustomerFields = ({ onCustomer, below }: Props) => {
     onCustomer?.(record);
   };
   return (
-    <>
-      <Box sx={{ gridColumn: { sm: 'span 2' } }}>
-        <ReferencePicker
-          source="customerId"
-          reference="customers"
-          filter={{ active: true }}
-          sort={{ field: 'name', order: 'ASC' }}
-          required
-          helperText={false}
-          autoFocus={!customerId}
-          onRecord={fill}
-          create={{ inputs: <NewCustomer />, resolver, defaults: customerLike(organisation) }}
-        />
-        {customerId && below?.(customerId)}
-      </Box>
-      {customerId && (
-        <>
-          <ReferencePicker
-            key={`contact-${customerId}`}
-            source="contactId"
-            reference="contacts"
-            filter={{ customerId }}
-            optionText="fullName"
-            helperText={false}
-            sort={{ field: 'isPrimary', order: 'DESC' }}
-          />
-          <ReferencePicker
-            key={`project-${customerId}`}
-            source="projectId"
-            reference="projects"
-            filter={{ customerId }}
-            label={wordOf('projectId')}
-            helperText={false}
-          />
-        </>
-      )}
-    </>
+    <Box sx={{ gridColumn: { sm: 'span 2' } }}>
+      <ReferencePicker
+        source="customerId"
+        reference="customers"
+        filter={{ active: true }}
+        sort={{ field: 'name', order: 'ASC' }}
+        required
+        helperText={false}
+        autoFocus={!customerId}
+        onRecord={fill}
+        create={{ inputs: <NewCustomer />, resolver, defaults: customerLike(organisation) }}
+      />
+    </Box>
   );
 };

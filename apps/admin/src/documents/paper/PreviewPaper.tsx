@@ -1,0 +1,77 @@
+import type { CustomerRecord } from '@kontor/domain';
+import { useMemo } from 'react';
+import { useGetOne, useResourceContext, useTranslate } from 'react-admin';
+import { useLanguage } from '../../platform/i18n/useLanguage.ts';
+import { useCountryNames } from '../../platform/inputs/useCountryNames.ts';
+import { useFormat } from '../../platform/format/useFormat.ts';
+import type { Format } from '../../platform/format/format.ts';
+import { TotalsList } from '../totals/TotalsList.tsx';
+import { useBasis } from '../values/BasisContext.ts';
+import { lineNet, liveTotals } from '../values/liveTotals.ts';
+import { writtenLines } from '../values/lineValues.ts';
+import type { DocumentValues } from '../values/documentValues.ts';
+import { useDocumentName } from '../values/useDocumentName.ts';
+import { useFieldName } from '../values/useFieldName.ts';
+import { DocumentPaper, type PaperView } from './DocumentPaper.tsx';
+import { buyerOf, sellerOf } from './paperParties.ts';
+
+export type OfTheKind<T> = {
+  /** What is being edited; undefined for a new one. */
+  document: { id: number; number: string | null } | undefined;
+  /** Fields with what they say, in the head of the paper; those without are left out. The same function each time. */
+  factsOf: (values: T, format: Format) => readonly (readonly [field: string, value: string | null])[];
+};
+
+/** What cannot be read yet is not there yet. */
+const known = (value: number | null): number | null => (Number.isNaN(value) ? null : value);
+
+/** What is typed, as a paper in the language that is spoken around it. */
+export const PreviewPaper = <T extends DocumentValues>({ document, factsOf, values }: OfTheKind<T> & { values: T }) => {
+  const t = useTranslate();
+  const format = useFormat();
+  const basis = useBasis();
+  const language = useLanguage();
+  const resource = useResourceContext();
+  const wordOf = useFieldName();
+  const nameOf = useDocumentName();
+  const countryOf = useCountryNames();
+  const { data: customer } = useGetOne<CustomerRecord>(
+    'customers',
+    { id: values.customerId ?? 0 },
+    { enabled: Boolean(values.customerId) },
+  );
+  const noun = t(`${resource}.paper.noun`);
+  const draft = t('documents.paper.draft');
+  const title = document ? nameOf(document) : draft;
+  const view = useMemo((): PaperView => {
+    const { totals } = liveTotals(values, basis.rates);
+    const unitOf = (code: string) => basis.units.find((unit) => unit.code === code)?.names[language] ?? code;
+    return {
+      noun,
+      title,
+      seller: sellerOf(basis.organisation, countryOf),
+      buyer: buyerOf(customer, countryOf),
+      facts: factsOf(values, format).flatMap(([name, value]) => (value ? [{ label: wordOf(name), value }] : [])),
+      lines: writtenLines(values.lines ?? []).map((line) => ({
+        description: line.description,
+        quantity: known(line.quantity),
+        unit: unitOf(line.unit),
+        unitPrice: known(line.unitPrice),
+        baseQuantity: known(line.baseQuantity),
+        discountPercent: line.discountPercent,
+        discountAmount: known(line.discountAmount),
+        charge: known(line.charge),
+        chargeReason: line.chargeReason,
+        taxName: basis.rates.get(line.taxRateId ?? 0)?.name ?? '',
+        net: lineNet(line, basis.rates),
+      })),
+      currency: values.currency,
+      totals: totals && (
+        <TotalsList totals={totals} currency={values.currency} pricesIncludeTax={values.pricesIncludeTax} format={format} />
+      ),
+      texts: [values.customerNotes, values.terms],
+      watermark: draft,
+    };
+  }, [values, basis, customer, countryOf, noun, title, draft, language, factsOf, wordOf, format]);
+  return <DocumentPaper view={view} />;
+};
