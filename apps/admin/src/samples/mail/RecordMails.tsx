@@ -17,13 +17,18 @@ export const RecordMails = ({ subject, id }: { subject: string; id: number }) =>
   const client = useQueryClient();
   const { change } = useMailChanges({ folder: 'inbox', label: '', q: '', page: 1 });
   useLive('Email', () => void client.invalidateQueries({ queryKey: mailKey }));
-  const { data, error, refetch } = useQuery({
+  const {
+    data: emails,
+    error,
+    refetch,
+  } = useQuery({
     queryKey: [...mailKey, 'about', subject, id],
     queryFn: ({ signal }) =>
       kontor.sample<EmailList>('GET', '/apps/email/emails', {
         query: { aboutSubject: subject, aboutId: id, perPage: 100 },
         signal,
       }),
+    select: (found) => found.emails,
   });
   return (
     <Box component="section" aria-label={t('mail.mails')}>
@@ -41,14 +46,14 @@ export const RecordMails = ({ subject, id }: { subject: string; id: number }) =>
         </Button>
       </Box>
       {error && <LoadFailed text={error.message} onRetry={refetch} sx={{ m: 2 }} />}
-      {!data && !error && [0, 1, 2].map((key) => <Skeleton key={key} height={52} sx={{ mx: 2 }} />)}
-      {data?.emails.length === 0 && (
+      {!emails && !error && [0, 1, 2].map((key) => <Skeleton key={key} height={52} sx={{ mx: 2 }} />)}
+      {emails?.length === 0 && (
         <Typography color="textSecondary" sx={{ px: 2, pb: 4, pt: 2, textAlign: 'center' }}>
           {t('mail.about_none')}
         </Typography>
       )}
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
-        {data?.emails.map((mail) => (
+        {emails?.map((mail) => (
           <MailRow
             key={mail.id}
             compact
