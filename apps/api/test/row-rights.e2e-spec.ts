@@ -106,6 +106,13 @@ const cases: Case[] = [
     () => ({ projectId: ids.project, workDate: '2026-03-02', minutes: 60, billable: true }),
     () => ({ userId: ids.somebody }),
   ],
+  [
+    'NumberSeries',
+    'number-series',
+    { pattern: 'EU-{0000}' },
+    () => ({ documentKind: 'invoice', pattern: 'EU-{0000}', nextNumber: 1, resetsYearly: false }),
+    { pattern: 'US-{0000}' },
+  ],
   ['Role', 'roles', { name: 'Clerks' }, () => ({ name: 'Clerks', rights: [] }), { name: 'Others' }],
   [
     'Invoice',
