@@ -84,6 +84,7 @@ it('keeps settings, a connection, a like and a vote', async () => {
 
 it('shows each card, and another year of the revenue', async () => {
   await page.goto('/analytics/index');
+  await page.getByRole('region', { name: 'Customers' }).waitFor();
   expect(
     await page
       .getByRole('region')

@@ -15,7 +15,8 @@ import { runWith } from './platform/context/context.ts';
 import { serveAdmin } from './platform/static/serve-admin.ts';
 import { CONFIG } from './platform/context/tokens.ts';
 
-const apiPath = /^\/(api|jwt|apps|health|metrics|card|faq|blog|pricing|profile|account-setting)(\/|$)/i;
+/** `/blog/index` and its like are pages of the admin: of those words only what stands below is the API's. */
+const apiPath = /^\/(api|jwt|apps|health|metrics|card|account-setting|(faq|pricing|profile)\/data|blog\/list)(\/|$)/i;
 const longestMs = 30_000;
 
 /** Everything that main and the tests set up alike: edge, context, errors. Refuses to start with an unguarded route. */

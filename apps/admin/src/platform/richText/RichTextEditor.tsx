@@ -20,7 +20,7 @@ type Props = {
 const extensions = [
   StarterKit.configure({
     heading: { levels: [1, 2, 3, 4] },
-    link: { openOnClick: false, autolink: true, protocols: ['http', 'https', 'mailto'], defaultProtocol: 'https' },
+    link: { openOnClick: false, autolink: true, defaultProtocol: 'https' },
     trailingNode: false,
   }),
 ];
