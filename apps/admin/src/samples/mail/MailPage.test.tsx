@@ -170,7 +170,7 @@ describe('the mail page', () => {
     const { user, writes } = open([], { at: '/mail/index?compose=new', refuses: () => refused });
     const dock = within(await screen.findByRole('dialog', { name: 'New mail' }));
     await user.click(dock.getByRole('button', { name: 'Send' }));
-    expect(dock.getByRole('alert').textContent).toBe('Please say who this mail goes to.');
+    expect(dock.getByRole('alert').textContent).toBe('Please add a recipient.');
     expect(writes).toEqual([]);
     refused = '/save-draft';
     await user.type(dock.getByLabelText('Subject'), 'Tea');
