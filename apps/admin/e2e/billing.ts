@@ -104,7 +104,7 @@ export async function takePayments(page: Page): Promise<void> {
 
   await page.getByRole('button', { name: 'Mark as paid' }).click();
   const rest = page.getByRole('alertdialog', { name: 'Mark as paid' });
-  await shows(rest, 'A payment of €303.08 is booked');
+  await shows(rest, 'Record a payment of €303.08');
   await rest.getByRole('button', { name: 'Mark as paid' }).click();
   await toast(page, 'Marked as paid');
   await page.getByText('Partly paid').waitFor({ state: 'detached' });

@@ -42,7 +42,7 @@ export async function addBankAccount(page: Page): Promise<void> {
 
 export async function addCustomer(page: Page): Promise<void> {
   await page.goto('/customers/create');
-  const who = page.getByRole('region', { name: 'Who it is' });
+  const who = page.getByRole('region', { name: 'Details' });
   await who.getByLabel('Name').fill('UAB Ąžuolynas');
   await who.getByLabel('Company code').fill('302345678');
   const address = page.getByRole('region', { name: 'Billing address' });
