@@ -1,10 +1,21 @@
 import { todayIn } from '@kontor/domain';
 import { useOrganisation } from './useOrganisation.ts';
 
+const ownZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
+
+/** A zone that is being typed into the settings, or that a browser does not know yet, does not take the page away. */
+function isKnown(timeZone: string): boolean {
+  try {
+    return Boolean(Intl.DateTimeFormat('en', { timeZone }));
+  } catch {
+    return false;
+  }
+}
+
 /** Tells the calendar date of an instant where the organisation is. */
 export function useDayOf(): (instant: Date) => string {
-  const organisation = useOrganisation();
-  const zone = organisation?.timeZone ?? Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const given = useOrganisation()?.timeZone;
+  const zone = given && isKnown(given) ? given : ownZone();
   return (instant) => todayIn(zone, instant);
 }
 
