@@ -33,7 +33,11 @@
   // What platform/list/readEarly.ts will ask for, letter by letter; where it asks for something else, nobody takes this answer.
   window.kontorEarly = {};
   function ask(url) {
-    var headers = { Accept: 'application/json', Authorization: 'Bearer ' + token, 'Accept-Language': document.documentElement.lang };
+    var headers = {
+      Accept: 'application/json',
+      Authorization: 'Bearer ' + token,
+      'Accept-Language': document.documentElement.lang,
+    };
     window.kontorEarly[url] = fetch(url, { headers: headers }).catch(function () {});
   }
   if (found.rows) ask(rowsOf(found.rows[0], found.rows[1], { field: found.rows[2], order: found.rows[3] }));
