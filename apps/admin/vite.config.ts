@@ -136,7 +136,8 @@ export default defineConfig({
     host: '127.0.0.1',
     port: Number(process.env['ADMIN_PORT'] ?? 5173),
     strictPort: true,
-    proxy: Object.fromEntries(['/api', '/jwt', '/health', '/apps'].map((path) => [path, api])),
+    // As `apiPath` of the API has it: some calls of the samples begin as the addresses of pages do.
+    proxy: { '^/(api|jwt|apps|health|card|account-setting|(faq|pricing|profile)/data|blog/list)(/|[?]|$)': api },
   },
   build: {
     outDir: 'dist',
