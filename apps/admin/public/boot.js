@@ -40,9 +40,13 @@
     };
     window.kontorEarly[url] = fetch(url, { headers: headers }).catch(function () {});
   }
-  if (found.rows) ask(rowsOf(found.rows[0], found.rows[1], { field: found.rows[2], order: found.rows[3] }));
-  // Most may read it; for the others it would be a refusal.
-  if (table.rows && /"(Organisation|all)"/.test(localStorage.getItem('userData'))) ask('/api/v1/organisation/1');
+  // Whoever has no right to it would be refused. The page itself asks the whole ability.
+  function mayRead(subject) {
+    return RegExp('"(' + subject + '|all)"').test(localStorage.getItem('userData'));
+  }
+  if (found.rows && mayRead(found.rows[4]))
+    ask(rowsOf(found.rows[0], found.rows[1], { field: found.rows[2], order: found.rows[3] }));
+  if (table.rows && mayRead('Organisation')) ask('/api/v1/organisation/1');
 
   var files = [table.shell, table.words[language], found.page, found.words[language]];
   new Set(files.flatMap((some) => some || [])).forEach(function (at) {

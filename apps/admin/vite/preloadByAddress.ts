@@ -123,7 +123,7 @@ function pagesOf(call: Node, id: string): Page[] {
   const name = nameOf(facts.get('name'));
   const path = nameOf(facts.get('path')) || name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
   const sort = facts.get('sort') && propertiesOf(facts.get('sort'));
-  const rows = sort && [name, path, nameOf(sort.get('field')), nameOf(sort.get('order'))];
+  const rows = sort && [name, path, nameOf(sort.get('field')), nameOf(sort.get('order')), nameOf(facts.get('subject'))];
   return Object.entries(addressOf).flatMap(([kind, ending]) => {
     const [file] = facts.has(kind) ? importsOf(facts.get(kind) as Node) : [];
     return file
