@@ -5,6 +5,7 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { isWithin } from './isWithin.ts';
 import type { MenuEntry } from './registered.ts';
+import { scrollMenuTo } from './scrollMenuTo.ts';
 
 type Props = { id: string; label: string; collapsed: boolean; entries: readonly MenuEntry[]; children: ReactNode };
 
@@ -16,8 +17,7 @@ export const FoldedGroup = ({ id, label, collapsed, entries, children }: Props) 
   const content = useRef<HTMLDivElement>(null);
   // At the end of a long menu it would open out of sight.
   useEffect(() => {
-    // In the newest browsers this gives a promise, which an effect must not.
-    content.current?.scrollIntoView?.({ block: 'nearest' });
+    if (content.current) scrollMenuTo(content.current);
   }, [open]);
   return (
     <>
