@@ -7,7 +7,7 @@ import { useNavigate } from 'react-router-dom';
 import { LoadFailed } from '../../platform/page/LoadFailed.tsx';
 import { PageHeader } from '../../platform/page/PageHeader.tsx';
 import { part } from '../../platform/page/page.ts';
-import { Removed } from '../todos/Removed.tsx';
+import { UndoText } from '../../platform/action/UndoText.tsx';
 import { CalendarBar } from './CalendarBar.tsx';
 import { CalendarFilters } from './CalendarFilters.tsx';
 import { agendaEntryOf, entryOf, shifted, timesOf, type Entry, type Place, type Shift } from './entries.ts';
@@ -41,7 +41,7 @@ export const CalendarPage = () => {
     ...agenda.dates.filter(({ kind }) => choice.kontor.includes(kind)).map(agendaEntryOf),
   ].filter((entry) => entry.first <= to && entry.last >= from);
 
-  const tell = (text: string, undo: () => void) => notify(<Removed text={text} undo={undo} />, { type: 'success' });
+  const tell = (text: string, undo: () => void) => notify(<UndoText text={text} undo={undo} />, { type: 'success' });
   const shift = (entry: Entry, by: Shift) => {
     const { event } = entry;
     if (!event) return;

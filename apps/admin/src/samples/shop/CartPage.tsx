@@ -7,7 +7,7 @@ import { useNotify, useTranslate } from 'react-admin';
 import { useFormat } from '../../platform/format/useFormat.ts';
 import { LoadFailed } from '../../platform/page/LoadFailed.tsx';
 import { PageHeader } from '../../platform/page/PageHeader.tsx';
-import { Removed } from '../todos/Removed.tsx';
+import { UndoText } from '../../platform/action/UndoText.tsx';
 import { NothingHere } from './NothingHere.tsx';
 import { PriceDetails } from './PriceDetails.tsx';
 import { ProductCard } from './ProductCard.tsx';
@@ -25,7 +25,7 @@ export const CartPage = () => {
   const products = data?.products ?? [];
   const remove = ({ id, name, qty }: CartProduct) => {
     take({ where: 'cart', id });
-    notify(<Removed text={t('shop.out_of_cart', { name })} undo={() => put({ where: 'cart', id, qty })} />, { type: 'success' });
+    notify(<UndoText text={t('shop.out_of_cart', { name })} undo={() => put({ where: 'cart', id, qty })} />, { type: 'success' });
   };
   const wish = (product: CartProduct) => {
     if (!product.isInWishlist) put({ where: 'wishlist', id: product.id });

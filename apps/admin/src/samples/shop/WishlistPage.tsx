@@ -4,7 +4,7 @@ import { Box, Button, Skeleton } from '@mui/material';
 import { useNotify, useTranslate } from 'react-admin';
 import { LoadFailed } from '../../platform/page/LoadFailed.tsx';
 import { PageHeader } from '../../platform/page/PageHeader.tsx';
-import { Removed } from '../todos/Removed.tsx';
+import { UndoText } from '../../platform/action/UndoText.tsx';
 import { CartButton } from './BasketButtons.tsx';
 import { NothingHere } from './NothingHere.tsx';
 import { ProductCard } from './ProductCard.tsx';
@@ -18,7 +18,7 @@ export const WishlistPage = () => {
   const { data, isPending, error, refetch } = useWishlist();
   const remove = (id: number, name: string) => {
     take({ where: 'wishlist', id });
-    notify(<Removed text={t('shop.off_wishlist', { name })} undo={() => put({ where: 'wishlist', id })} />, { type: 'success' });
+    notify(<UndoText text={t('shop.off_wishlist', { name })} undo={() => put({ where: 'wishlist', id })} />, { type: 'success' });
   };
   return (
     <Box>

@@ -5,7 +5,7 @@ import { useNotify, useTranslate } from 'react-admin';
 import { LoadFailed } from '../../platform/page/LoadFailed.tsx';
 import { PageHeader } from '../../platform/page/PageHeader.tsx';
 import { QuickAdd } from './QuickAdd.tsx';
-import { Removed } from './Removed.tsx';
+import { UndoText } from '../../platform/action/UndoText.tsx';
 import { TodoDialog } from './TodoDialog.tsx';
 import { TodoFilters } from './TodoFilters.tsx';
 import { TodoList } from './TodoList.tsx';
@@ -25,7 +25,7 @@ export const TodoPage = () => {
   const remove = ({ id, title: name }: TodoRecord) => {
     change({ id, isDeleted: true });
     const undo = () => change({ id, isDeleted: false });
-    notify(<Removed text={t('todo.removed', { name })} undo={undo} />, { type: 'success' });
+    notify(<UndoText text={t('todo.removed', { name })} undo={undo} />, { type: 'success' });
   };
   return (
     <Box sx={{ maxWidth: 960, mx: 'auto' }}>
