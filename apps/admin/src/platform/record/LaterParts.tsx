@@ -27,7 +27,7 @@ export const LaterButtons = <T extends RaRecord>({ slot: { entries }, record }: 
   entries()
     .filter(({ isFor }) => isFor())
     .map(({ content: Content }, index) => (
-      <Suspense key={index} fallback={null}>
+      <Suspense key={index} fallback={<Skeleton variant="rounded" width={96} height={36} />}>
         <Content record={record} />
       </Suspense>
     ));
