@@ -33,6 +33,7 @@ const routes = [
   '/profile/index',
   '/analytics/index',
   '/statistics/index',
+  '/maps/index?area=europe&place=LT/Vilnius',
   '/customers/index',
   '/customers/create',
   '/invoices/index',

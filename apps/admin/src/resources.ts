@@ -36,3 +36,4 @@ import './samples/autocomplete/index.ts';
 import './samples/demoUsers/index.ts';
 import './samples/demoInvoices/index.ts';
 import './samples/cards/index.ts';
+import './samples/maps/index.ts';

@@ -1,40 +1,58 @@
 import BarChartOutlined from '@mui/icons-material/BarChartOutlined';
 import TableRowsOutlined from '@mui/icons-material/TableRowsOutlined';
-import { ToggleButton, ToggleButtonGroup } from '@mui/material';
+import { Box, ToggleButton, ToggleButtonGroup } from '@mui/material';
 import { useState, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
+import { useSearchParams } from 'react-router-dom';
 import { Panel } from './Panel.tsx';
 
+type View = 'chart' | 'table';
 type Props = {
   title: string;
+  /** Under which the address keeps that the table is shown; without it nothing but the page does. */
+  name?: string;
+  /** Beside the choice of chart or table. */
+  end?: ReactNode;
   legend?: ReactNode;
   chart: ReactNode;
   /** The same figures in words and numbers. */ table: ReactNode;
 };
 
 /** A chart that can be read as a table. */
-export const ChartFrame = ({ title, legend, chart, table }: Props) => {
+export const ChartFrame = ({ title, name, end, legend, chart, table }: Props) => {
   const t = useTranslate();
-  const [view, setView] = useState<'chart' | 'table'>('chart');
+  const [params, setParams] = useSearchParams();
+  const [own, setOwn] = useState<View>('chart');
+  const view = name ? (params.get(name) === 'table' ? 'table' : 'chart') : own;
+  const choose = (chosen: View) => {
+    if (!name) return setOwn(chosen);
+    const next = new URLSearchParams(params);
+    if (chosen === 'table') next.set(name, chosen);
+    else next.delete(name);
+    setParams(next, { replace: true });
+  };
   return (
     <Panel
       title={title}
       subtitle={legend}
       end={
-        <ToggleButtonGroup
-          size="small"
-          exclusive
-          value={view}
-          onChange={(_event, chosen: 'chart' | 'table' | null) => chosen && setView(chosen)}
-          aria-label={t('kontor.report.view')}
-        >
-          <ToggleButton value="chart" aria-label={t('kontor.report.as_chart')} sx={{ px: 1, py: 0.5 }}>
-            <BarChartOutlined fontSize="small" />
-          </ToggleButton>
-          <ToggleButton value="table" aria-label={t('kontor.report.as_table')} sx={{ px: 1, py: 0.5 }}>
-            <TableRowsOutlined fontSize="small" />
-          </ToggleButton>
-        </ToggleButtonGroup>
+        <Box sx={{ display: 'flex', gap: 1, alignItems: 'center' }}>
+          {end}
+          <ToggleButtonGroup
+            size="small"
+            exclusive
+            value={view}
+            onChange={(_event, chosen: View | null) => chosen && choose(chosen)}
+            aria-label={t('kontor.report.view')}
+          >
+            <ToggleButton value="chart" aria-label={t('kontor.report.as_chart')} sx={{ px: 1, py: 0.5 }}>
+              <BarChartOutlined fontSize="small" />
+            </ToggleButton>
+            <ToggleButton value="table" aria-label={t('kontor.report.as_table')} sx={{ px: 1, py: 0.5 }}>
+              <TableRowsOutlined fontSize="small" />
+            </ToggleButton>
+          </ToggleButtonGroup>
+        </Box>
       }
     >
       {view === 'table' ? table : chart}
