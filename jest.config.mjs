@@ -44,7 +44,10 @@ export default {
       testEnvironment: '<rootDir>/tools/tests/jest-browser.mjs',
       testMatch: ['<rootDir>/apps/admin/src/**/*.{test,spec}.{ts,tsx}'],
       setupFilesAfterEnv: ['<rootDir>/tools/tests/jest-admin-setup.mjs'],
-      moduleNameMapper: { '\\.(css|svg|png|woff2?)(\\?.*)?$': '<rootDir>/tools/tests/jest-asset.mjs' },
+      moduleNameMapper: {
+        '\\.(css|svg|png|woff2?)(\\?.*)?$': '<rootDir>/tools/tests/jest-asset.mjs',
+        '/bundledTexts[.]ts$': '<rootDir>/tools/tests/jest-help-texts.mjs',
+      },
     },
     {
       ...esm,

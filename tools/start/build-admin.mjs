@@ -17,7 +17,7 @@ function sourcesHash() {
       .update('\0')
       .update(readFileSync(join(root, path)))
       .update('\0');
-  for (const folder of ['apps/admin', 'libs/domain', 'libs/abilities']) {
+  for (const folder of ['apps/admin', 'libs/domain', 'libs/abilities', 'docs/user']) {
     const names = readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile())
       .map((entry) => join(entry.parentPath, entry.name).slice(root.length).replaceAll('\\', '/'));

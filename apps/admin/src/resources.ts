@@ -3,6 +3,7 @@
 import './platform/record/index.ts';
 import './platform/outbox/index.ts';
 import './platform/errorLogs/index.ts';
+import './platform/help/index.ts';
 import './firm/settings/index.ts';
 import './firm/classifiers/index.ts';
 import './people/users/index.ts';

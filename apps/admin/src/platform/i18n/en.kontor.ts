@@ -13,6 +13,7 @@ export const enKontor = {
     samples: 'Samples',
   },
   shell: {
+    help: 'Help on this page',
     breadcrumb: 'Breadcrumb',
     language: 'Language',
     to_light: 'Use the light skin',
@@ -60,6 +61,7 @@ export const enKontor = {
     bookmarks: 'Bookmarks',
     actions: 'Actions',
     documents: 'Documents',
+    help: 'Help',
     empty: 'Nothing found for "%{query}".',
     failed: 'Records could not be searched. Pages and actions still work.',
     bookmark: 'Bookmark %{page}',

@@ -16,6 +16,7 @@ export const ltKontor: SameKeys<typeof enKontor> = {
     samples: 'Pavyzdžiai',
   },
   shell: {
+    help: 'Pagalba apie šį puslapį',
     breadcrumb: 'Kelias iki puslapio',
     language: 'Kalba',
     to_light: 'Įjungti šviesų apipavidalinimą',
@@ -63,6 +64,7 @@ export const ltKontor: SameKeys<typeof enKontor> = {
     bookmarks: 'Žymelės',
     actions: 'Veiksmai',
     documents: 'Dokumentai',
+    help: 'Pagalba',
     empty: 'Pagal „%{query}“ nieko nerasta.',
     failed: 'Įrašų paieška nepavyko. Puslapiai ir veiksmai tebeveikia.',
     bookmark: 'Pridėti žymelę: %{page}',

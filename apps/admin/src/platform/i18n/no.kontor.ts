@@ -16,6 +16,7 @@ export const noKontor: SameKeys<typeof enKontor> = {
     samples: 'Eksempler',
   },
   shell: {
+    help: 'Hjelp til denne siden',
     breadcrumb: 'Brødsmulesti',
     language: 'Språk',
     to_light: 'Bruk lyst utseende',
@@ -63,6 +64,7 @@ export const noKontor: SameKeys<typeof enKontor> = {
     bookmarks: 'Bokmerker',
     actions: 'Handlinger',
     documents: 'Dokumenter',
+    help: 'Hjelp',
     empty: 'Fant ingenting for «%{query}».',
     failed: 'Søket i postene mislyktes. Sider og handlinger virker fortsatt.',
     bookmark: 'Bokmerk %{page}',

@@ -6,6 +6,7 @@ import { Link } from 'react-router-dom';
 import { BrandMark, brandName } from '../page/brand.tsx';
 import { may } from '../api/ability.ts';
 import { barSlot } from './barSlot.ts';
+import { HelpButton } from './HelpButton.tsx';
 import { LanguageMenu } from './LanguageMenu.tsx';
 import { NotificationsBell } from './NotificationsBell.tsx';
 import { RefreshButton } from './RefreshButton.tsx';
@@ -58,6 +59,7 @@ export const AppBar = ({ onMenu, onSearch, onCustomise, onHelp }: Props) => {
         <Box sx={{ flex: 1 }} />
         <Box sx={{ display: { xs: 'none', sm: 'flex' } }}>
           <RefreshButton />
+          <HelpButton />
         </Box>
         <BarParts />
         <LanguageMenu />

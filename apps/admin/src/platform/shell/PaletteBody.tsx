@@ -8,7 +8,8 @@ import { findResource } from '../api/resource.ts';
 import { subjectOf } from '../api/subjects.ts';
 import { KeyCaps } from './KeyCaps.tsx';
 import { PaletteRow } from './PaletteRow.tsx';
-import { actionOptions, pageOptions, recordOptions, type PaletteOption } from './paletteOptions.ts';
+import { useHelpSearch } from '../help/useHelpSearch.ts';
+import { actionOptions, helpOptions, pageOptions, recordOptions, type PaletteOption } from './paletteOptions.ts';
 import { useBookmarks } from './useBookmarks.ts';
 import { useLayoutSettings } from './useLayoutSettings.ts';
 import { useMenu } from './useMenu.ts';
@@ -29,6 +30,7 @@ export const PaletteBody = ({ onClose }: { onClose: () => void }) => {
   const [recent, setRecent] = useStore<string[]>('palette.recent', []);
   const [highlighted, setHighlighted] = useState<PaletteOption | null>(null);
   const { groups, failed } = useRecordSearch(query);
+  const helpFound = useHelpSearch(query);
 
   const options = useMemo(() => {
     const creatable = Object.values(definitions)
@@ -39,8 +41,9 @@ export const PaletteBody = ({ onClose }: { onClose: () => void }) => {
       ...pageOptions(entries, query, bookmarks, recent, t),
       ...recordOptions(groups),
       ...actionOptions({ creatable, toggleSkin, logout: () => void logout() }, query, t),
+      ...helpOptions(helpFound),
     ];
-  }, [definitions, labelOf, entries, query, bookmarks, recent, groups, skin, setSkin, logout, t]);
+  }, [definitions, labelOf, entries, query, bookmarks, recent, groups, helpFound, skin, setSkin, logout, t]);
 
   const choose = (option: PaletteOption) => {
     onClose();

@@ -1,10 +1,12 @@
 import CloseOutlined from '@mui/icons-material/CloseOutlined';
-import { Box, Dialog, DialogContent, DialogTitle, IconButton, Typography } from '@mui/material';
+import { Box, Button, Dialog, DialogContent, DialogTitle, IconButton, Typography } from '@mui/material';
 import { useLocale, useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
 import { asLanguage } from '../i18n/languages.ts';
 import { barSlot } from './barSlot.ts';
 import { KeyCaps } from './KeyCaps.tsx';
 import { isMac } from './SearchButton.tsx';
+import { useHelpAddress } from './useHelpAddress.ts';
 import { useMenu } from './useMenu.ts';
 
 const mod = isMac ? '⌘' : 'Ctrl';
@@ -12,6 +14,7 @@ const mod = isMac ? '⌘' : 'Ctrl';
 export const ShortcutSheet = ({ open, onClose }: { open: boolean; onClose: () => void }) => {
   const t = useTranslate();
   const entries = useMenu();
+  const helpAddress = useHelpAddress();
   const language = asLanguage(useLocale());
   const ofBar = barSlot
     .entries()
@@ -54,6 +57,9 @@ export const ShortcutSheet = ({ open, onClose }: { open: boolean; onClose: () =>
         </IconButton>
       </DialogTitle>
       <DialogContent>
+        <Button component={Link} to={helpAddress} onClick={onClose} variant="outlined" sx={{ mb: 2 }}>
+          {t('kontor.shell.help')}
+        </Button>
         <Box sx={{ columnCount: { xs: 1, sm: 2 }, columnGap: 5 }}>
           {groups
             .filter(([, rows]) => rows.length > 0)

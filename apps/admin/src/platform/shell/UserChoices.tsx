@@ -1,5 +1,6 @@
 import AccountCircleOutlined from '@mui/icons-material/AccountCircleOutlined';
 import DarkModeOutlined from '@mui/icons-material/DarkModeOutlined';
+import HelpOutlineOutlined from '@mui/icons-material/HelpOutlineOutlined';
 import KeyboardOutlined from '@mui/icons-material/KeyboardOutlined';
 import LightModeOutlined from '@mui/icons-material/LightModeOutlined';
 import LogoutOutlined from '@mui/icons-material/LogoutOutlined';
@@ -10,6 +11,7 @@ import { Box, Divider, ListItemIcon, ListItemText, Menu, MenuItem, Typography } 
 import { useGetIdentity, useLogout, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { Opened } from '../page/Opens.tsx';
+import { useHelpAddress } from './useHelpAddress.ts';
 import { useLayoutSettings } from './useLayoutSettings.ts';
 
 const own = [
@@ -26,6 +28,7 @@ export const UserChoices = ({ anchor, open, onClose, onHelp, onCustomise }: User
   const logout = useLogout();
   const { identity } = useGetIdentity();
   const { skin, setSkin } = useLayoutSettings();
+  const helpAddress = useHelpAddress();
   const dark = skin === 'dark';
   const here = [
     {
@@ -56,6 +59,12 @@ export const UserChoices = ({ anchor, open, onClose, onHelp, onCustomise }: User
         </MenuItem>
       ))}
       <Divider sx={{ my: 0.5 }} />
+      <MenuItem component={Link} to={helpAddress} onClick={onClose}>
+        <ListItemIcon>
+          <HelpOutlineOutlined fontSize="small" />
+        </ListItemIcon>
+        <ListItemText>{translate('pages./help/index')}</ListItemText>
+      </MenuItem>
       {here.map(({ label, icon: Icon, run }) => (
         <MenuItem
           key={label}

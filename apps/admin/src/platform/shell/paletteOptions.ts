@@ -2,9 +2,12 @@ import type { SvgIconComponent } from '@mui/icons-material';
 import AddOutlined from '@mui/icons-material/AddOutlined';
 import ArticleOutlined from '@mui/icons-material/ArticleOutlined';
 import DarkModeOutlined from '@mui/icons-material/DarkModeOutlined';
+import HelpOutlineOutlined from '@mui/icons-material/HelpOutlineOutlined';
 import LogoutOutlined from '@mui/icons-material/LogoutOutlined';
 import type { SearchAnswer } from '@kontor/domain';
 import { findResource } from '../api/resource.ts';
+import { helpAddress } from '../help/helpAddress.ts';
+import type { Found } from '../help/searchHelp.ts';
 import { plain } from '../format/plain.ts';
 import type { MenuEntry } from './registered.ts';
 
@@ -65,6 +68,16 @@ export const recordOptions = (groups: SearchAnswer['groups']): PaletteOption[] =
       icon: recordIcon(group),
     })),
   );
+
+export const helpOptions = (found: readonly Found[]): PaletteOption[] =>
+  found.slice(0, perGroup).map(({ page, section, title, pageTitle }) => ({
+    id: `help:${page}#${section ?? ''}`,
+    group: 'help',
+    title,
+    subtitle: section ? pageTitle : null,
+    link: helpAddress({ page, section }),
+    icon: HelpOutlineOutlined,
+  }));
 
 type Actions = { creatable: { name: string; label: string }[]; toggleSkin: () => void; logout: () => void };
 

@@ -1,0 +1,11 @@
+import type { Language } from '../i18n/languages.ts';
+
+/** By file, in a chunk a language. */
+export type Texts = Record<string, string>;
+
+/** Tests read the same files from the disk instead (tools/tests/jest-help-texts.mjs). */
+export const bundledTexts: Record<Language, () => Promise<Texts>> = {
+  en: () => import('./texts/en.ts').then(({ texts }) => texts),
+  lt: () => import('./texts/lt.ts').then(({ texts }) => texts),
+  no: () => import('./texts/no.ts').then(({ texts }) => texts),
+};

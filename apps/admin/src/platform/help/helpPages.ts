@@ -1,0 +1,16 @@
+/** The files of docs/user/<language>, in the order in which one reads them. */
+export const helpPages = [
+  'first-steps',
+  'account',
+  'customers',
+  'items',
+  'projects-and-time',
+  'invoices-and-payments',
+  'vendors',
+  'users-and-roles',
+  'settings',
+  'outbox-and-mail',
+  'error-log',
+  'samples',
+  'shortcuts',
+] as const;

@@ -1,0 +1,14 @@
+import HelpOutlineOutlined from '@mui/icons-material/HelpOutlineOutlined';
+import { definePage } from '../api/resource.ts';
+import { defineWords } from '../i18n/words.ts';
+
+export const helpWords = defineWords(() => import('./messages.ts'));
+
+/** Everybody's, whatever their role: how Kontor is used, from docs/user. */
+export const help = definePage({
+  path: '/help/index',
+  names: { en: 'Help', lt: 'Pagalba', no: 'Hjelp' },
+  icon: HelpOutlineOutlined,
+  words: [helpWords],
+  page: () => import('./HelpPage.tsx').then((m) => m.HelpPage),
+});

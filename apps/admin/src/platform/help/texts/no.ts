@@ -1,0 +1,5 @@
+export const texts = import.meta.glob<string>('../../../../../../docs/user/no/*.md', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
