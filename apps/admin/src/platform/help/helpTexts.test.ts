@@ -1,7 +1,6 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import { globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Token } from 'marked';
+import { screenNames } from '../../../../../tools/tests/screen-names.mjs';
 import { allPages, allResources } from '../api/resource.ts';
 import { languages, type Language } from '../i18n/languages.ts';
 import { en } from '../i18n/en.ts';
@@ -42,14 +41,7 @@ async function screenWords(language: Language): Promise<Set<string>> {
     if (typeof tree === 'string') for (const part of tree.split('||||')) found.add(part.trim());
     else if (tree && typeof tree === 'object') Object.values(tree).forEach(add);
   };
-  add([{ en, lt, no }[language], knownWords(language)]);
-  const source = join(import.meta.dirname, '../..');
-  // Words that come with a button of the bar, and the names of tabs that an index.ts gives to the page of an earlier wing.
-  for (const file of globSync('**/barMessages.ts', { cwd: source }))
-    add(((await import(join(source, file))) as Record<Language, unknown>)[language]);
-  for (const file of globSync('**/index.ts', { cwd: source }))
-    for (const [, name] of readFileSync(join(source, file), 'utf8').matchAll(new RegExp(`\\b${language}: '([^']+)'`, 'g')))
-      add(name);
+  add([{ en, lt, no }[language], knownWords(language), await screenNames(language)]);
   return found;
 }
 

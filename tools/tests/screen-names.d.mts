@@ -1,0 +1,2 @@
+/** Words and trees of words. */
+export function screenNames(language: 'en' | 'lt' | 'no'): Promise<unknown[]>;
