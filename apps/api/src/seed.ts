@@ -1,4 +1,5 @@
 import { defaultRoles } from '@kontor/abilities';
+import { countryRates } from '@kontor/domain';
 import pg from 'pg';
 
 type Unit = [code: string, en: string, lt: string, no: string];
@@ -72,11 +73,8 @@ export async function seed(databaseUrl: string): Promise<void> {
     );
     const { rows } = await client.query<{ empty: boolean }>('select not exists (select 1 from classifier) as empty');
     if (rows[0]?.empty) await seedClassifiers(client);
-    await client.query(
-      `insert into tax_rate (name, percent, category, valid_from, is_default) select * from (values
-         ('PVM 21 %', 21.0, 'S', date '2009-09-01', true), ('PVM 12 %', 12.0, 'S', date '2026-01-01', false), ('PVM 5 %', 5.0, 'S', date '2013-01-01', false),
-         ('0 %', 0.0, 'Z', date '2004-05-01', false)) as v where not exists (select 1 from tax_rate)`,
-    );
+    const { rows: rates } = await client.query<{ none: boolean }>('select not exists (select 1 from tax_rate) as none');
+    if (rates[0]?.none) await seedTaxRates(client);
     await client.query('commit');
   } catch (error) {
     await client.query('rollback');
@@ -93,4 +91,18 @@ async function seedClassifiers(client: pg.Client): Promise<void> {
         'insert into classifier (type, code, name_en, name_lt, name_no, position) values ($1, $2, $3, $4, $5, $6)',
         [type, code, en, lt, no, position],
       );
+}
+
+/** Those of the country that the organisation is in; a firm is not registered for VAT until it says so, but most are. */
+async function seedTaxRates(client: pg.Client): Promise<void> {
+  const { rows } = await client.query<{ country: string }>('select country from organisation where id = 1');
+  for (const rate of countryRates(rows[0]?.country ?? 'LT', true))
+    await client.query(
+      `insert into tax_rate (name, percent, category, exemption_reason, isaf_code, saft_code, valid_from, valid_to, is_default)
+       values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
+      [
+        ...[rate.name, rate.percent, rate.category, rate.exemptionReason, rate.isafCode],
+        ...[rate.saftCode, rate.validFrom, rate.validTo, rate.isDefault],
+      ],
+    );
 }

@@ -122,6 +122,26 @@ describe('the demo firm', () => {
     }
   });
 
+  it('charges the tax of its own country only, and names what the law asks where it charges none', () => {
+    const rates = new Map(data.tax_rate.map((row) => [row['id'], row]));
+    const customers = new Map(data.customer.map((row) => [row['id'], row]));
+    const invoices = new Map(data.invoice.map((row) => [row['id'], row]));
+    expect(data.tax_rate.filter((row) => String(row['name']).startsWith('MVA'))).toEqual([]);
+    const untaxed = new Set<string>();
+    for (const line of data.invoice_line) {
+      const rate = rates.get(line['tax_rate_id'] ?? 0);
+      const invoice = invoices.get(line['invoice_id'] ?? 0);
+      const buyer = customers.get(invoice?.['customer_id'] ?? 0);
+      const point = String(line['service_to'] ?? invoice?.['invoice_date']);
+      expect(String(rate?.['valid_from']) <= point && point <= String(rate?.['valid_to'] ?? '9999')).toBe(true);
+      if (line['tax_category'] === 'S') continue;
+      untaxed.add(`${String(line['tax_category'])} ${String(buyer?.['country'])}`);
+      expect(rate?.['exemption_reason']).toMatch(/PVM įstatymo/);
+      if (line['tax_category'] === 'AE') expect(isNorwegianVatCode(String(buyer?.['vat_code']))).toBe(true);
+    }
+    expect([...untaxed].sort()).toEqual(['AE NO', 'G NO', 'Z LT']);
+  });
+
   it('keeps what no invoice uses as credit', () => {
     const used = groupBy(data.payment_allocation, 'payment_id');
     for (const row of data.payment) {

@@ -6,8 +6,8 @@ import { nameOf } from './people.ts';
 import { lithuanianPlaces, norwegianPlaces } from './places.ts';
 import { stamp, type RowOf } from './tables.ts';
 
-/** How invoices to this customer are taxed: by Lithuania, by Norway (work of the branch there), or by the customer itself. */
-export type TaxRegime = 'lithuanian' | 'norwegian' | 'reverse';
+/** How invoices to this customer are taxed: by Lithuania, or by the customer itself, a business in Norway. */
+export type TaxRegime = 'lithuanian' | 'reverse';
 export type Customer = {
   id: number;
   country: 'LT' | 'NO';
@@ -47,12 +47,12 @@ export function customerOf(
   // A firm that is named after a town is there.
   const place = places.find(({ city }) => name.startsWith(city.slice(0, 4))) ?? around(places, random.whole(0, 99));
   const code = isNorwegian ? norwegianOrganisationNumber(n) : lithuanianCompanyCode(n);
-  const regime: TaxRegime = !isNorwegian ? 'lithuanian' : isPerson || (random.chance(50) && !isSister) ? 'norwegian' : 'reverse';
-  const currency = isNorwegian && !isSister && (regime === 'norwegian' || random.chance(70)) ? 'NOK' : 'EUR';
+  const regime: TaxRegime = isNorwegian ? 'reverse' : 'lithuanian';
+  const currency = isNorwegian && !isSister && random.chance(85) ? 'NOK' : 'EUR';
   const language: Language = isSister || random.chance(12) ? 'en' : isNorwegian ? 'no' : 'lt';
   const address = slug(name.replace(/,? (UAB|MB|AB|VšĮ|AS|ASA|ENK)$/, ''));
   const domain = `${address}${n >= 40 ? n + 1 : ''}.example`;
-  const isVatPayer = !isPerson && (regime === 'reverse' || random.chance(92));
+  const isVatPayer = isNorwegian || (!isPerson && random.chance(92));
   const hourlyRate = currency === 'NOK' ? random.whole(19, 27) * 50 : random.whole(11, 18) * 5;
   const discountPercent = random.chance(15) ? random.pick([3, 5, 7.5, 10]) : null;
   const termsDays = isPerson ? 7 : random.pick([14, 14, 14, 21, 30, 30, 45]);

@@ -1,4 +1,4 @@
-import type { ClassifierType, TaxCategory } from '@kontor/domain';
+import { countryRates, type ClassifierType, type TaxCategory } from '@kontor/domain';
 import { iban, lithuanianCompanyCode, lithuanianVatCode } from '../codes.ts';
 import { domainOfFirm } from './people.ts';
 import { stamp, type RowOf } from './tables.ts';
@@ -60,52 +60,41 @@ export const bankAccountRows = (at: string): RowOf<'bank_account'>[] =>
   }));
 
 export type Tax = { id: number; name: string; percent: number | null; category: TaxCategory; exemptionReason: string | null };
-type Codes = { isaf?: string; saft?: string; from?: string; to?: string };
+const rates = countryRates(firm.country, true);
 
-const tax = (
-  id: number,
-  name: string,
-  percent: number | null,
-  category: TaxCategory,
-  codes: Codes,
-  reason?: string,
-): Tax & Codes => ({
-  id,
-  name,
-  percent,
-  category,
-  exemptionReason: reason ?? null,
-  ...codes,
-});
+/** A rate of the firm's own country: it is registered for VAT there and nowhere else. */
+function tax(name: string): Tax {
+  const at = rates.findIndex((rate) => rate.name === name);
+  const rate = rates[at];
+  if (!rate) throw new RangeError(`There is no tax rate ${name}.`);
+  const { percent = null, category, exemptionReason = null } = rate;
+  return { id: at + 1, name, percent, category, exemptionReason };
+}
 
 export const taxes = {
-  lt21: tax(1, 'PVM 21 %', 21, 'S', { isaf: 'PVM1' }),
+  lt21: tax('PVM 21 %'),
   // Lithuania put 12 % in the place of 9 % at the turn of the year 2026 (law XV-287).
-  lt9: tax(2, 'PVM 9 %', 9, 'S', { isaf: 'PVM2', to: '2025-12-31' }),
-  lt12: tax(3, 'PVM 12 %', 12, 'S', { from: '2026-01-01' }),
-  lt5: tax(4, 'PVM 5 %', 5, 'S', { isaf: 'PVM3' }),
-  lt0: tax(5, 'PVM 0 %', 0, 'Z', {}),
-  export: tax(6, 'Export 0 %', 0, 'G', { saft: '52' }, 'Export outside the EU, VAT directive art. 146'),
-  reverse: tax(7, 'Reverse charge', 0, 'AE', { saft: '51' }, 'Omvendt avgiftsplikt - Merverdiavgift ikke beregnet'),
-  no25: tax(8, 'MVA 25 %', 25, 'S', { saft: '3' }),
-  no15: tax(9, 'MVA 15 %', 15, 'S', { saft: '31' }),
-  no12: tax(10, 'MVA 12 %', 12, 'S', { saft: '33' }),
-  no0: tax(11, 'MVA 0 %', 0, 'Z', { saft: '5' }),
-  outside: tax(12, 'Outside VAT', null, 'O', { saft: '6' }, 'Not subject to VAT'),
+  lt9: tax('PVM 9 %'),
+  lt12: tax('PVM 12 %'),
+  lt5: tax('PVM 5 %'),
+  lt0: tax('PVM 0 %'),
+  export: tax('Prekių eksportas'),
+  /** Services for a business abroad, which owes the tax at home. */
+  reverse: tax('Paslaugos užsienio verslui'),
 };
 
 export const taxRateRows = (at: string): RowOf<'tax_rate'>[] =>
-  Object.values(taxes).map((rate: Tax & Codes) => ({
-    ...stamp(rate.id, at),
+  rates.map((rate, index) => ({
+    ...stamp(index + 1, at),
     name: rate.name,
-    percent: rate.percent,
+    percent: rate.percent ?? null,
     category: rate.category,
-    exemption_reason: rate.exemptionReason,
-    isaf_code: rate.isaf ?? null,
-    saft_code: rate.saft ?? null,
-    valid_from: rate.from ?? '2020-01-01',
-    valid_to: rate.to ?? null,
-    is_default: rate.id === 1,
+    exemption_reason: rate.exemptionReason ?? null,
+    isaf_code: rate.isafCode ?? null,
+    saft_code: rate.saftCode ?? null,
+    valid_from: rate.validFrom,
+    valid_to: rate.validTo ?? null,
+    is_default: rate.isDefault,
   }));
 
 /** type: code = English | Lithuanian | Norwegian, in the order in which they are shown. */

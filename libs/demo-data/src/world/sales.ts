@@ -26,13 +26,14 @@ export type Line = {
 /** What is sold to whom on which day; the number, the totals and the payments come later. */
 export type Sale = { date: string; customer: Customer; project: Project | null; lines: Line[]; pricesIncludeTax: boolean };
 
-/** The rate for a thing on a day, as the customer is taxed. */
+/**
+ * The rate for a thing that is supplied on a day. Lodging is taxed where the house stands, in Lithuania; what a business abroad
+ * buys is exported, or taxed by itself at home.
+ */
 export function taxOf(customer: Customer, item: Pick<CatalogueItem, 'taxClass' | 'kind'>, date: string): Tax {
+  if (item.taxClass === 'lodging') return date < '2026-01-01' ? taxes.lt9 : taxes.lt12;
   if (customer.regime === 'reverse') return item.kind === 'goods' ? taxes.export : taxes.reverse;
-  if (customer.regime === 'norwegian')
-    return { standard: taxes.no25, lodging: taxes.no12, book: taxes.no0, zero: taxes.no0 }[item.taxClass];
-  const lodging = date < '2026-01-01' ? taxes.lt9 : taxes.lt12;
-  return { standard: taxes.lt21, lodging, book: taxes.lt5, zero: taxes.lt0 }[item.taxClass];
+  return { standard: taxes.lt21, book: taxes.lt5, zero: taxes.lt0 }[item.taxClass];
 }
 
 const service = { taxClass: 'standard', kind: 'service' } as const;
@@ -61,7 +62,7 @@ export function saleOfHours(entries: readonly Entry[], date: string, byPerson: b
       unit: 'HUR',
       unitPrice: sample.rate ?? 0,
       discountPercent: 0,
-      tax: taxOf(customer, service, date),
+      tax: taxOf(customer, service, group.at(-1)?.date ?? sample.date),
       serviceFrom: sample.date,
       serviceTo: group.at(-1)?.date ?? sample.date,
       entryIds: group.map((entry) => entry.id),

@@ -103,7 +103,7 @@ function homeRow([name, line, country, currency = 'EUR']: Home, n: number, at: s
     payment_terms_days: random.pick([7, 10, 14, 14, 30]),
     account,
     category_id: categoryOf(line),
-    tax_rate_id: isPerson ? null : isNorwegian ? taxes.no25.id : taxes.lt21.id,
+    tax_rate_id: isPerson ? null : isNorwegian ? taxes.reverse.id : taxes.lt21.id,
   };
 }
 
