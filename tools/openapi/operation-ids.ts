@@ -94,6 +94,7 @@ const named: Record<string, string> = {
   'GET /apps/invoice/invoices': 'listDemoInvoices',
   'GET /api/invoice/invoices/{id}': 'getDemoInvoice',
   'GET /api/invoice/clients': 'listDemoClients',
+  'POST /apps/invoice/add-invoice': 'addDemoInvoice',
   'DELETE /apps/invoice/delete': 'deleteDemoInvoice',
   'GET /apps/todo/tasks': 'listTodos',
   'POST /apps/todo/add-tasks': 'addTodo',

@@ -109,6 +109,15 @@ export const sampleCalls: Record<string, Prepare> = {
     const { body } = await by.get('/apps/invoice/invoices');
     return { id: (body as { invoices: { id: number }[] }).invoices[0]?.id };
   },
+  'POST /apps/invoice/add-invoice': () => ({
+    body: {
+      client: { name: 'Rasa Berg', company: 'Berg Boats', companyEmail: 'rasa@bergboats.example' },
+      service: 'Sails',
+      total: 1200,
+      issuedDate: '2026-03-09',
+      dueDate: '2026-03-23',
+    },
+  }),
   'DELETE /apps/invoice/delete': () => ({ query: { id: 1 } }),
   'POST /apps/todo/add-tasks': () => ({ body: { task: todo } }),
   'POST /apps/todo/update-task': async (_, by) => ({ body: { task: { id: await todoOf(by), title: 'Write' } } }),

@@ -22,6 +22,21 @@ const paymentDetails = {
   iban: text,
   swiftCode: text,
 };
+const added = {
+  client: { name: 'Zita <b>Added</b>', company: 'Y', companyEmail: 'z@y.example', address: '', country: 'Norway', contact: '1' },
+  service: 'Sails',
+  total: 1200,
+  issuedDate: '2026-03-09',
+  dueDate: '2026-03-23',
+};
+const stored = {
+  ...added,
+  issuedDate: '9 Mar 2026',
+  dueDate: '23 Mar 2026',
+  avatar: '',
+  invoiceStatus: 'Draft',
+  balance: '$1200',
+};
 const list = '/apps/invoice/invoices';
 
 export const demoInvoiceContract: Row[] = [
@@ -90,6 +105,63 @@ export const demoInvoiceContract: Row[] = [
         answer: Array<unknown>(5).fill(client),
         check: (clients: DemoClient[], kept) => expect(clients).toEqual(kept['clients']),
       },
+    ],
+  },
+  {
+    name: 'a new invoice at the top, under a number that none had before',
+    steps: [
+      {
+        call: 'POST /apps/invoice/add-invoice',
+        body: { ...added, id: 3, balance: 0 },
+        status: 201,
+        answer: { invoice: { ...stored, id: 5037 } },
+      },
+      { call: `GET ${list}?q=ZITA`, part: { invoices: [{ ...stored, id: 5037 }], total: 1 } },
+      { call: 'GET /api/invoice/invoices/5037', answer: { invoice: { ...stored, id: 5037 }, paymentDetails } },
+      {
+        call: 'GET /api/invoice/clients',
+        check: (clients: DemoClient[]) => expect(clients.map(({ name }) => name)).not.toContain(added.client.name),
+      },
+      { call: 'DELETE /apps/invoice/delete?id=5037', answer: null },
+      {
+        call: 'POST /apps/invoice/add-invoice',
+        body: { ...added, invoiceStatus: 'Paid' },
+        status: 201,
+        part: { invoice: { id: 5038, invoiceStatus: 'Paid', balance: 0 } },
+      },
+      // A refused one takes no number.
+      { call: 'POST /apps/invoice/add-invoice', body: { ...added, dueDate: '2026-03-08' }, status: 422 },
+      { call: 'POST /apps/invoice/add-invoice', body: added, status: 201, part: { invoice: { id: 5039 } } },
+      { call: `GET ${list}`, part: { total: 38 } },
+      { call: 'DELETE /apps/invoice/delete?id=5038', answer: null },
+      { call: 'DELETE /apps/invoice/delete?id=5039', answer: null },
+    ],
+  },
+  {
+    name: 'no invoice that is wrong',
+    steps: [
+      {
+        call: 'POST /apps/invoice/add-invoice',
+        body: { ...added, dueDate: '2026-03-08' },
+        status: 422,
+        part: { code: 'invoice.due_before_issue', errors: { dueDate: { code: 'invoice.due_before_issue' } } },
+      },
+      {
+        call: 'POST /apps/invoice/add-invoice',
+        body: { ...added, client: { name: 'Zita' }, total: 12.5, invoiceStatus: 'Lost' },
+        status: 400,
+        part: {
+          code: 'error.invalid',
+          errors: {
+            'client.company': { code: 'field.required' },
+            total: { code: 'field.not_whole' },
+            invoiceStatus: { code: 'field.not_one_of' },
+          },
+        },
+      },
+      { call: 'POST /apps/invoice/add-invoice', body: {}, status: 400, part: { errors: { client: { code: 'field.required' } } } },
+      { call: 'POST /apps/invoice/add-invoice', body: added, as: 'visitor', status: 401 },
+      { call: `GET ${list}`, part: { total: 36 } },
     ],
   },
   {

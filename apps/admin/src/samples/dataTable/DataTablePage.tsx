@@ -12,6 +12,7 @@ import { ExportFigures } from '../../platform/report/ExportFigures.tsx';
 import { FiguresTable, type FiguresColumn } from '../../platform/report/FiguresTable.tsx';
 import { Pages } from '../kit/Pages.tsx';
 import { SearchField } from '../kit/SearchField.tsx';
+import { useLastPage } from '../kit/useLastPage.ts';
 import { usePagedChoice } from '../kit/usePagedChoice.ts';
 
 const statuses: Record<number, StatusName> = { 1: 'active', 2: 'confirmed', 3: 'rejected', 4: 'inactive', 5: 'pending' };
@@ -31,6 +32,7 @@ export const DataTablePage = () => {
     queryFn: ({ signal }) => kontor.sample<EmployeePage>('GET', '/api/datatables/data', { query, signal }),
     placeholderData: keepPreviousData,
   });
+  useLastPage(data?.invoices, data?.total ?? 0, employeesPerPage);
   const columns: FiguresColumn<EmployeeRecord>[] = [
     { label: t('dataTable.name'), draw: (row) => <Person {...row} />, value: (row) => row.full_name },
     { label: t('dataTable.post'), draw: (row) => row.post, value: (row) => row.post, wide: true },

@@ -1,9 +1,13 @@
 import { demoInvoiceStatuses, type DemoInvoiceRecord } from '@kontor/domain';
-import { Box, Typography } from '@mui/material';
+import PostAddOutlined from '@mui/icons-material/PostAddOutlined';
+import { Box, Button, Typography } from '@mui/material';
+import { useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { useNavigate } from 'react-router-dom';
 import { StatusChip } from '../../platform/format/StatusChip.tsx';
 import { useFormat } from '../../platform/format/useFormat.ts';
 import { PageHeader } from '../../platform/page/PageHeader.tsx';
+import { part } from '../../platform/page/page.ts';
 import type { FiguresColumn } from '../../platform/report/FiguresTable.tsx';
 import { FilterSelect } from '../kit/FilterSelect.tsx';
 import { NameLink } from '../kit/NameLink.tsx';
@@ -13,7 +17,9 @@ import { SearchField } from '../kit/SearchField.tsx';
 import { usePagedChoice } from '../kit/usePagedChoice.ts';
 import { Clients } from './Clients.tsx';
 import { balanceOf, chips, dateOf, wordOf } from './looks.ts';
-import { useDemoInvoices, useRemoveDemoInvoice } from './useDemoInvoices.ts';
+import { useDemoClients, useDemoInvoices, useRemoveDemoInvoice } from './useDemoInvoices.ts';
+
+const DemoInvoiceDialog = part(() => import('./DemoInvoiceDialog.tsx').then((m) => m.DemoInvoiceDialog));
 
 const perPage = 10;
 
@@ -24,6 +30,9 @@ export const DemoInvoicesPage = () => {
   const { choice, choose } = usePagedChoice<'status'>(['status']);
   const { data, error, refetch } = useDemoInvoices(choice);
   const remove = useRemoveDemoInvoice();
+  const clients = useDemoClients();
+  const navigate = useNavigate();
+  const [adding, setAdding] = useState(false);
   const columns: FiguresColumn<DemoInvoiceRecord>[] = [
     {
       label: t('demoInvoices.number'),
@@ -55,6 +64,11 @@ export const DemoInvoicesPage = () => {
         title={t('pages./demoInvoices/index')}
         subtitle={t('demoInvoices.text')}
         status={data && <Typography color="textSecondary">{t('demoInvoices.count', { smart_count: data.total })}</Typography>}
+        action={
+          <Button variant="contained" startIcon={<PostAddOutlined />} onClick={() => setAdding(true)}>
+            {t('demoInvoices.add')}
+          </Button>
+        }
       />
       <SampleList
         label={t('pages./demoInvoices/index')}
@@ -85,6 +99,13 @@ export const DemoInvoicesPage = () => {
         onClear={() => choose({ q: '', status: '' })}
       />
       <Clients />
+      {adding && (
+        <DemoInvoiceDialog
+          clients={clients.data ?? []}
+          onClose={() => setAdding(false)}
+          onAdded={(id) => void navigate(`/demoInvoices/${id}`)}
+        />
+      )}
     </Box>
   );
 };

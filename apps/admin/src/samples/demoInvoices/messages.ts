@@ -4,6 +4,10 @@ export const en = {
   demoInvoices: {
     text: 'Sample invoices, shared by all. They are not part of your books.',
     count: '%{smart_count} invoice |||| %{smart_count} invoices',
+    add: 'Add invoice',
+    added: 'Invoice added.',
+    another: 'Another client',
+    whole: 'Whole dollars',
     search: 'Search by client or email',
     number: 'Number',
     service: 'Service',
@@ -44,6 +48,10 @@ export const lt: SameKeys<typeof en> = {
   demoInvoices: {
     text: 'Pavyzdinės sąskaitos, bendros visiems. Į jūsų apskaitą jos neįeina.',
     count: '%{smart_count} sąskaita |||| %{smart_count} sąskaitos |||| %{smart_count} sąskaitų',
+    add: 'Pridėti sąskaitą',
+    added: 'Sąskaita pridėta.',
+    another: 'Kitas klientas',
+    whole: 'Sveikais doleriais',
     search: 'Ieškoti pagal klientą ar el. paštą',
     number: 'Numeris',
     service: 'Paslauga',
@@ -84,6 +92,10 @@ export const no: SameKeys<typeof en> = {
   demoInvoices: {
     text: 'Eksempelfakturaer, felles for alle. De er ikke en del av regnskapet.',
     count: '%{smart_count} faktura |||| %{smart_count} fakturaer',
+    add: 'Legg til faktura',
+    added: 'Fakturaen er lagt til.',
+    another: 'En annen kunde',
+    whole: 'Hele dollar',
     search: 'Søk etter kunde eller e-post',
     number: 'Nummer',
     service: 'Tjeneste',

@@ -1,4 +1,4 @@
-import type { DemoClient, DemoInvoiceAnswer, DemoInvoicePage } from '@kontor/domain';
+import type { DemoClient, DemoInvoiceAnswer, DemoInvoiceInput, DemoInvoicePage, DemoInvoiceRecord } from '@kontor/domain';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useKontor } from '../../platform/api/dataProvider.ts';
 
@@ -28,6 +28,17 @@ export function useDemoClients() {
     queryKey: [...all, 'clients'],
     queryFn: ({ signal }) => kontor.sample<DemoClient[]>('GET', '/api/invoice/clients', { signal }),
   });
+}
+
+/** Adds an invoice to the sample list, has it read again, and tells its number. */
+export function useAddDemoInvoice() {
+  const kontor = useKontor();
+  const client = useQueryClient();
+  return async (body: DemoInvoiceInput) => {
+    const { invoice } = await kontor.sample<{ invoice: DemoInvoiceRecord }>('POST', '/apps/invoice/add-invoice', { body });
+    await client.invalidateQueries({ queryKey: all });
+    return invoice.id;
+  };
 }
 
 /** Removes an invoice of the sample list, and has it read again. */

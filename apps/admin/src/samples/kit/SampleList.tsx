@@ -4,6 +4,7 @@ import { useTranslate } from 'react-admin';
 import { LoadFailed } from '../../platform/page/LoadFailed.tsx';
 import { FiguresTable, type FiguresColumn } from '../../platform/report/FiguresTable.tsx';
 import { Pages } from './Pages.tsx';
+import { useLastPage } from './useLastPage.ts';
 
 type Props<T> = {
   label: string;
@@ -24,6 +25,7 @@ type Props<T> = {
 export const SampleList = <T extends { id: number }>(props: Props<T>) => {
   const { label, filters, rows, total, page, perPage, onPage, columns, error, onRetry, onClear } = props;
   const t = useTranslate();
+  useLastPage(rows, total, perPage);
   return (
     <Card component="section" aria-label={label} sx={{ minWidth: 0 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1, rowGap: 1.5, p: 2 }}>{filters}</Box>

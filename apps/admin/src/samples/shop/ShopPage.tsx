@@ -4,6 +4,7 @@ import { useTranslate } from 'react-admin';
 import { LoadFailed } from '../../platform/page/LoadFailed.tsx';
 import { PageHeader } from '../../platform/page/PageHeader.tsx';
 import { Pages } from '../kit/Pages.tsx';
+import { useLastPage } from '../kit/useLastPage.ts';
 import { CartButton, WishButton } from './BasketButtons.tsx';
 import { ProductCard } from './ProductCard.tsx';
 import { ShopBar } from './ShopBar.tsx';
@@ -15,6 +16,7 @@ export const ShopPage = () => {
   const t = useTranslate();
   const { view, choose } = useShopChoice();
   const { data, isPending, error, refetch } = useProducts(view);
+  useLastPage(data?.products, data?.total ?? 0, productsPerPage);
   const isRow = view.layout === 'rows';
   return (
     <Box>
@@ -39,7 +41,7 @@ export const ShopPage = () => {
           </ProductCard>
         ))}
       </Box>
-      {data?.products.length === 0 && (
+      {data?.total === 0 && (
         <Box sx={{ py: 8, textAlign: 'center' }}>
           <Typography color="textSecondary">{t('shop.none')}</Typography>
           <Button variant="outlined" sx={{ mt: 2 }} onClick={() => choose({ q: '', sortBy: 'featured' })}>

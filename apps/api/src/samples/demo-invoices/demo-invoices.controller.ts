@@ -1,6 +1,17 @@
 import { Body, Controller, Delete, Get, Param, Query } from '@nestjs/common';
-import { idIn, idOf, sliceIn, textIn, type DemoClient, type DemoInvoiceAnswer, type DemoInvoicePage } from '@kontor/domain';
+import {
+  DemoInvoiceInput,
+  idIn,
+  idOf,
+  sliceIn,
+  textIn,
+  type DemoClient,
+  type DemoInvoiceAnswer,
+  type DemoInvoicePage,
+  type DemoInvoiceRecord,
+} from '@kontor/domain';
 import { SignedIn } from '../../platform/auth/can.ts';
+import { Post } from '../../platform/rest/post.ts';
 import { DemoInvoicesService } from './demo-invoices.service.ts';
 
 export class DemoInvoicesQuery {
@@ -16,6 +27,11 @@ export class DemoInvoicesQuery {
 
 export class DemoInvoiceIdQuery {
   id?: number;
+}
+
+/** What adding a sample invoice answers. */
+export class DemoInvoiceAdded {
+  invoice: DemoInvoiceRecord;
 }
 
 /** The sample list of invoices. The organisation's own are in `/api/v1/invoices`. */
@@ -40,6 +56,12 @@ export class DemoInvoicesController {
   @Get('api/invoice/clients')
   clients(): Promise<DemoClient[]> {
     return this.invoices.clients();
+  }
+
+  /** Adds a sample invoice under the next number, in whole dollars. A draft unless said otherwise. */
+  @Post('apps/invoice/add-invoice')
+  add(@Body() input: DemoInvoiceInput): Promise<DemoInvoiceAdded> {
+    return this.invoices.add(input);
   }
 
   /** Removes a sample invoice. The id stands in the query, or else in the body; an unknown one changes nothing. */

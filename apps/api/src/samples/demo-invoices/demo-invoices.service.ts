@@ -2,12 +2,14 @@ import { Injectable } from '@nestjs/common';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 import {
+  demoInvoiceOf,
   demoPaymentDetails,
   fitsDemoInvoice,
   offeredClients,
   sliceOf,
   type DemoClient,
   type DemoInvoiceAnswer,
+  type DemoInvoiceInput,
   type DemoInvoicePage,
   type DemoInvoiceRecord,
   type Slice,
@@ -26,7 +28,7 @@ export class DemoInvoicesService {
     private readonly sets: SampleSets,
   ) {}
 
-  /** Nobody can add one, and the answer has them all anyway: what fits is found among them by the rule itself. */
+  /** The answer has them all anyway: what fits is found among them by the rule itself. */
   async page(filter: { q: string; status: string }, slice: Slice): Promise<DemoInvoicePage> {
     await this.sets.ready(demoInvoiceSet);
     const { rows } = await sql<DemoInvoiceRecord>`select ${columns} from demo_invoice order by id desc`.execute(
@@ -50,6 +52,15 @@ export class DemoInvoicesService {
       client: DemoClient;
     }>`select client from demo_invoice order by id limit ${offeredClients}`.execute(this.em.getKysely());
     return rows.map(({ client }) => client);
+  }
+
+  add(input: DemoInvoiceInput): Promise<{ invoice: DemoInvoiceRecord }> {
+    return this.em.transactional(async (em) => {
+      await this.sets.ready(demoInvoiceSet);
+      const invoice = demoInvoiceOf(await this.sets.takeId(em, demoInvoiceSet), input);
+      em.create(DemoInvoice, invoice);
+      return { invoice };
+    });
   }
 
   /** What is not there is not missed. */

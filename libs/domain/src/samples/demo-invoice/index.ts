@@ -1,1 +1,2 @@
+export * from './demo-invoice.input.ts';
 export * from './demo-invoice.ts';
