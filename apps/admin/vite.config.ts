@@ -108,7 +108,7 @@ function preloadFont(): Plugin {
 const everyPage = new RegExp(
   [
     'admin/src/platform/(shell/(Shell|Guarded)|page/PageMessage)[.]tsx$',
-    'admin/src/work/timeSheets/TimerButton[.]tsx$',
+    'admin/src/work/timeSheets/timer/TimerButton[.]tsx$',
     'admin/src/platform/(page/PageHeader|format/StatusChip|action/ActionButton|format/fields|api/useRecordName|api/useOrganisation|api/useToday|api/useCommand|page/useLate)[.]tsx?$',
     'ra-core/dist/(dataProvider/useGet(List|One|ManyAggregate)|controller/useReference|core/useGetResourceLabel|auth/useRequireAccess)[.]js$',
     '@mui/material/(Card|Chip|Collapse|Checkbox|Skeleton|Link)/[A-Z][a-z]+[.]mjs$',

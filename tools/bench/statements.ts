@@ -2,9 +2,9 @@
 // They are made from the lists themselves, so a column that is added to ours is added to the floor.
 import 'reflect-metadata';
 import { invoiceDetail, invoiceList } from '../../apps/api/src/sales/invoices/invoices.list.ts';
-import type { Order } from '../../apps/api/src/platform/rest/order.ts';
-import { foundText } from '../../apps/api/src/platform/rest/search.ts';
-import { joinsOf, rowsText, selectOf } from '../../apps/api/src/platform/rest/select.ts';
+import type { Order } from '../../apps/api/src/platform/rest/query/order.ts';
+import { foundText } from '../../apps/api/src/platform/rest/query/search.ts';
+import { joinsOf, rowsText, selectOf } from '../../apps/api/src/platform/rest/query/select.ts';
 import type { List } from '../../apps/api/src/platform/rest/list.ts';
 import { tableText } from '../../apps/api/src/platform/rest/table.ts';
 import { timeEntryList } from '../../apps/api/src/work/time-entries/time-entries.list.ts';

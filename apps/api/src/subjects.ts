@@ -19,7 +19,7 @@ import { sessionSubject } from './platform/auth/session.subject.ts';
 import { errorLogSubject } from './platform/error-logs/error-log.subject.ts';
 import { fileSubject } from './platform/files/file.subject.ts';
 import { mailSubject } from './platform/outbox/mail.subject.ts';
-import { idempotencyKeySubject } from './platform/rest/idempotency-key.subject.ts';
+import { idempotencyKeySubject } from './platform/rest/idempotency/idempotency-key.subject.ts';
 import { vendorSubject } from './purchases/vendors/vendor.subject.ts';
 import { invoiceSubject } from './sales/invoices/invoice.subject.ts';
 import { paymentSubject } from './sales/payments/payment.subject.ts';

@@ -5,7 +5,7 @@ import { abilityOf } from '@kontor/abilities';
 import type { AbilityRule, AuditRecord } from '@kontor/domain';
 import { actor, person, system, type Actor } from '../src/platform/context/actor.ts';
 import { runWith } from '../src/platform/context/context.ts';
-import { InvoiceIssuingService } from '../src/sales/invoices/invoice-issuing.service.ts';
+import { InvoiceIssuingService } from '../src/sales/invoices/issuing/invoice-issuing.service.ts';
 import { InvoicesService } from '../src/sales/invoices/invoices.service.ts';
 import { invoiceWorld, type InvoiceWorld } from '../src/sales/invoices/invoices.sample.ts';
 import { PaymentsService } from '../src/sales/payments/payments.service.ts';

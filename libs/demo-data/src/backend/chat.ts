@@ -16,7 +16,7 @@ import {
   type ChatProfileRecord,
   type ChatRecord,
 } from '@kontor/domain';
-import { sampleChats, sampleContacts, sampleProfile } from '../samples/chat.ts';
+import { sampleChats, sampleContacts, sampleProfile } from '../samples/chat/chat.ts';
 import { created, notFound, ok, read, Refusal, type BackendModule, type Person } from './frame.ts';
 
 type Side = { chats: ChatRecord[]; profile: Pick<ChatProfileRecord, 'about' | 'status' | 'settings'> };

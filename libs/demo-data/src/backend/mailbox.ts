@@ -30,7 +30,7 @@ import {
   type EmailRecord,
   type Letter,
 } from '@kontor/domain';
-import { sampleEmails } from '../samples/mailbox.ts';
+import { sampleEmails } from '../samples/mailbox/mailbox.ts';
 import { created, empty, notFound, ok, read, Refusal, type BackendModule, type Person, type Query } from './frame.ts';
 
 type Mailbox = { emails: EmailRecord[]; lastId: number };

@@ -37,7 +37,7 @@ import {
   type Faq,
   type SocialProfile,
 } from '@kontor/domain';
-import { samplePages } from '../samples/pages.ts';
+import { samplePages } from '../samples/pages/pages.ts';
 import { notFound, ok, read, type BackendModule, type Call, type Calls, type Handler } from './frame.ts';
 
 /** Pages that are read, and what each person has changed of them. */

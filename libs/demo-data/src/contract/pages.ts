@@ -9,7 +9,7 @@ import {
   type Pricing,
   type SocialProfile,
 } from '@kontor/domain';
-import { analytics, statistics } from '../samples/cards.ts';
+import { analytics, statistics } from '../samples/pages/cards.ts';
 import type { Row, Step } from './contract.ts';
 
 const text: unknown = expect.any(String);

@@ -5,12 +5,12 @@ import { may } from '../../platform/api/ability.ts';
 import { LoadFailed } from '../../platform/page/LoadFailed.tsx';
 import { PageHeader } from '../../platform/page/PageHeader.tsx';
 import { PageSkeleton } from '../../platform/shell/PageSkeleton.tsx';
-import { BankAccounts } from './BankAccounts.tsx';
-import { NumberSeries } from './NumberSeries.tsx';
-import { OrganisationForm } from './OrganisationForm.tsx';
+import { BankAccounts } from './lists/BankAccounts.tsx';
+import { NumberSeries } from './lists/NumberSeries.tsx';
+import { OrganisationForm } from './profile/OrganisationForm.tsx';
 import { SettingsHistory } from './SettingsHistory.tsx';
 import { sections, type Section } from './sections.ts';
-import { TaxRates } from './TaxRates.tsx';
+import { TaxRates } from './lists/TaxRates.tsx';
 
 const lists: Partial<Record<Section, () => React.JSX.Element>> = {
   taxRates: TaxRates,

@@ -3,7 +3,7 @@ import { aProjectRecord, aTimeEntryRecord } from '@kontor/demo-data';
 import { screen } from '@testing-library/react';
 import { RecordContextProvider, type AuthProvider } from 'react-admin';
 import { Route, Routes } from 'react-router-dom';
-import { ProjectHours } from '../../work/projects/ProjectHours.tsx';
+import { ProjectHours } from '../../work/projects/show/ProjectHours.tsx';
 import '../../resources.ts';
 import { openScreen } from '../testing/openScreen.tsx';
 

@@ -6,7 +6,7 @@ import { InvoiceList } from '../../sales/invoices/InvoiceList.tsx';
 import { ProjectList } from '../../work/projects/ProjectList.tsx';
 import { ItemList } from '../../stock/items/ItemList.tsx';
 import '../../resources.ts';
-import { TimeEntryList } from '../../work/timeSheets/TimeEntryList.tsx';
+import { TimeEntryList } from '../../work/timeSheets/entries/TimeEntryList.tsx';
 import { openScreen } from '../testing/openScreen.tsx';
 
 const saved: Blob[] = [];

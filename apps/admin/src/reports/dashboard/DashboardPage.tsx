@@ -10,7 +10,7 @@ import { PageMessage } from '../../platform/page/PageMessage.tsx';
 import { ActivityPanel } from './ActivityPanel.tsx';
 import { AgedPanel } from './AgedPanel.tsx';
 import { AttentionPanel } from './AttentionPanel.tsx';
-import { CashPanel } from './CashPanel.tsx';
+import { CashPanel } from './cash/CashPanel.tsx';
 import { FirstSteps } from './FirstSteps.tsx';
 import { HoursPanel } from './HoursPanel.tsx';
 import { KeyFigures, KeyFiguresSkeleton } from './KeyFigures.tsx';

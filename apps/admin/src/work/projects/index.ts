@@ -38,7 +38,7 @@ export const projects = defineResource({
   list: () => import('./ProjectList.tsx').then((m) => m.ProjectList),
   create: () => import('./ProjectCreate.tsx').then((m) => m.ProjectCreate),
   edit: () => import('./ProjectEdit.tsx').then((m) => m.ProjectEdit),
-  show: () => import('./ProjectShow.tsx').then((m) => m.ProjectShow),
+  show: () => import('./show/ProjectShow.tsx').then((m) => m.ProjectShow),
   touches: ['timeSheets', 'invoices'],
   menu: { group: 'work', place: 10, shortcut: 'g>p' },
 });

@@ -2,7 +2,7 @@ import { Box } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { Picker, useTyping } from '../../platform/inputs/Picker.tsx';
 import { useProjectSearch } from './useProjectSearch.ts';
-import { rowKey, rowName, type WeekRow } from './weekRows.ts';
+import { rowKey, rowName, type WeekRow } from './week/weekRows.ts';
 
 type Props = {
   label: string;

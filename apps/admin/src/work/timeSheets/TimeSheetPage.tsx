@@ -1,15 +1,15 @@
 import { lazy, Suspense } from 'react';
 import { PageSkeleton } from '../../platform/shell/PageSkeleton.tsx';
-import { TimeEntryList } from './TimeEntryList.tsx';
+import { TimeEntryList } from './entries/TimeEntryList.tsx';
 import { useTimeUrl, type TimeTab } from './useTimeUrl.ts';
-import { WeekTab } from './WeekTab.tsx';
+import { WeekTab } from './week/WeekTab.tsx';
 
 const views: Record<TimeTab, React.ComponentType> = {
   week: WeekTab,
   list: TimeEntryList,
-  days: lazy(() => import('./DaysTab.tsx').then((m) => ({ default: m.DaysTab }))),
-  overview: lazy(() => import('./OverviewTab.tsx').then((m) => ({ default: m.OverviewTab }))),
-  import: lazy(() => import('./ImportTab.tsx').then((m) => ({ default: m.ImportTab }))),
+  days: lazy(() => import('./overview/DaysTab.tsx').then((m) => ({ default: m.DaysTab }))),
+  overview: lazy(() => import('./overview/OverviewTab.tsx').then((m) => ({ default: m.OverviewTab }))),
+  import: lazy(() => import('./import/ImportTab.tsx').then((m) => ({ default: m.ImportTab }))),
 };
 
 export const TimeSheetPage = () => {

@@ -26,7 +26,7 @@ export const timeSheets = defineResource({
   inputKeys: ['userId', 'projectId', 'taskId', 'workDate', 'minutes', 'startAt', 'endAt', 'note', 'billable'],
   words: [timeWords],
   list: () => import('./TimeSheetPage.tsx').then((m) => m.TimeSheetPage),
-  edit: () => import('./TimeEntryEdit.tsx').then((m) => m.TimeEntryEdit),
+  edit: () => import('./entries/TimeEntryEdit.tsx').then((m) => m.TimeEntryEdit),
   menu: { group: 'work', place: 30, shortcut: 'g>t' },
 });
 
@@ -35,6 +35,6 @@ export const timeImports = defineResource({ name: 'timeImports', subject: 'TimeE
 
 barSlot.add({
   subject: 'TimeEntry',
-  content: part(() => import('./TimerButton.tsx').then((m) => m.TimerButton)),
+  content: part(() => import('./timer/TimerButton.tsx').then((m) => m.TimerButton)),
   shortcut: { keys: 't', names: { en: 'Log time', lt: 'Įrašyti laiką', no: 'Før timer' } },
 });

@@ -3,7 +3,7 @@ import { openProjectStatuses, type ProjectRecord, type TaskRecord } from '@konto
 import { useDataProvider, type RaRecord } from 'react-admin';
 import type { Found, Typing } from '../../platform/inputs/Picker.tsx';
 import { useDebounced } from '../../platform/inputs/useDebounced.ts';
-import type { WeekRow } from './weekRows.ts';
+import type { WeekRow } from './week/weekRows.ts';
 import type { ResourceName } from '../../platform/api/resource.ts';
 
 const page = { pagination: { page: 1, perPage: 20 }, sort: { field: 'name', order: 'ASC' as const } };

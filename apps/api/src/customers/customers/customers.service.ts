@@ -9,7 +9,7 @@ import {
   type CustomerWithProjects,
 } from '@kontor/domain';
 import { Page } from '../../platform/rest/page.ts';
-import { collation } from '../../platform/rest/alphabet.ts';
+import { collation } from '../../platform/rest/query/alphabet.ts';
 import { oneOf, pageOf, type ListQuery } from '../../platform/rest/list.ts';
 import { createOne, removeMany, removeOne, updateOne } from '../../platform/rest/writing.ts';
 import { Customer } from './customer.entity.ts';

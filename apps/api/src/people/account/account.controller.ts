@@ -2,8 +2,8 @@ import { Body, Controller, Delete, Get, HttpCode, Put, UseGuards } from '@nestjs
 import { AccountInput, ChangeEmailInput, type AccountRecord } from '@kontor/domain';
 import { SignedIn } from '../../platform/auth/can.ts';
 import { Uploaded, UploadGuard, type Upload } from '../../platform/files/upload.guard.ts';
-import { DescribedForm } from '../../platform/rest/described-form.ts';
-import { NeverKept } from '../../platform/rest/never-kept.ts';
+import { DescribedForm } from '../../platform/rest/described/described-form.ts';
+import { NeverKept } from '../../platform/rest/idempotency/never-kept.ts';
 import { Post } from '../../platform/rest/post.ts';
 import { Version } from '../../platform/rest/version.ts';
 import { AccountService } from './account.service.ts';

@@ -3,7 +3,7 @@ import { Controller, Get, Param, Res } from '@nestjs/common';
 import type { Response } from 'express';
 import { Public } from '../../platform/auth/can.ts';
 import { AvatarsService } from './avatars.service.ts';
-import { DescribedAnswers } from '../../platform/rest/described-answers.ts';
+import { DescribedAnswers } from '../../platform/rest/described/described-answers.ts';
 
 /** Pictures of people. */
 @Public()

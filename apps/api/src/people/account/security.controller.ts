@@ -10,7 +10,7 @@ import {
 } from '@kontor/domain';
 import { SignedIn } from '../../platform/auth/can.ts';
 import { IdPipe } from '../../platform/rest/id.pipe.ts';
-import { NeverKept } from '../../platform/rest/never-kept.ts';
+import { NeverKept } from '../../platform/rest/idempotency/never-kept.ts';
 import { Post } from '../../platform/rest/post.ts';
 import { SecurityService } from './security.service.ts';
 

@@ -4,8 +4,8 @@ import { UserDocumentInput, UserDocumentUploadInput, type UserDocumentRecord } f
 import { Can } from '../../platform/auth/can.ts';
 import { sendFile } from '../../platform/files/send-file.ts';
 import { Uploaded, UploadGuard, type Upload } from '../../platform/files/upload.guard.ts';
-import { DescribedAnswers } from '../../platform/rest/described-answers.ts';
-import { DescribedForm } from '../../platform/rest/described-form.ts';
+import { DescribedAnswers } from '../../platform/rest/described/described-answers.ts';
+import { DescribedForm } from '../../platform/rest/described/described-form.ts';
 import { IdPipe } from '../../platform/rest/id.pipe.ts';
 import { ListQuery } from '../../platform/rest/list.ts';
 import type { Page } from '../../platform/rest/page.ts';

@@ -4,7 +4,7 @@ import { Can } from '../../platform/auth/can.ts';
 import { BulkIds } from '../../platform/rest/bulk.ts';
 import { IdPipe } from '../../platform/rest/id.pipe.ts';
 import { ListQuery } from '../../platform/rest/list.ts';
-import { NeverKept } from '../../platform/rest/never-kept.ts';
+import { NeverKept } from '../../platform/rest/idempotency/never-kept.ts';
 import type { Page } from '../../platform/rest/page.ts';
 import { Post } from '../../platform/rest/post.ts';
 import { Version } from '../../platform/rest/version.ts';

@@ -1,6 +1,6 @@
 import type { INestApplication } from '@nestjs/common';
 import { DiscoveryService, MetadataScanner, Reflector } from '@nestjs/core';
-import { IdempotencyInterceptor } from '../rest/idempotency.interceptor.ts';
+import { IdempotencyInterceptor } from '../rest/idempotency/idempotency.interceptor.ts';
 import { CAN, PUBLIC, SIGNED_IN, type Needed } from './can.ts';
 
 export type Route = {

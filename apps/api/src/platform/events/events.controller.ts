@@ -4,7 +4,7 @@ import type { Request, Response } from 'express';
 import { Can, Public } from '../auth/can.ts';
 import type { Config } from '../../config.ts';
 import { ApiError, forbidden } from '../errors/api-error.ts';
-import { DescribedAnswers } from '../rest/described-answers.ts';
+import { DescribedAnswers } from '../rest/described/described-answers.ts';
 import { Post } from '../rest/post.ts';
 import { person } from '../context/actor.ts';
 import { CONFIG } from '../context/tokens.ts';

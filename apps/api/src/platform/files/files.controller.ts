@@ -2,8 +2,8 @@ import { Body, Controller, Delete, Get, Param, Query, Res, UseGuards } from '@ne
 import type { Response } from 'express';
 import { fileSubjects, UploadInput, type FileRecord } from '@kontor/domain';
 import { Can } from '../auth/can.ts';
-import { DescribedAnswers } from '../rest/described-answers.ts';
-import { DescribedForm } from '../rest/described-form.ts';
+import { DescribedAnswers } from '../rest/described/described-answers.ts';
+import { DescribedForm } from '../rest/described/described-form.ts';
 import { IdPipe } from '../rest/id.pipe.ts';
 import { ListQuery } from '../rest/list.ts';
 import type { Page } from '../rest/page.ts';

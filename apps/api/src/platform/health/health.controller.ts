@@ -6,7 +6,7 @@ import { Public } from '../auth/can.ts';
 import type { Config } from '../../config.ts';
 import { notFound } from '../errors/api-error.ts';
 import { CONFIG } from '../context/tokens.ts';
-import { DescribedAnswers } from '../rest/described-answers.ts';
+import { DescribedAnswers } from '../rest/described/described-answers.ts';
 import { Metrics } from './metrics.ts';
 
 export class Health {

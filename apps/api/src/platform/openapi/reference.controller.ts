@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { Controller, Get, Header, Param, StreamableFile } from '@nestjs/common';
 import { Public } from '../auth/can.ts';
 import { notFound } from '../errors/api-error.ts';
-import { DescribedAnswers } from '../rest/described-answers.ts';
+import { DescribedAnswers } from '../rest/described/described-answers.ts';
 
 const types: Record<string, string> = {
   'swagger-ui.css': 'text/css; charset=utf-8',

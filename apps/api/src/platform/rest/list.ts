@@ -5,13 +5,13 @@ import type { Code } from '@kontor/domain';
 import { ApiError, notFound } from '../errors/api-error.ts';
 import { actor } from '../context/actor.ts';
 import { LaterTable, subjectNameOf } from '../subjects/definition.ts';
-import { abilityWhere } from './ability-where.ts';
+import { abilityWhere } from './query/ability-where.ts';
 import { plain, type Column, type Columns, type Reference } from './columns.ts';
-import { filterWhere } from './filter-where.ts';
-import { orderOf } from './order.ts';
+import { filterWhere } from './query/filter-where.ts';
+import { orderOf } from './query/order.ts';
 import { Page } from './page.ts';
-import { foundText, isFoundFirst, waysTo, type Found } from './search.ts';
-import { joinsOf, pageText, rowsText, selectOf, whereOf, type Text } from './select.ts';
+import { foundText, isFoundFirst, waysTo, type Found } from './query/search.ts';
+import { joinsOf, pageText, rowsText, selectOf, whereOf, type Text } from './query/select.ts';
 import { joinText, tableText, type Table } from './table.ts';
 
 /** The query of ra-data-simple-rest: three JSON texts. */

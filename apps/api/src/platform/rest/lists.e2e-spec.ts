@@ -10,9 +10,9 @@ import { invoiceList } from '../../sales/invoices/invoices.list.ts';
 import { paymentList } from '../../sales/payments/payments.list.ts';
 import { timeEntryList } from '../../work/time-entries/time-entries.list.ts';
 import type { Column } from './columns.ts';
-import type { Order } from './order.ts';
-import { foundText, waysTo } from './search.ts';
-import { whereOf } from './select.ts';
+import type { Order } from './query/order.ts';
+import { foundText, waysTo } from './query/search.ts';
+import { whereOf } from './query/select.ts';
 
 type Row = { id: number };
 let api: TestApp;

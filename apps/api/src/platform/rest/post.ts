@@ -1,5 +1,5 @@
 import { applyDecorators, Post as PostRoute, UseInterceptors } from '@nestjs/common';
-import { IdempotencyInterceptor } from './idempotency.interceptor.ts';
+import { IdempotencyInterceptor } from './idempotency/idempotency.interceptor.ts';
 
 /** A POST that has one effect for each `Idempotency-Key`. The application does not start with one of another kind. */
 export const Post = (path?: string | string[]): MethodDecorator =>

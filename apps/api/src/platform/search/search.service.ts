@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { Subject as Asked } from '@kontor/abilities';
 import type { SearchAnswer } from '@kontor/domain';
 import { ApiError } from '../errors/api-error.ts';
-import { abilityWhere } from '../rest/ability-where.ts';
+import { abilityWhere } from '../rest/query/ability-where.ts';
 import { whole } from '../rest/columns.ts';
 import { actor } from '../context/actor.ts';
 import type { Match, Search } from '../subjects/subject.ts';

@@ -4,7 +4,7 @@ import { sql, type Kysely } from 'kysely';
 import { allows } from '@kontor/abilities';
 import type { Dashboard } from '@kontor/domain';
 import { OrganisationService } from '../../firm/organisation/organisation.service.ts';
-import { abilityWhere } from '../../platform/rest/ability-where.ts';
+import { abilityWhere } from '../../platform/rest/query/ability-where.ts';
 import { whole } from '../../platform/rest/columns.ts';
 import { actor } from '../../platform/context/actor.ts';
 import { hoursByDay, unbilled, weekFigure } from './dashboard.hours.ts';

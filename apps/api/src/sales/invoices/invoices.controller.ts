@@ -11,14 +11,14 @@ import {
 } from '@kontor/domain';
 import { sendPaper } from '../../documents/paper/stored-paper.ts';
 import { Can } from '../../platform/auth/can.ts';
-import { DescribedAnswers } from '../../platform/rest/described-answers.ts';
+import { DescribedAnswers } from '../../platform/rest/described/described-answers.ts';
 import { BulkIds } from '../../platform/rest/bulk.ts';
 import { IdPipe } from '../../platform/rest/id.pipe.ts';
 import { ListQuery } from '../../platform/rest/list.ts';
 import type { Page } from '../../platform/rest/page.ts';
 import { Post } from '../../platform/rest/post.ts';
 import { Version } from '../../platform/rest/version.ts';
-import { InvoiceIssuingService } from './invoice-issuing.service.ts';
+import { InvoiceIssuingService } from './issuing/invoice-issuing.service.ts';
 import { InvoicePapersService } from './paper/invoice-papers.service.ts';
 import { InvoicesService } from './invoices.service.ts';
 

@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
-import { InvoiceIssuingService } from './invoice-issuing.service.ts';
-import { InvoiceNewsTask } from './invoice-news.task.ts';
+import { InvoiceIssuingService } from './issuing/invoice-issuing.service.ts';
+import { InvoiceNewsTask } from './issuing/invoice-news.task.ts';
 import { DrawInvoicePdfTask } from './paper/draw-invoice-pdf.task.ts';
 import { InvoicePapersService } from './paper/invoice-papers.service.ts';
 import { InvoicesController } from './invoices.controller.ts';

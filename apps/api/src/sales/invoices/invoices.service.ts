@@ -22,7 +22,7 @@ import { notFound } from '../../platform/errors/api-error.ts';
 import { removeFilesOf } from '../../platform/files/remove-files-of.ts';
 import { enqueue } from '../../platform/jobs/job.ts';
 import { drawInvoicePdf } from './paper/draw-invoice-pdf.job.ts';
-import { abilityWhere } from '../../platform/rest/ability-where.ts';
+import { abilityWhere } from '../../platform/rest/query/ability-where.ts';
 import { allow } from '../../platform/rest/allow.ts';
 import { changeAll } from '../../platform/rest/bulk.ts';
 import { oneOf, pageOf, type ListQuery } from '../../platform/rest/list.ts';

@@ -24,7 +24,7 @@ import {
 } from '@kontor/domain';
 import { flush } from '../../platform/audit/flush.ts';
 import { forbidden, notFound } from '../../platform/errors/api-error.ts';
-import { tellAboutInvoice } from '../invoices/invoice-news.job.ts';
+import { tellAboutInvoice } from '../invoices/issuing/invoice-news.job.ts';
 import type { Invoice } from '../invoices/invoice.entity.ts';
 import { InvoicesService } from '../invoices/invoices.service.ts';
 import { enqueue } from '../../platform/jobs/job.ts';

@@ -6,7 +6,7 @@ import { statementsOf, type Statement, type StatementEntry, type StatementOpenin
 import { customerList } from '../../customers/customers/customers.list.ts';
 import { actor } from '../../platform/context/actor.ts';
 import { ApiError, forbidden } from '../../platform/errors/api-error.ts';
-import { abilityWhere } from '../../platform/rest/ability-where.ts';
+import { abilityWhere } from '../../platform/rest/query/ability-where.ts';
 import { date, valueFor, type Column } from '../../platform/rest/columns.ts';
 import { oneOf, type List } from '../../platform/rest/list.ts';
 import { joinText, tableText } from '../../platform/rest/table.ts';

@@ -4,7 +4,7 @@ import { sql, type RawBuilder } from 'kysely';
 import { abilityOf, allows } from '@kontor/abilities';
 import { textIn, type AbilityRule, type EmailReceiver, type EmailReceivers } from '@kontor/domain';
 import { actor, person } from '../../platform/context/actor.ts';
-import { containing } from '../../platform/rest/search.ts';
+import { containing } from '../../platform/rest/query/search.ts';
 import { SampleSets } from '../sets/sample-sets.ts';
 import { mailboxSet } from './mailbox.set.ts';
 

@@ -16,8 +16,8 @@ import {
 import { SignedIn } from '../../platform/auth/can.ts';
 import { sendFile } from '../../platform/files/send-file.ts';
 import { Uploaded, UploadGuard, type Upload } from '../../platform/files/upload.guard.ts';
-import { DescribedAnswers } from '../../platform/rest/described-answers.ts';
-import { DescribedForm } from '../../platform/rest/described-form.ts';
+import { DescribedAnswers } from '../../platform/rest/described/described-answers.ts';
+import { DescribedForm } from '../../platform/rest/described/described-form.ts';
 import { IdPipe } from '../../platform/rest/id.pipe.ts';
 import { Post } from '../../platform/rest/post.ts';
 import { EmailFiles } from './email-files.service.ts';

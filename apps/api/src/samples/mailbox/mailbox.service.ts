@@ -22,7 +22,7 @@ import {
 } from '@kontor/domain';
 import { notFound } from '../../platform/errors/api-error.ts';
 import { publish } from '../../platform/events/publish.ts';
-import { containing } from '../../platform/rest/search.ts';
+import { containing } from '../../platform/rest/query/search.ts';
 import { SampleSets } from '../sets/sample-sets.ts';
 import { person, type Person } from '../../platform/context/actor.ts';
 import { emailColumns, shownEmail } from './email.record.ts';

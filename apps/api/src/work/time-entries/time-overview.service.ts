@@ -18,10 +18,10 @@ import {
   type UnbilledTimeEntry,
 } from '@kontor/domain';
 import { ApiError, forbidden, notFound } from '../../platform/errors/api-error.ts';
-import { abilityWhere } from '../../platform/rest/ability-where.ts';
+import { abilityWhere } from '../../platform/rest/query/ability-where.ts';
 import { text, whole, type Column } from '../../platform/rest/columns.ts';
 import { visibleColumns, type List } from '../../platform/rest/list.ts';
-import { joinsOf, selectOf } from '../../platform/rest/select.ts';
+import { joinsOf, selectOf } from '../../platform/rest/query/select.ts';
 import { actor } from '../../platform/context/actor.ts';
 import { dayKey, dayTotals } from './day-load.ts';
 import {

@@ -1,0 +1,124 @@
+import { NumberSeriesInput, type NumberSeriesRecord } from '@kontor/domain';
+import { Box, Typography } from '@mui/material';
+import { NumberInput, TextInput, useTranslate } from 'react-admin';
+import { useWatch } from 'react-hook-form';
+import { BooleanInput } from '../../../platform/inputs/BooleanInput.tsx';
+import { StatusChip } from '../../../platform/format/StatusChip.tsx';
+import { Ltr } from '../../../platform/format/Ltr.tsx';
+import { useFormat } from '../../../platform/format/useFormat.ts';
+import { useValidation } from '../../../platform/form/validateWith.ts';
+import { CompletenessButton } from '../completeness/CompletenessButton.tsx';
+import { useToday } from '../../../platform/api/useToday.ts';
+import { FieldGroup } from '../profile/FieldGroup.tsx';
+import { nextNumbers } from './nextNumbers.ts';
+import { RecordDialog } from './RecordDialog.tsx';
+import { ShortList } from './ShortList.tsx';
+
+const defaults = { documentKind: 'invoice', pattern: '', nextNumber: 1, resetsYearly: true, isDefault: false } as const;
+
+/** How documents are numbered: each kind by its default series, and by further ones where there is a reason. */
+export const NumberSeries = () => {
+  const t = useTranslate();
+  const format = useFormat();
+  const resolver = useValidation(NumberSeriesInput);
+  return (
+    <ShortList<NumberSeriesRecord>
+      resource="numberSeries"
+      title={t('settings.sections.numberSeries')}
+      text={t('settings.series.text')}
+      emptyText={t('settings.series.empty')}
+      addLabel={t('settings.series.add')}
+      // What has given a number proves that none is missing.
+      deletable={({ isDefault, lastIssuedDate }) => !isDefault && !lastIssuedDate}
+      sort={{ field: 'documentKind', order: 'ASC' }}
+      nameOf={({ documentKind, pattern }) => `${t(`settings.series.kinds.${documentKind}`)} ${pattern}`}
+      row={(series) => ({
+        title: t(`settings.series.kinds.${series.documentKind}`),
+        text: (
+          <>
+            <code>
+              <Ltr>{series.pattern}</Ltr>
+            </code>
+            {series.lastIssuedDate && ` · ${t('settings.series.last', { date: format.date(series.lastIssuedDate) })}`}
+          </>
+        ),
+        status: series.isDefault && <StatusChip status="active" label={t('settings.series.default')} />,
+        end: (
+          <Box sx={{ textAlign: { xs: 'start', sm: 'end' } }}>
+            <Typography variant="caption" color="textSecondary" component="div">
+              {t('settings.series.next')}
+            </Typography>
+            <Typography dir="ltr" sx={{ fontWeight: 600, fontVariantNumeric: 'tabular-nums' }}>
+              {series.preview}
+            </Typography>
+            <CompletenessButton series={series} />
+          </Box>
+        ),
+      })}
+      dialog={(record, close) => (
+        <RecordDialog
+          resource="numberSeries"
+          title={record ? t(`settings.series.kinds.${record.documentKind}`) : t('settings.series.add')}
+          record={record ?? defaults}
+          resolver={resolver}
+          onClose={close}
+        >
+          <FieldGroup title={t('settings.series.numbering')}>
+            <Box className="wide">
+              <TextInput source="pattern" isRequired autoFocus helperText={t('settings.series.pattern_hint')} />
+            </Box>
+            <NumberInput source="nextNumber" min={1} step={1} isRequired helperText={false} />
+            <BooleanInput source="resetsYearly" helperText={false} />
+            {!record?.isDefault && (
+              <Box className="wide">
+                <BooleanInput source="isDefault" helperText={t('settings.series.default_hint')} />
+              </Box>
+            )}
+            <Box className="wide">
+              <Preview year={record?.year ?? null} />
+            </Box>
+          </FieldGroup>
+        </RecordDialog>
+      )}
+    />
+  );
+};
+
+/** The numbers that the pattern would give, while it is being typed. */
+const Preview = ({ year }: { year: number | null }) => {
+  const t = useTranslate();
+  const [pattern, nextNumber, resetsYearly] = useWatch({ name: ['pattern', 'nextNumber', 'resetsYearly'] }) as [
+    string | null,
+    number | null,
+    boolean,
+  ];
+  const today = useToday();
+  const yearMissing = resetsYearly && /\{0+\}/.test(pattern ?? '') && !/\{YY(YY)?\}/.test(pattern ?? '');
+  const numbers = !yearMissing && nextNumbers({ pattern: pattern ?? '', nextNumber: nextNumber ?? 1, resetsYearly, year }, today);
+  return (
+    <Box role="status" sx={{ bgcolor: 'action.hover', borderRadius: 1, px: 2, py: 1.5 }}>
+      {numbers ? (
+        <>
+          <Typography variant="caption" color="textSecondary">
+            {t('settings.series.preview')}
+          </Typography>
+          <Typography
+            dir="ltr"
+            sx={{ fontSize: '1.25rem', fontWeight: 650, fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' }}
+          >
+            {numbers.now}
+          </Typography>
+          <Typography variant="body2" color="textSecondary">
+            {t('settings.series.then', { number: numbers.then })}
+            {' · '}
+            {t('settings.series.next_year', { number: numbers.nextYear })}
+          </Typography>
+        </>
+      ) : (
+        <Typography variant="body2" color="textSecondary">
+          {t(yearMissing ? 'settings.series.year_missing' : 'settings.series.no_preview')}
+        </Typography>
+      )}
+    </Box>
+  );
+};

@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import { ResourceContextProvider, useDataProvider, useNotify, type RaRecord } from 'react-admin';
+import type { FieldValues, Resolver } from 'react-hook-form';
+import { DialogForm } from '../../../platform/form/DialogForm.tsx';
+import type { ResourceName } from '../../../platform/api/resource.ts';
+import { useReadAgain } from '../../../platform/api/useCommand.ts';
+import { fieldErrorsOf } from '../../../platform/api/fieldErrorsOf.ts';
+
+type Props = {
+  resource: ResourceName;
+  title: string;
+  /** Without an id a new record is made out of it. */
+  record: Partial<RaRecord>;
+  resolver: Resolver<FieldValues>;
+  onClose: () => void;
+  children: ReactNode;
+};
+
+/** Adds or changes one of a short list, without leaving the list. What the server refuses stays, with its words at the field. */
+export const RecordDialog = ({ resource, title, record, resolver, onClose, children }: Props) => {
+  const notify = useNotify();
+  const readAgain = useReadAgain();
+  const dataProvider = useDataProvider();
+  const submit = async (values: FieldValues) => {
+    try {
+      if (record.id === undefined) await dataProvider.create(resource, { data: values });
+      else await dataProvider.update(resource, { id: record.id, data: values, previousData: record });
+    } catch (error) {
+      const errors = fieldErrorsOf(error);
+      if (!errors) notify((error as Error).message, { type: 'error' });
+      return errors;
+    }
+    notify('kontor.form.saved', { type: 'success' });
+    readAgain(resource);
+    onClose();
+    return undefined;
+  };
+  return (
+    <ResourceContextProvider value={resource}>
+      <DialogForm title={title} record={record} resolver={resolver} onSubmit={submit} onClose={onClose}>
+        {children}
+      </DialogForm>
+    </ResourceContextProvider>
+  );
+};

@@ -1,0 +1,75 @@
+import { languages } from '@kontor/domain';
+import { Box } from '@mui/material';
+import { NumberInput, SelectInput, TextInput, useTranslate } from 'react-admin';
+import { useWatch } from 'react-hook-form';
+import { languageNames } from '../../../platform/i18n/languages.ts';
+import { may } from '../../../platform/api/ability.ts';
+import { CurrencyInput } from '../../../platform/inputs/CountryInput.tsx';
+import { DateInput } from '../../../platform/inputs/DateInput.tsx';
+import { MoneyInput } from '../../../platform/inputs/MoneyInput.tsx';
+import { maySee } from '../../../platform/api/maySee.ts';
+import { useFormat } from '../../../platform/format/useFormat.ts';
+import { FieldGroup } from './FieldGroup.tsx';
+import { monthNames } from './monthNames.ts';
+import { useLocale } from 'react-admin';
+
+export const InvoicingInputs = () => {
+  const t = useTranslate();
+  const format = useFormat();
+  const locale = useLocale();
+  const disabled = !may('edit', 'Organisation');
+  const currency: unknown = useWatch({ name: 'baseCurrency' });
+  const lockDate: unknown = useWatch({ name: 'lockDate' });
+  return (
+    <>
+      <FieldGroup title={t('settings.groups.money')} text={t('settings.groups.money_text')}>
+        <CurrencyInput source="baseCurrency" required />
+        {maySee('Organisation', 'defaultHourlyRate') && (
+          <MoneyInput source="defaultHourlyRate" currency={typeof currency === 'string' ? currency : undefined} />
+        )}
+        <NumberInput
+          source="paymentTermsDays"
+          min={0}
+          max={365}
+          step={1}
+          isRequired
+          helperText={t('settings.hints.payment_terms')}
+        />
+        <SelectInput
+          source="language"
+          disabled={disabled}
+          isRequired
+          choices={languages.map((id) => ({ id, name: languageNames[id] }))}
+          translateChoice={false}
+          helperText={t('settings.hints.language')}
+        />
+      </FieldGroup>
+      <FieldGroup title={t('settings.groups.texts')} text={t('settings.groups.texts_text')}>
+        <Box className="wide">
+          <TextInput source="customerNotes" multiline minRows={2} helperText={false} />
+        </Box>
+        <Box className="wide">
+          <TextInput source="terms" multiline minRows={3} helperText={false} />
+        </Box>
+      </FieldGroup>
+      <FieldGroup title={t('settings.groups.books')}>
+        <SelectInput
+          source="fiscalYearStartMonth"
+          disabled={disabled}
+          isRequired
+          choices={monthNames(locale).map((name, index) => ({ id: index + 1, name }))}
+          translateChoice={false}
+          helperText={false}
+        />
+        <DateInput
+          source="lockDate"
+          helperText={
+            typeof lockDate === 'string' && lockDate
+              ? t('settings.hints.locked_until', { date: format.date(lockDate) })
+              : t('settings.hints.lock_date')
+          }
+        />
+      </FieldGroup>
+    </>
+  );
+};

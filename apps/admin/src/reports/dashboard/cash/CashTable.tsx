@@ -1,0 +1,28 @@
+import type { Dashboard } from '@kontor/domain';
+import { Box } from '@mui/material';
+import { useTranslate } from 'react-admin';
+import { useFormat } from '../../../platform/format/useFormat.ts';
+import { FiguresTable } from '../../../platform/report/FiguresTable.tsx';
+
+export const CashTable = ({ cash, currency }: { cash: NonNullable<Dashboard['cash']>; currency: string }) => {
+  const t = useTranslate();
+  const format = useFormat();
+  return (
+    <Box
+      sx={{ overflowX: 'auto', '& .MuiTableRow-root': { height: 32 } }}
+      tabIndex={0}
+      role="region"
+      aria-label={t('dashboard.cash.title')}
+    >
+      <FiguresTable
+        rows={cash.toReversed()}
+        keyOf={({ month }) => month}
+        columns={[
+          { label: t('dashboard.cash.month'), draw: ({ month }) => format.month(`${month}-01`) },
+          { label: t('dashboard.cash.invoiced'), numeric: true, draw: ({ invoiced }) => format.money(invoiced, currency) },
+          { label: t('dashboard.cash.received'), numeric: true, draw: ({ received }) => format.money(received, currency) },
+        ]}
+      />
+    </Box>
+  );
+};

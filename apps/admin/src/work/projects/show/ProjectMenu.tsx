@@ -1,0 +1,28 @@
+import type { ProjectRecord } from '@kontor/domain';
+import { MenuItem } from '@mui/material';
+import { useTranslate } from 'react-admin';
+import { may } from '../../../platform/api/ability.ts';
+import { DeleteAction } from '../../../platform/action/DeleteAction.tsx';
+import { maySee } from '../../../platform/api/maySee.ts';
+
+/** Updating the rates of hours needs the right to set the rate of the project and to see the rates of hours. */
+const mayReprice = (project: ProjectRecord): boolean =>
+  may('edit', 'Project', project) && maySee('Project', 'hourlyRate') && maySee('TimeEntry', 'billingRate');
+
+/** What is done to a project now and then; undefined when this person can do none of it. */
+export function projectMenu(project: ProjectRecord, onReprice: () => void) {
+  const entries = [
+    mayReprice(project) && <RepriceItem key="reprice" onClick={onReprice} />,
+    may('delete', 'Project', project) && <DeleteAction key="delete" asMenuItem />,
+  ].filter(Boolean);
+  return entries.length ? entries : undefined;
+}
+
+const RepriceItem = ({ onClick, ...rest }: { onClick: () => void }) => {
+  const t = useTranslate();
+  return (
+    <MenuItem {...rest} onClick={onClick}>
+      {t('projects.reprice.action')}
+    </MenuItem>
+  );
+};

@@ -1,0 +1,87 @@
+import { projectMachine, type ProjectRecord, type ProjectVerb } from '@kontor/domain';
+import { Button, Link as MuiLink } from '@mui/material';
+import { useState } from 'react';
+import { useGetResourceLabel, useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
+import { may } from '../../../platform/api/ability.ts';
+import { PageHeader } from '../../../platform/page/PageHeader.tsx';
+import { PageTabs } from '../../../platform/page/PageTabs.tsx';
+import { useLaterTabs } from '../../../platform/record/LaterParts.tsx';
+import { ShowPage } from '../../../platform/record/ShowPage.tsx';
+import { TransitionButtons } from '../../../platform/action/TransitionButtons.tsx';
+import { useRecordTabs } from '../../../platform/record/useRecordTabs.tsx';
+import { projectPage } from '../projectPage.ts';
+import { ProjectFigures } from './ProjectFigures.tsx';
+import { projectMenu } from './ProjectMenu.tsx';
+import { ProjectHours } from './ProjectHours.tsx';
+import { ProjectMembers } from '../members/ProjectMembers.tsx';
+import { ProjectOverview } from './ProjectOverview.tsx';
+import { ProjectStatus } from '../ProjectStatus.tsx';
+import { ProjectTasks } from '../tasks/ProjectTasks.tsx';
+import { RepriceDialog } from './RepriceDialog.tsx';
+
+/** The likeliest next step first: it becomes the button that stands out. */
+const likeliest: readonly ProjectVerb[] = ['activate', 'complete', 'hold', 'cancel'];
+const verbsOf = ({ status }: ProjectRecord): ProjectVerb[] => {
+  const possible = projectMachine.actionsFrom(status);
+  return likeliest.filter((verb) => possible.includes(verb));
+};
+
+const Page = ({ project }: { project: ProjectRecord }) => {
+  const t = useTranslate();
+  const recordTabs = useRecordTabs({ subject: 'Project', id: project.id, resource: 'projects', currency: project.currency });
+  const labelOf = useGetResourceLabel();
+  const laterTabs = useLaterTabs(projectPage.tabs, project);
+  const [repricing, setRepricing] = useState(false);
+  return (
+    <>
+      <PageHeader
+        title={project.name}
+        documentTitle={`${project.code} ${project.name}`}
+        breadcrumb={[{ label: labelOf('projects', 2), to: '/projects/index' }]}
+        status={<ProjectStatus status={project.status} />}
+        subtitle={
+          <>
+            {project.code} ·{' '}
+            <MuiLink component={Link} to={`/customers/${project.customerId}/show`}>
+              {project.customerName}
+            </MuiLink>
+          </>
+        }
+        secondary={
+          may('edit', 'Project', project) && (
+            <Button variant="outlined" component={Link} to={`/projects/${project.id}`}>
+              {t('ra.action.edit')}
+            </Button>
+          )
+        }
+        action={<TransitionButtons verbs={verbsOf(project)} danger={['cancel']} />}
+        overflow={projectMenu(project, () => setRepricing(true))}
+      />
+      {repricing && <RepriceDialog project={project} onClose={() => setRepricing(false)} />}
+      <ProjectFigures project={project} />
+      <PageTabs
+        label={project.name}
+        tabs={[
+          { key: 'overview', label: t('projects.tabs.overview'), content: <ProjectOverview project={project} /> },
+          may('list', 'Task') && { key: 'tasks', label: labelOf('tasks', 2), content: <ProjectTasks project={project} /> },
+          may('list', 'ProjectMember') && {
+            key: 'members',
+            label: t('projects.tabs.members'),
+            content: <ProjectMembers project={project} />,
+          },
+          may('list', 'TimeEntry') && {
+            key: 'time',
+            label: t('projects.tabs.time'),
+            content: <ProjectHours projectId={project.id} />,
+            flush: true,
+          },
+          ...laterTabs,
+          ...recordTabs,
+        ]}
+      />
+    </>
+  );
+};
+
+export const ProjectShow = () => <ShowPage<ProjectRecord>>{(project) => <Page project={project} />}</ShowPage>;

@@ -1,0 +1,40 @@
+import { TaskInput, type ProjectRecord, type TaskRecord } from '@kontor/domain';
+import { Box } from '@mui/material';
+import { TextInput } from 'react-admin';
+import { BooleanInput } from '../../../platform/inputs/BooleanInput.tsx';
+import { DateInput } from '../../../platform/inputs/DateInput.tsx';
+import { DurationInput } from '../../../platform/inputs/DurationInput.tsx';
+import { InlineForm } from '../../../platform/form/InlineForm.tsx';
+import { maySee } from '../../../platform/api/maySee.ts';
+import { MoneyInput } from '../../../platform/inputs/MoneyInput.tsx';
+import { useValidation } from '../../../platform/form/validateWith.ts';
+
+type Props = { project: ProjectRecord; task?: TaskRecord; position?: number; onDone: () => void; onClose: () => void };
+
+export const TaskForm = ({ project, task, position, onDone, onClose }: Props) => (
+  <InlineForm
+    resource="tasks"
+    record={task}
+    defaults={{ projectId: project.id, billable: project.billing !== 'notBillable', isDone: false, position }}
+    resolver={useValidation(TaskInput)}
+    label={task ? task.name : 'projects.add_task'}
+    onDone={onDone}
+    onCancel={onClose}
+  >
+    <TextInput source="name" required autoFocus fullWidth />
+    <Box sx={grid}>
+      <DurationInput source="estimateMinutes" />
+      <DateInput source="startDate" />
+      <DateInput source="dueDate" />
+      {maySee('Task', 'hourlyRate') && <MoneyInput source="hourlyRate" currency={project.currency} />}
+    </Box>
+    <BooleanInput source="billable" helperText={false} />
+  </InlineForm>
+);
+
+const grid = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', md: 'repeat(4, minmax(0, 1fr))' },
+  columnGap: 2,
+  alignItems: 'start',
+} as const;

@@ -1,0 +1,49 @@
+import { Alert } from '@mui/material';
+import { TimeEntryInput, type TimeEntryRecord } from '@kontor/domain';
+import { useRef } from 'react';
+import { useRecordContext, useTranslate } from 'react-admin';
+import { may } from '../../../platform/api/ability.ts';
+import { DeleteAction } from '../../../platform/action/DeleteAction.tsx';
+import { FormPage } from '../../../platform/form/FormPage.tsx';
+import { useFormat } from '../../../platform/format/useFormat.ts';
+import { useValidation } from '../../../platform/form/validateWith.ts';
+import { StatusChip } from '../../../platform/format/StatusChip.tsx';
+import { TimeEntryInputs } from './TimeEntryInputs.tsx';
+import { toInput } from './timeEntryForm.ts';
+import { isLocked } from '../week/weekRows.ts';
+
+const Fields = ({ onRecord }: { onRecord: (record: TimeEntryRecord | undefined) => void }) => {
+  const t = useTranslate();
+  const record = useRecordContext<TimeEntryRecord>();
+  onRecord(record);
+  if (!record) return null;
+  if (isLocked(record))
+    return (
+      <Alert severity="info" variant="outlined">
+        {t('timeSheets.log.locked', { invoice: record.invoiceNumber ?? t('timeSheets.log.draft') })}
+      </Alert>
+    );
+  return <TimeEntryInputs startWithSpan={Boolean(record.startAt)} />;
+};
+
+export const TimeEntryEdit = () => {
+  const t = useTranslate();
+  const format = useFormat();
+  const resolver = useValidation(TimeEntryInput);
+  const before = useRef<TimeEntryRecord | undefined>(undefined);
+  return (
+    <FormPage
+      mode="edit"
+      resolver={resolver}
+      redirect={false}
+      titleOf={({ workDate }: TimeEntryRecord) => t('timeSheets.log.edit', { date: format.date(workDate) })}
+      headerOf={(record) => ({
+        status: record && <StatusChip status={record.billingState} />,
+        overflow: record && may('delete', 'TimeEntry', record) && !isLocked(record) && <DeleteAction asMenuItem />,
+      })}
+      transform={(data) => ({ ...data, ...toInput(data, before.current) })}
+    >
+      <Fields onRecord={(record) => void (before.current = record)} />
+    </FormPage>
+  );
+};

@@ -1,0 +1,12 @@
+import type { SameKeys } from '../../../platform/i18n/languages.ts';
+
+/** Words of the timer in the app bar, which all pages have. */
+export const en = { timeSheets: { timer: { start: 'Start a timer', running: 'Timer running: %{project}, %{duration}' } } };
+
+export const lt: SameKeys<typeof en> = {
+  timeSheets: { timer: { start: 'Paleisti laikmatį', running: 'Laikmatis veikia: %{project}, %{duration}' } },
+};
+
+export const no: SameKeys<typeof en> = {
+  timeSheets: { timer: { start: 'Start tidtaker', running: 'Tidtakeren går: %{project}, %{duration}' } },
+};

@@ -1,0 +1,44 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { minutesBetween, type CurrentTimer, type TimeEntryRecord, type TimerInput, type TimerRecord } from '@kontor/domain';
+import { useEffect, useState } from 'react';
+import { useKontor } from '../../../platform/api/dataProvider.ts';
+
+/** The running timer, read from the server: a reload, another tab and another device show the same one. */
+export function useTimer() {
+  const kontor = useKontor();
+  const queryClient = useQueryClient();
+  const { data } = useQuery({
+    queryKey: ['timeSheets', 'timer'],
+    queryFn: ({ signal }) => kontor.call<CurrentTimer>('GET', '/time-entries/timer', { signal }),
+    refetchInterval: 300_000,
+  });
+  const timer = data?.timer ?? null;
+  const [now, setNow] = useState(() => new Date().toISOString());
+  const isRunning = timer !== null;
+  useEffect(() => {
+    if (!isRunning) return;
+    const tick = () => setNow(new Date().toISOString());
+    tick();
+    const interval = setInterval(tick, 10_000);
+    return () => clearInterval(interval);
+  }, [isRunning]);
+  const set = (next: TimerRecord | null) => {
+    queryClient.setQueryData<CurrentTimer>(['timeSheets', 'timer'], { timer: next });
+    void queryClient.invalidateQueries({ queryKey: ['timeSheets'] });
+  };
+  return {
+    timer,
+    /** A clock of the browser that is behind the server's must not show less than nothing. */
+    minutes: timer ? Math.max(minutesBetween(timer.startedAt, now), 0) : 0,
+    start: async (input: TimerInput) => set(await kontor.call<TimerRecord>('POST', '/time-entries/timer/start', { body: input })),
+    stop: async (minutes?: number) => {
+      const entry = await kontor.call<TimeEntryRecord>('POST', '/time-entries/timer/stop', { body: { minutes } });
+      set(null);
+      return entry;
+    },
+    discard: async () => {
+      await kontor.call('DELETE', '/time-entries/timer');
+      set(null);
+    },
+  };
+}

@@ -1,0 +1,65 @@
+import ChevronLeftOutlined from '@mui/icons-material/ChevronLeftOutlined';
+import ChevronRightOutlined from '@mui/icons-material/ChevronRightOutlined';
+import { Box, Button, IconButton, Tooltip, Typography } from '@mui/material';
+import { addDays, isoWeek, weekStart } from '@kontor/domain';
+import { useEffect, type ReactNode } from 'react';
+import { useTranslate } from 'react-admin';
+import { useFormat } from '../../../platform/format/useFormat.ts';
+import { useToday } from '../../../platform/api/useToday.ts';
+
+const isTyping = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement && (target.matches('input, textarea, select') || target.isContentEditable);
+
+type Props = { monday: string; onWeek: (date: string) => void; children?: ReactNode };
+
+/** Which week it is, and the way to the others: [ and ] wherever one is not typing, on every keyboard layout. */
+export const WeekBar = ({ monday, onWeek, children }: Props) => {
+  const t = useTranslate();
+  const format = useFormat();
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (isTyping(event.target) || document.querySelector('[role="dialog"], [role="menu"]')) return;
+      if (event.key === '[') onWeek(addDays(monday, -7));
+      if (event.key === ']') onWeek(addDays(monday, 7));
+    };
+    window.addEventListener('keydown', onKey);
+    return () => window.removeEventListener('keydown', onKey);
+  }, [monday, onWeek]);
+  const today = useToday();
+  const isNow = weekStart(today) === monday;
+  return (
+    <Box
+      sx={{
+        display: 'flex',
+        alignItems: 'center',
+        gap: 0.5,
+        px: 1.5,
+        py: 1,
+        flexWrap: 'wrap',
+        borderBottom: 1,
+        borderColor: 'divider',
+      }}
+    >
+      <Tooltip title={`${t('timeSheets.week.previous')} [`}>
+        <IconButton aria-label={t('timeSheets.week.previous')} aria-keyshortcuts="[" onClick={() => onWeek(addDays(monday, -7))}>
+          <ChevronLeftOutlined sx={mirrored} />
+        </IconButton>
+      </Tooltip>
+      <Tooltip title={`${t('timeSheets.week.next')} ]`}>
+        <IconButton aria-label={t('timeSheets.week.next')} aria-keyshortcuts="]" onClick={() => onWeek(addDays(monday, 7))}>
+          <ChevronRightOutlined sx={mirrored} />
+        </IconButton>
+      </Tooltip>
+      <Typography variant="h2" aria-live="polite" sx={{ px: 0.5 }}>
+        {t('timeSheets.week.of', { week: isoWeek(monday).week })}
+      </Typography>
+      <Typography color="textSecondary" sx={{ flex: 1, minWidth: 160 }}>
+        {format.date(monday)} – {format.date(addDays(monday, 6))}
+      </Typography>
+      {!isNow && <Button onClick={() => onWeek(today)}>{t('timeSheets.week.this')}</Button>}
+      {children}
+    </Box>
+  );
+};
+
+const mirrored = { '[dir="rtl"] &': { transform: 'scaleX(-1)' } };

@@ -1,0 +1,134 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { addDays, type TimeEntryRecord } from '@kontor/domain';
+import { useCallback, useRef, useState } from 'react';
+import { useDataProvider, useTranslate, type HttpError } from 'react-admin';
+import { parseDuration } from '../../../platform/inputs/parseDuration.ts';
+import { cellKey, entriesIn, minutesOf, type Cell } from './weekRows.ts';
+
+/** What was typed into a cell and is not (yet) what the server has. */
+export type Pending = {
+  cell: Cell;
+  text: string;
+  minutes: number | null;
+  state: 'saving' | 'failed';
+  message?: string;
+  key: string;
+};
+type Change = Partial<Pick<TimeEntryRecord, 'minutes' | 'note' | 'billable'>>;
+
+/** What is wrong with the hours says more than that something is. */
+const reasonOf = ({ body, message }: HttpError): string =>
+  (body as { errors?: { minutes?: string } } | null)?.errors?.minutes ?? message;
+
+const sortKey = ['timeSheets', 'week'] as const;
+
+/** The hours of a week of a person, saved cell by cell: shown at once, kept as text with the reason when the server refuses. */
+export function useWeek(userId: number, monday: string) {
+  const dataProvider = useDataProvider();
+  const queryClient = useQueryClient();
+  const t = useTranslate();
+  const queryKey = [...sortKey, userId, monday];
+  const { data, isPending, error, refetch } = useQuery({
+    queryKey,
+    queryFn: async ({ signal }) => {
+      const { data: rows } = await dataProvider.getList<TimeEntryRecord>('timeSheets', {
+        filter: { userId, workDate_gte: monday, workDate_lte: addDays(monday, 6) },
+        pagination: { page: 1, perPage: 1000 },
+        sort: { field: 'id', order: 'ASC' },
+        signal,
+      });
+      return rows;
+    },
+  });
+  const [pending, setPending] = useState<Record<string, Pending>>({});
+  const chains = useRef(new Map<string, Promise<void>>());
+
+  const put = useCallback(
+    (key: readonly unknown[], id: number, entry: TimeEntryRecord | null) => {
+      queryClient.setQueryData<TimeEntryRecord[]>(key, (old = []) => [
+        ...old.filter((one) => one.id !== id),
+        ...(entry ? [entry] : []),
+      ]);
+      void queryClient.invalidateQueries({
+        predicate: ({ queryKey: [first, second] }) => first === 'timeSheets' && second !== 'week',
+      });
+    },
+    [queryClient],
+  );
+
+  /** Changes one entry, or deletes it when nothing is left of it; throws what the server says. */
+  const change = async (entry: TimeEntryRecord, to: Change | null): Promise<void> => {
+    if (to === null || to.minutes === 0) {
+      await dataProvider.delete('timeSheets', { id: entry.id, previousData: entry });
+      put(queryKey, entry.id, null);
+      return;
+    }
+    const span = to.minutes !== undefined && to.minutes !== entry.minutes ? { startAt: null, endAt: null } : {};
+    const sent = { ...entry, ...span, ...to };
+    const { data: saved } = await dataProvider.update<TimeEntryRecord>('timeSheets', {
+      id: entry.id,
+      data: sent,
+      previousData: entry,
+    });
+    put(queryKey, entry.id, saved);
+  };
+
+  const write = async ({ cell, minutes, key: idempotencyKey }: Pending): Promise<void> => {
+    const [entry] = entriesIn(queryClient.getQueryData<TimeEntryRecord[]>(queryKey) ?? [], cell);
+    if (entry) return change(entry, minutes ? { minutes } : null);
+    if (!minutes) return;
+    const { projectId, taskId } = cell.row;
+    const input = { userId, projectId, taskId, workDate: cell.date, minutes, billable: true };
+    const { data: saved } = await dataProvider.create<TimeEntryRecord>('timeSheets', { data: input, meta: { idempotencyKey } });
+    put(queryKey, saved.id, saved);
+  };
+
+  const mark = (entry: Pending) => setPending((old) => ({ ...old, [cellKey(entry.cell)]: entry }));
+  /** Only the attempt that is still the latest of its cell may clear or fail it. */
+  const settle = (attempt: Pending, failed?: Pending) =>
+    setPending((old) => {
+      const at = cellKey(attempt.cell);
+      if (old[at]?.key !== attempt.key) return old;
+      const { [at]: _done, ...others } = old;
+      return failed ? { ...others, [at]: failed } : others;
+    });
+
+  const attempt = (one: Pending) => {
+    mark(one);
+    const at = cellKey(one.cell);
+    const run = async (): Promise<void> => {
+      try {
+        await write(one);
+        settle(one);
+      } catch (problem) {
+        settle(one, { ...one, state: 'failed', message: reasonOf(problem as HttpError) });
+        if ((problem as { status?: number }).status === 409) void refetch();
+      }
+    };
+    chains.current.set(at, (chains.current.get(at) ?? Promise.resolve()).then(run));
+  };
+
+  const entries = data ?? [];
+  const save = (cell: Cell, text: string): void => {
+    const minutes = parseDuration(text);
+    const one: Pending = { cell, text, minutes: minutes ?? null, state: 'saving', key: crypto.randomUUID() };
+    if (minutes === undefined) return mark({ ...one, state: 'failed', message: t('timeSheets.week.unread') });
+    const stored = minutesOf(entriesIn(entries, cell));
+    const before = pending[cellKey(cell)];
+    if ((minutes ?? 0) === (before?.state === 'saving' ? (before.minutes ?? 0) : stored)) {
+      if (before?.state === 'failed') discard(cell);
+      return;
+    }
+    attempt(one);
+  };
+  const retry = (cell: Cell): void => {
+    const failed = pending[cellKey(cell)];
+    if (failed && parseDuration(failed.text) !== undefined) attempt({ ...failed, state: 'saving', message: undefined });
+  };
+  const discard = (cell: Cell): void =>
+    setPending((old) => Object.fromEntries(Object.entries(old).filter(([key]) => key !== cellKey(cell))));
+
+  return { entries, isPending, error, refetch, pending, save, retry, discard, change };
+}
+
+export type Week = ReturnType<typeof useWeek>;

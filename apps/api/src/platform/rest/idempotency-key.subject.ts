@@ -1,7 +1,0 @@
-import { defineSubject } from '../subjects/subject.ts';
-import { IdempotencyKey } from './idempotency-key.entity.ts';
-
-export const idempotencyKeySubject = defineSubject({
-  entity: IdempotencyKey,
-  history: 'none',
-});

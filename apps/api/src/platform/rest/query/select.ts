@@ -1,0 +1,69 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { Column } from '../columns.ts';
+import type { List } from '../list.ts';
+import { directionText, placeText, type Order } from './order.ts';
+import { joinText, tableText, type Table } from '../table.ts';
+
+/** A part of a statement, and the joined tables that it names. */
+export type Part = { sql: string; joins: Iterable<Table> };
+export type Text = Part & { parameters: readonly unknown[] };
+
+const selections = new WeakMap<Record<string, Column>, Part>();
+
+export function selectOf(columns: Record<string, Column>): Part {
+  const known = selections.get(columns);
+  if (known !== undefined) return known;
+  const all = Object.entries(columns);
+  const made = {
+    sql: all.map(([name, { sql }]) => `${sql} as "${name}"`).join(', '),
+    joins: new Set(all.flatMap(([, { joins }]) => joins)),
+  };
+  selections.set(columns, made);
+  return made;
+}
+
+/** The joins that the parts need, each after the one that it leads through. */
+export function joinsOf<T>({ joins }: List<T>, parts: { joins: Iterable<Table> }[], written = joinText): string {
+  const needed = new Set(parts.flatMap((part) => [...part.joins]));
+  return joins
+    .filter((table) => needed.has(table))
+    .map((table) => written(table))
+    .join(' ');
+}
+
+export const whereOf = (conditions: RawBuilder<unknown>[]): RawBuilder<unknown> =>
+  conditions.length ? sql`where ${sql.join(conditions, sql` and `)}` : sql``;
+
+/** Those rows that the condition names, in order. */
+export function rowsText<T>(list: List<T>, columns: Record<string, Column>, where: Part, order: Order, rows?: string): string {
+  const selection = selectOf(columns);
+  const joins = joinsOf(list, [selection, where, order.column]);
+  return `select ${selection.sql} from ${rows ?? tableText(list.from)} ${joins} ${where.sql} order by ${orderText(list, order)}`;
+}
+
+/**
+ * A page of them, with the number of its rows and of those before it as the last two values. It is cut before what is only shown
+ * is joined: PostgreSQL would join, and sort with all columns, whatever fits.
+ */
+export function pageText<T>(list: List<T>, columns: Record<string, Column>, where: Text, order: Order): string {
+  const { alias } = list.from;
+  const joins = joinsOf(list, [where, order.column], where.sql ? joinText : (table) => joinText(table, sortedRows(table, order)));
+  const values = where.parameters.length;
+  const cut = `from ${tableText(list.from)} ${joins} ${where.sql} order by ${orderText(list, order)} limit $${values + 1} offset $${values + 2}`;
+  return rowsText(list, columns, everywhere, order, `(select ${alias}.* ${cut}) ${alias}`);
+}
+
+const everywhere: Part = { sql: '', joins: [] };
+
+/**
+ * Where all rows are ordered by a name of another table, that table is sorted first, so that its rows lead to ours until a page is
+ * full. PostgreSQL sorts none below a join of its own accord, and would join all rows. With a filter it is right to: the first rows
+ * that fit may come late in that order.
+ */
+const sortedRows = (table: Table, { column: { at }, collation, direction }: Order): string | undefined =>
+  at?.table === table && !table.join?.left
+    ? `(select * from ${table.name} order by ${at.column}${collation} ${direction} offset 0)`
+    : undefined;
+
+export const orderText = <T>(list: List<T>, order: Order): string =>
+  `${placeText(order)} ${directionText(order)}, ${list.id} ${order.direction}`;

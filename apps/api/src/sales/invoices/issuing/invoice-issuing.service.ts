@@ -1,0 +1,105 @@
+import { Injectable } from '@nestjs/common';
+import { EntityManager } from '@mikro-orm/postgresql';
+import { sql } from 'kysely';
+import { allows } from '@kontor/abilities';
+import {
+  assertCustomerComplete,
+  assertHasLines,
+  assertNotAhead,
+  assertOpenPeriod,
+  assertOrganisationComplete,
+  assertUnpaid,
+  booked,
+  documentLanguage,
+  invoiceMachine,
+  paymentReference,
+  todayIn,
+  type VoidInvoiceInput,
+  type InvoiceDetail,
+  type SendInvoiceInput,
+} from '@kontor/domain';
+import { flush } from '../../../platform/audit/flush.ts';
+import { enqueue } from '../../../platform/jobs/job.ts';
+import { putInOutboxWaiting } from '../../../platform/outbox/put-in-outbox.ts';
+import { takeNumber } from '../../../documents/numbering/take-number.ts';
+import { drawInvoicePdf } from '../paper/draw-invoice-pdf.job.ts';
+import { inTransaction } from '../../../platform/rest/retry.ts';
+import { clock } from '../../../platform/context/clock.ts';
+import { actor } from '../../../platform/context/actor.ts';
+import { invoiceLetter } from './invoice.letter.ts';
+import { bankAccountOf, partiesOf } from '../../../documents/parties.ts';
+import { tellAboutInvoice } from './invoice-news.job.ts';
+import { InvoicesService } from '../invoices.service.ts';
+
+/** The two ways out of a draft that cannot be taken back. */
+@Injectable()
+export class InvoiceIssuingService {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly invoices: InvoicesService,
+  ) {}
+
+  /**
+   * Gives the number, freezes the invoice and asks for its PDF and mail. Nothing is drawn or sent here. What can be refused is
+   * asked before the number is taken: from then on everybody who sends waits for this transaction. Another series than the default
+   * needs a reason, an earlier date than the last one of the series a right and a reason; the history then tells them.
+   */
+  async send(id: number, { to, message, backdateReason, ...series }: SendInvoiceInput): Promise<InvoiceDetail> {
+    await inTransaction(this.em, async (em) => {
+      const invoice = await this.invoices.lock(em, id, 'send');
+      const sent = invoiceMachine.next(invoice.status, 'send');
+      const parties = await partiesOf(em, 'invoice', id);
+      const { seller, buyer, baseCurrency, account } = parties;
+      assertHasLines(parties.hasLines);
+      assertOrganisationComplete(seller, parties.categories);
+      assertCustomerComplete(buyer, parties.categories);
+      assertOpenPeriod(invoice.invoiceDate, parties.lockDate, 'invoiceDate');
+      const now = clock.now();
+      assertNotAhead(invoice.invoiceDate, todayIn(parties.timeZone, now), 'invoiceDate');
+      await enqueue(em, drawInvoicePdf, { invoiceId: id }, { key: `invoice pdf ${id}` });
+      await enqueue(em, tellAboutInvoice, { invoiceId: id, kind: 'invoiceSent', byId: actor().userId });
+
+      const mayBackdate = Boolean(backdateReason?.trim()) && allows(actor().ability, 'backdate', 'Invoice', invoice);
+      const { number, numberSeriesId, isBackdated, isOtherSeries } = await takeNumber(em, {
+        ...{ kind: 'invoice', date: invoice.invoiceDate, mayBackdate },
+        ...{ seriesId: series.numberSeriesId, seriesReason: series.numberSeriesReason },
+      });
+      const reference = paymentReference({ invoiceNumber: number, customerId: invoice.customerId, ...account });
+      const language = documentLanguage(seller.country, invoice.language);
+      const { status, balance } = booked({ ...invoice, status: sent, paid: 0, writtenOff: 0 }, 0);
+      em.assign(invoice, {
+        number,
+        numberSeriesId,
+        language,
+        // Nothing to pay is paid: the books know no sent invoice without a balance.
+        status,
+        balance,
+        sentAt: now,
+        paidAt: status === 'paid' ? now : null,
+        paymentReference: reference ?? null,
+        snapshot: { seller, buyer, bankAccount: bankAccountOf(parties), language, baseCurrency },
+        pdfState: 'pending',
+      });
+      const reasons = [isOtherSeries && series.numberSeriesReason, isBackdated && backdateReason];
+      await flush(em, { verb: 'send', reason: reasons.filter(Boolean).join('\n') });
+      if (to) await putInOutboxWaiting(em, { ...invoiceLetter(invoice, seller.name, message), toAddress: to });
+    });
+    return this.invoices.get(id);
+  }
+
+  /** The number is kept, the amounts no longer count, the hours can be billed again. */
+  async void(id: number, { reason }: VoidInvoiceInput): Promise<InvoiceDetail> {
+    await inTransaction(this.em, async (em) => {
+      const invoice = await this.invoices.lock(em, id, 'void');
+      assertUnpaid(invoice);
+      const voided = invoiceMachine.next(invoice.status, 'void');
+      assertOpenPeriod(invoice.invoiceDate, (await partiesOf(em, 'invoice', id)).lockDate, 'invoiceDate');
+      await sql`delete from invoice_source s using invoice_line l where l.id = s.invoice_line_id and l.invoice_id = ${id}`.execute(
+        em.getKysely(),
+      );
+      em.assign(invoice, { status: voided, balance: 0 });
+      await flush(em, { verb: 'void', reason });
+    });
+    return this.invoices.get(id);
+  }
+}
