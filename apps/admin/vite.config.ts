@@ -107,7 +107,7 @@ function preloadFont(): Plugin {
 /** What all signed-in pages need, named by its outermost files: what they import comes along. */
 const everyPage = new RegExp(
   [
-    'admin/src/platform/(shell/(Shell|Guarded)|page/PageMessage)[.]tsx$',
+    'admin/src/platform/(shell/(Shell|pages/Guarded)|page/PageMessage)[.]tsx$',
     'admin/src/work/timeSheets/timer/TimerButton[.]tsx$',
     'admin/src/platform/(page/PageHeader|format/StatusChip|action/ActionButton|format/fields|api/useRecordName|api/useOrganisation|api/useToday|api/useCommand|page/useLate)[.]tsx?$',
     'ra-core/dist/(dataProvider/useGet(List|One|ManyAggregate)|controller/useReference|core/useGetResourceLabel|auth/useRequireAccess)[.]js$',
@@ -124,7 +124,7 @@ const everyPage = new RegExp(
 /** What all lists need. */
 const everyList = new RegExp(
   [
-    'admin/src/platform/list/(ListPage|KontorTable|KontorCol|BulkDelete|PageTotal|RelatedList)[.]tsx$',
+    'admin/src/platform/list/(ListPage|KontorTable|table/KontorCol|BulkDelete|PageTotal|RelatedList)[.]tsx$',
     '@mui/material/(Table|Tabs)/[A-Z][a-z]+[.]mjs$',
   ].join('|'),
 );

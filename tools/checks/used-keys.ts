@@ -4,7 +4,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 /** http.ts fetches the words of the fields that a refusal names. */
-const fetchedElsewhere = ['platform/api/errorParams.ts'];
+const fetchedElsewhere = ['platform/api/calls/errorParams.ts'];
 
 /** Composed where they are said, out of names that differ from page to page. */
 const composed = [/^\w+\.(action|confirm|done)\.\w+$/, /^\w+\.paper\.noun$/, /^\w+\.not_found\.\w+$/];

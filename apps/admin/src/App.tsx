@@ -15,18 +15,18 @@ import { Outlet, Route, Routes, useLocation } from 'react-router-dom';
 import { LoginPage } from './people/auth/LoginPage.tsx';
 import './resources.ts';
 import { ability } from './platform/api/ability.ts';
-import { firstPageDrawn } from './platform/api/afterFirstRows.ts';
-import { authProvider } from './platform/api/authProvider.ts';
+import { firstPageDrawn } from './platform/api/calls/afterFirstRows.ts';
+import { authProvider } from './platform/api/session/authProvider.ts';
 import { page, part, type Page } from './platform/page/page.ts';
 import { allPages, allResources } from './platform/api/resource.ts';
-import { store, useStored } from './platform/api/store.ts';
+import { store, useStored } from './platform/api/session/store.ts';
 import { DirectionProvider } from './platform/theme/DirectionProvider.tsx';
 import { makeTheme } from './platform/theme/makeTheme.ts';
 import { ToIndex } from './platform/list/ToIndex.tsx';
-import { ErrorPage } from './platform/shell/ErrorPage.tsx';
-import { PageBoundary } from './platform/shell/PageBoundary.tsx';
-import { Guarded } from './platform/shell/Guarded.tsx';
-import { Toasts } from './platform/shell/Toasts.tsx';
+import { ErrorPage } from './platform/shell/pages/ErrorPage.tsx';
+import { PageBoundary } from './platform/shell/pages/PageBoundary.tsx';
+import { Guarded } from './platform/shell/pages/Guarded.tsx';
+import { Toasts } from './platform/shell/toasts/Toasts.tsx';
 
 // The pages before the sign-in need none of the shell.
 const entrance: Record<string, Page> = {
@@ -36,9 +36,9 @@ const entrance: Record<string, Page> = {
   '/verify-email': page(() => import('./people/auth/VerifyEmailPage.tsx').then((m) => m.VerifyEmailPage)),
   '/accept-invitation': page(() => import('./people/auth/AcceptInvitationPage.tsx').then((m) => m.AcceptInvitationPage)),
 };
-const NotAuthorizedPage = page(() => import('./platform/shell/NotAuthorizedPage.tsx').then((m) => m.NotAuthorizedPage));
-const NotFoundPage = page(() => import('./platform/shell/NotFoundPage.tsx').then((m) => m.NotFoundPage));
-const StartPage = page(() => import('./platform/shell/StartPage.tsx').then((m) => m.StartPage));
+const NotAuthorizedPage = page(() => import('./platform/shell/pages/NotAuthorizedPage.tsx').then((m) => m.NotAuthorizedPage));
+const NotFoundPage = page(() => import('./platform/shell/pages/NotFoundPage.tsx').then((m) => m.NotFoundPage));
+const StartPage = page(() => import('./platform/shell/pages/StartPage.tsx').then((m) => m.StartPage));
 export const LateShell = part(() => import('./platform/shell/Shell.tsx').then(({ Shell }) => Shell));
 
 const late = (Component: Page) => (

@@ -2,7 +2,7 @@ import { Alert, Button } from '@mui/material';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useFormContext, useFormState } from 'react-hook-form';
-import { readSession } from '../../platform/api/session.ts';
+import { readSession } from '../../platform/api/session/session.ts';
 import { useFormat } from '../../platform/format/useFormat.ts';
 import type { LocalDraft as Draft, LocalDrafts } from './localDraft.ts';
 import { useOwnDraft } from './useOwnDraft.ts';

@@ -1,4 +1,4 @@
-import { readSession } from '../../platform/api/session.ts';
+import { readSession } from '../../platform/api/session/session.ts';
 
 /** A draft lies in this browser until it is saved or given up. A kind names it, so that an estimate is never taken for an invoice. */
 export type LocalDrafts<T> = {

@@ -2,7 +2,7 @@ import CloseOutlined from '@mui/icons-material/CloseOutlined';
 import { Alert, Box, CircularProgress, Dialog, IconButton, Link, Typography } from '@mui/material';
 import { useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { saveBlob } from '../../platform/api/downloadFile.ts';
+import { saveBlob } from '../../platform/api/calls/downloadFile.ts';
 import { useDocumentName } from '../values/useDocumentName.ts';
 import { pdfName, type Printable } from './useDocumentPdf.ts';
 import { PdfPages } from './PdfPages.tsx';

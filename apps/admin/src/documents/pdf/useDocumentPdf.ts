@@ -1,6 +1,6 @@
 import type { PdfState } from '@kontor/domain';
 import { useTranslate } from 'react-admin';
-import { fetchBlob, saveBlob } from '../../platform/api/downloadFile.ts';
+import { fetchBlob, saveBlob } from '../../platform/api/calls/downloadFile.ts';
 import { pathOf } from '../../platform/api/subjects.ts';
 import { useDocumentResource } from '../values/useDocumentResource.ts';
 

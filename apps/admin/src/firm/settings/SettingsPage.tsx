@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router-dom';
 import { may } from '../../platform/api/ability.ts';
 import { LoadFailed } from '../../platform/page/LoadFailed.tsx';
 import { PageHeader } from '../../platform/page/PageHeader.tsx';
-import { PageSkeleton } from '../../platform/shell/PageSkeleton.tsx';
+import { PageSkeleton } from '../../platform/shell/pages/PageSkeleton.tsx';
 import { BankAccounts } from './lists/BankAccounts.tsx';
 import { NumberSeries } from './lists/NumberSeries.tsx';
 import { OrganisationForm } from './profile/OrganisationForm.tsx';

@@ -5,7 +5,7 @@ import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { LoadFailed } from '../../platform/page/LoadFailed.tsx';
 import { PageHeader } from '../../platform/page/PageHeader.tsx';
-import { PageSkeleton } from '../../platform/shell/PageSkeleton.tsx';
+import { PageSkeleton } from '../../platform/shell/pages/PageSkeleton.tsx';
 import { useAccount } from './useAccount.ts';
 
 const parts = { profile: '/account', security: '/account/security', notifications: '/account/notifications' } as const;

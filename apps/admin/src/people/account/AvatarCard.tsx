@@ -6,7 +6,7 @@ import { useTranslate } from 'react-admin';
 import { apiBase, useKontor } from '../../platform/api/dataProvider.ts';
 import { FormSection, Wide } from '../../platform/form/FormSection.tsx';
 import { initialsOf } from '../../platform/format/initials.ts';
-import { uploadFile, uploadProblem } from '../../platform/api/upload.ts';
+import { uploadFile, uploadProblem } from '../../platform/api/calls/upload.ts';
 import { squareOf } from './squareOf.ts';
 import { useAccountChanged } from './useAccount.ts';
 

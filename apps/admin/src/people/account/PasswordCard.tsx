@@ -6,7 +6,7 @@ import { Form, useNotify, useTranslate } from 'react-admin';
 import { useWatch, type FieldValues } from 'react-hook-form';
 import { usePasswordHint } from '../auth/NewPasswordField.tsx';
 import { useKontor } from '../../platform/api/dataProvider.ts';
-import { fieldErrorsOf } from '../../platform/api/fieldErrorsOf.ts';
+import { fieldErrorsOf } from '../../platform/api/calls/fieldErrorsOf.ts';
 import { FormSection, Wide } from '../../platform/form/FormSection.tsx';
 import { useValidation } from '../../platform/form/validateWith.ts';
 import { OwnPasswordInput } from './OwnPasswordInput.tsx';

@@ -8,11 +8,11 @@ import { languageNames } from '../../platform/i18n/languages.ts';
 import { useRoleName } from '../roles/useRoleName.ts';
 import { useKontor } from '../../platform/api/dataProvider.ts';
 import { useMarkDirty } from '../../platform/page/dirtyForms.ts';
-import { fieldErrorsOf } from '../../platform/api/fieldErrorsOf.ts';
+import { fieldErrorsOf } from '../../platform/api/calls/fieldErrorsOf.ts';
 import { LeaveGuard } from '../../platform/form/LeaveGuard.tsx';
 import { TellMended } from '../../platform/form/TellMended.tsx';
 import { FormSection, Wide } from '../../platform/form/FormSection.tsx';
-import { readSession } from '../../platform/api/session.ts';
+import { readSession } from '../../platform/api/session/session.ts';
 import { useValidation } from '../../platform/form/validateWith.ts';
 import { useAccountChanged } from './useAccount.ts';
 

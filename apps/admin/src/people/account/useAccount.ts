@@ -1,7 +1,7 @@
 import type { AccountRecord } from '@kontor/domain';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import { reloadRights } from '../../platform/api/authProvider.ts';
+import { reloadRights } from '../../platform/api/session/authProvider.ts';
 import { useKontor } from '../../platform/api/dataProvider.ts';
 
 const queryKey = ['account'];

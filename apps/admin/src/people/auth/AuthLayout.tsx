@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { BrandMark, brandName } from '../../platform/page/brand.tsx';
 import { useDocumentTitle } from '../../platform/page/useDocumentTitle.ts';
-import { LanguageMenu } from '../../platform/shell/LanguageMenu.tsx';
+import { LanguageMenu } from '../../platform/shell/bar/LanguageMenu.tsx';
 import { Ledger } from './Ledger.tsx';
 
 /** The pages before signing in: what it is on one side, the form on the other. */

@@ -1,6 +1,6 @@
 import type { AccountLinkRecord } from '@kontor/domain';
 import { useTranslate } from 'react-admin';
-import { post } from '../../platform/api/authProvider.ts';
+import { post } from '../../platform/api/session/authProvider.ts';
 import { AuthForm } from './AuthForm.tsx';
 import { NewPasswordField, passwordProblem } from './NewPasswordField.tsx';
 import { useAuthForm } from './useAuthForm.ts';

@@ -2,7 +2,7 @@ import { Alert, AlertTitle, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { FieldRefusal, post } from '../../platform/api/authProvider.ts';
+import { FieldRefusal, post } from '../../platform/api/session/authProvider.ts';
 import { AuthField } from './AuthField.tsx';
 import { AuthForm } from './AuthForm.tsx';
 import { AuthLayout } from './AuthLayout.tsx';

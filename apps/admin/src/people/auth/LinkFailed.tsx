@@ -1,7 +1,7 @@
 import { Button, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { FieldRefusal } from '../../platform/api/authProvider.ts';
+import { FieldRefusal } from '../../platform/api/session/authProvider.ts';
 import { AuthLayout } from './AuthLayout.tsx';
 
 type Props = { error: Error; onRetry: () => unknown; text: string; to: string; label: string };

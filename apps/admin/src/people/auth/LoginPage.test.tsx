@@ -2,8 +2,8 @@ import { beforeEach, expect, it } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { makeI18n } from '../../platform/i18n/index.ts';
-import { authProvider } from '../../platform/api/authProvider.ts';
-import { clearSession, readSession } from '../../platform/api/session.ts';
+import { authProvider } from '../../platform/api/session/authProvider.ts';
+import { clearSession, readSession } from '../../platform/api/session/session.ts';
 import { openScreen, type Answer, type Asked } from '../../platform/testing/openScreen.tsx';
 import { LoginPage } from './LoginPage.tsx';
 

@@ -2,7 +2,7 @@ import { Typography } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
 import { useAuthProvider, useTranslate } from 'react-admin';
 import { Link, useNavigate } from 'react-router-dom';
-import { register } from '../../platform/api/authProvider.ts';
+import { register } from '../../platform/api/session/authProvider.ts';
 import { AuthField } from './AuthField.tsx';
 import { AuthForm } from './AuthForm.tsx';
 import { AuthLayout } from './AuthLayout.tsx';

@@ -1,6 +1,6 @@
 import { useNotify, useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
-import { clearSession } from '../../platform/api/session.ts';
+import { clearSession } from '../../platform/api/session/session.ts';
 import { AuthLayout } from './AuthLayout.tsx';
 import { ChoosePasswordForm } from './ChoosePasswordForm.tsx';
 import { LinkFailed } from './LinkFailed.tsx';

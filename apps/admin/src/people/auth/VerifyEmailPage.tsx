@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { post } from '../../platform/api/authProvider.ts';
+import { post } from '../../platform/api/session/authProvider.ts';
 import { AuthForm } from './AuthForm.tsx';
 import { AuthLayout } from './AuthLayout.tsx';
 import { LinkFailed } from './LinkFailed.tsx';

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { AccountLinkKind, AccountLinkRecord } from '@kontor/domain';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { post } from '../../platform/api/authProvider.ts';
+import { post } from '../../platform/api/session/authProvider.ts';
 
 /** The token of the address and whom it is for. `error` when the link was used, has run out, or could not be asked about. */
 export function useAccountLink(kind: AccountLinkKind) {

@@ -1,7 +1,7 @@
 import { useRef, useState, type FormEvent } from 'react';
 import { useTranslate } from 'react-admin';
 import { errorWords } from '../../platform/i18n/errorWords.ts';
-import { FieldRefusal } from '../../platform/api/authProvider.ts';
+import { FieldRefusal } from '../../platform/api/session/authProvider.ts';
 import { textOf as typedIn } from '../../platform/inputs/textOf.ts';
 
 type Errors = Record<string, string>;

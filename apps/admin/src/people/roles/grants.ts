@@ -2,7 +2,7 @@ import { fieldGroupsOf, mayGrant, ownConditions, rulesFor, rulesOf, type FieldGr
 import type { AbilityRule } from '@kontor/domain';
 import { useMemo, useSyncExternalStore } from 'react';
 import { ability, onAbilityChange } from '../../platform/api/ability.ts';
-import { readSession } from '../../platform/api/session.ts';
+import { readSession } from '../../platform/api/session/session.ts';
 
 export type Grants = {
   /** May the person at the screen give this verb: with every record, or with the narrower ones? */

@@ -5,7 +5,7 @@ import { ActionButton } from '../../platform/action/ActionButton.tsx';
 import { useKontor } from '../../platform/api/dataProvider.ts';
 import { useCommand, useReadAgain } from '../../platform/api/useCommand.ts';
 import { DeleteAction } from '../../platform/action/DeleteAction.tsx';
-import { readSession } from '../../platform/api/session.ts';
+import { readSession } from '../../platform/api/session/session.ts';
 
 /** What can be done with a person besides changing their data, as entries of the overflow menu. */
 export const UserActions = ({ user }: { user: UserRecord }) => {

@@ -3,7 +3,7 @@ import DescriptionOutlined from '@mui/icons-material/DescriptionOutlined';
 import { Box, Link, ListItem, ListItemIcon, Typography } from '@mui/material';
 import { useNotify, useTranslate } from 'react-admin';
 import { useClassifierChoices } from '../../firm/classifiers/useClassifierChoices.ts';
-import { downloadFile } from '../../platform/api/downloadFile.ts';
+import { downloadFile } from '../../platform/api/calls/downloadFile.ts';
 import { RowActions } from '../../platform/record/RowActions.tsx';
 import { StatusChip } from '../../platform/format/StatusChip.tsx';
 import { useFormat } from '../../platform/format/useFormat.ts';

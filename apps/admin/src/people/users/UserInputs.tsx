@@ -8,7 +8,7 @@ import { BooleanInput } from '../../platform/inputs/BooleanInput.tsx';
 import { CountryInput } from '../../platform/inputs/CountryInput.tsx';
 import { FormSection, Wide } from '../../platform/form/FormSection.tsx';
 import { maySee } from '../../platform/api/maySee.ts';
-import { readSession } from '../../platform/api/session.ts';
+import { readSession } from '../../platform/api/session/session.ts';
 import { StatusChip } from '../../platform/format/StatusChip.tsx';
 import { MaskedInput } from './MaskedInput.tsx';
 import { RoleInput } from './RoleInput.tsx';

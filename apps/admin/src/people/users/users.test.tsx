@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from '@jest/globals';
 import { aUserRecord, aUserRateRecord, anOrganisationRecord } from '@kontor/demo-data';
 import { cleanup, renderHook, screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
-import { useMenu } from '../../platform/shell/useMenu.ts';
+import { useMenu } from '../../platform/shell/menu/useMenu.ts';
 import { ability } from '../../platform/api/ability.ts';
 import { openScreen, refusal, type Answer } from '../../platform/testing/openScreen.tsx';
 import '../../resources.ts';

@@ -1,5 +1,5 @@
 import { createMongoAbility, subject as typed, type MongoAbility } from '@casl/ability';
-import { readSession, type Rule } from './session.ts';
+import { readSession, type Rule } from './session/session.ts';
 
 /** The rights of the logged-in person. The API decides; this copy of its rules only hides what would be refused. */
 export const ability: MongoAbility = createMongoAbility(readSession()?.userData.ability ?? []);

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import type { HttpError } from 'react-admin';
 import { makeDataProvider } from './dataProvider.ts';
-import { makeHttp } from './http.ts';
-import { clearSession, readSession, writeSession, type Session } from './session.ts';
+import { makeHttp } from './calls/http.ts';
+import { clearSession, readSession, writeSession, type Session } from './session/session.ts';
 
 type Asked = { method: string; path: string; headers: Headers; body: unknown };
 let asked: Asked[] = [];

@@ -1,10 +1,10 @@
 import simpleRest from 'ra-data-simple-rest';
 import type { DataProvider, Identifier, RaRecord } from 'react-admin';
 import { useDataProvider } from 'react-admin';
-import type { Http } from './http.ts';
+import type { Http } from './calls/http.ts';
 import { findResource, type ResourceName } from './resource.ts';
 import { pathOf } from './subjects.ts';
-import { uploadFile, type Uploaded, type UploadOptions } from './upload.ts';
+import { uploadFile, type Uploaded, type UploadOptions } from './calls/upload.ts';
 
 export const apiBase = '/api/v1';
 

@@ -3,7 +3,7 @@ import { useId, useState, type ReactNode } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import type { FieldValues, Resolver } from 'react-hook-form';
 import { DialogForm } from './DialogForm.tsx';
-import { fieldErrorsOf } from '../api/fieldErrorsOf.ts';
+import { fieldErrorsOf } from '../api/calls/fieldErrorsOf.ts';
 
 type Props<T extends FieldValues> = {
   title?: string;

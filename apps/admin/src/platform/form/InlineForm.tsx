@@ -2,7 +2,7 @@ import { Box, Button } from '@mui/material';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { Form, ResourceContextProvider, useDataProvider, useNotify, useTranslate, type RaRecord } from 'react-admin';
 import { useFormState, type FieldValues, type Resolver } from 'react-hook-form';
-import { fieldErrorsOf } from '../api/fieldErrorsOf.ts';
+import { fieldErrorsOf } from '../api/calls/fieldErrorsOf.ts';
 import type { ResourceName } from '../api/resource.ts';
 import { useReadAgain } from '../api/useCommand.ts';
 import { TellMended } from './TellMended.tsx';

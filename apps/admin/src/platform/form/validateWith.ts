@@ -7,7 +7,7 @@ import { useMemo } from 'react';
 import { useTranslate } from 'react-admin';
 import type { FieldError, FieldValues, Resolver } from 'react-hook-form';
 import { errorWords } from '../i18n/errorWords.ts';
-import { errorParams } from '../api/errorParams.ts';
+import { errorParams } from '../api/calls/errorParams.ts';
 
 type InputClass = new () => object;
 type Words = (key: string, options?: Record<string, unknown>) => string;

@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { openScreen } from '../testing/openScreen.tsx';
-import { CommandPalette } from '../shell/CommandPalette.tsx';
+import { CommandPalette } from '../shell/palette/CommandPalette.tsx';
 import { HelpPage } from './HelpPage.tsx';
 
 const address = (where: { pathname: string; search: string; hash: string } | undefined) =>

@@ -10,7 +10,7 @@ import {
 } from 'react-admin';
 import type { FieldValues, Resolver } from 'react-hook-form';
 import { DialogForm } from '../form/DialogForm.tsx';
-import { fieldErrorsOf } from '../api/fieldErrorsOf.ts';
+import { fieldErrorsOf } from '../api/calls/fieldErrorsOf.ts';
 import { inSentence } from '../format/inSentence.ts';
 
 export type InlineCreate = {

@@ -14,21 +14,21 @@ import {
   type RaRecord,
 } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { BulkBar } from './BulkBar.tsx';
-import { exportValueOf } from './exportValueOf.ts';
+import { BulkBar } from './table/BulkBar.tsx';
+import { exportValueOf } from './export/exportValueOf.ts';
 import { MoneyField } from '../format/fields.tsx';
-import { KontorCol } from './KontorCol.tsx';
-import { KontorTableBody } from './KontorTableBody.tsx';
-import { KontorTableHead } from './KontorTableHead.tsx';
+import { KontorCol } from './table/KontorCol.tsx';
+import { KontorTableBody } from './table/KontorTableBody.tsx';
+import { KontorTableHead } from './table/KontorTableHead.tsx';
 import { useColumnsMenu, useExportColumns } from './listContext.ts';
 import { ListSkeleton } from './ListSkeleton.tsx';
-import { MobileCards, type Card } from './MobileCards.tsx';
+import { MobileCards, type Card } from './table/MobileCards.tsx';
 import { part } from '../page/page.ts';
-import { TableTotals } from './TableTotals.tsx';
-import { useColumns } from './useColumns.ts';
-import { useFits } from './useFits.ts';
+import { TableTotals } from './table/TableTotals.tsx';
+import { useColumns } from './table/useColumns.ts';
+import { useFits } from './table/useFits.ts';
 
-const ColumnsPanel = part(() => import('./ColumnsPanel.tsx').then((m) => m.ColumnsPanel));
+const ColumnsPanel = part(() => import('./table/ColumnsPanel.tsx').then((m) => m.ColumnsPanel));
 
 type Props<T extends RaRecord> = Pick<DataTableBaseProps<T>, 'rowClick' | 'isRowSelectable' | 'expand' | 'hiddenColumns'> & {
   /** Buttons of the bar that appears with a selection; false: nothing can be selected. */

@@ -12,17 +12,17 @@ import {
 } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { may } from '../api/ability.ts';
-import { ExportMenu } from './ExportMenu.tsx';
-import { FilterBar, type FilterSpec } from './FilterBar.tsx';
+import { ExportMenu } from './export/ExportMenu.tsx';
+import { FilterBar, type FilterSpec } from './filters/FilterBar.tsx';
 import { ListFailed, ListStale, NothingFound, NothingYet } from './ListStates.tsx';
 import { ColumnsContext, ColumnsMenuContext, saidInPlace, type ColumnsMenu, type ExportColumn } from './listContext.ts';
 import { perPage } from './readEarly.ts';
 import { Paging } from './Paging.tsx';
 import { PageHeader } from '../page/PageHeader.tsx';
-import { StatusTabs, tabSources, type StatusTabsProps } from './StatusTabs.tsx';
+import { StatusTabs, tabSources, type StatusTabsProps } from './filters/StatusTabs.tsx';
 import { resourceCalled } from '../api/resource.ts';
 import { subjectOf } from '../api/subjects.ts';
-import { useFilterValues } from './useFilterValues.ts';
+import { useFilterValues } from './filters/useFilterValues.ts';
 
 type Props = {
   /** For a list whose resource does not say it. */

@@ -11,7 +11,7 @@ import {
 } from 'react-admin';
 import { may } from '../api/ability.ts';
 import { findResource } from '../api/resource.ts';
-import { store } from '../api/store.ts';
+import { store } from '../api/session/store.ts';
 
 /** For a list that says nothing else. */
 export const perPage = 10;

@@ -5,7 +5,7 @@ import { useState, type DragEvent } from 'react';
 import { useGetList, useNotify, useTranslate } from 'react-admin';
 import { may } from '../api/ability.ts';
 import { DeleteButton } from '../action/DeleteButton.tsx';
-import { downloadFile } from '../api/downloadFile.ts';
+import { downloadFile } from '../api/calls/downloadFile.ts';
 import { LoadFailed } from '../page/LoadFailed.tsx';
 import { UploadButton, UploadRows } from './UploadRows.tsx';
 import { useFormat } from '../format/useFormat.ts';

@@ -1,7 +1,7 @@
 import UploadFileOutlined from '@mui/icons-material/UploadFileOutlined';
 import { Box, Button, LinearProgress, ListItem, ListItemText } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import { uploadProblem } from '../api/upload.ts';
+import { uploadProblem } from '../api/calls/upload.ts';
 import { useFormat } from '../format/useFormat.ts';
 import type { Uploads } from './useUploads.ts';
 

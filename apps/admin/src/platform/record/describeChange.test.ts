@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 import { describeChange } from './describeChange.ts';
-import { errorParams } from '../api/errorParams.ts';
+import { errorParams } from '../api/calls/errorParams.ts';
 import { makeFormat } from '../format/format.ts';
 
 const words: Record<string, string> = {

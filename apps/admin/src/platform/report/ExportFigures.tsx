@@ -1,12 +1,12 @@
 import DownloadOutlined from '@mui/icons-material/DownloadOutlined';
 import { Button } from '@mui/material';
 import { useLocale, useTranslate } from 'react-admin';
-import { saveTable } from '../list/saveTable.ts';
+import { saveTable } from '../list/export/saveTable.ts';
 import { Opens } from '../page/Opens.tsx';
 import { part } from '../page/page.ts';
 import type { FiguresColumn } from './FiguresTable.tsx';
 
-const ExportChoices = part(() => import('../list/ExportChoices.tsx').then((m) => m.ExportChoices));
+const ExportChoices = part(() => import('../list/export/ExportChoices.tsx').then((m) => m.ExportChoices));
 
 type Props<T> = {
   /** Name of the file, without its ending. */

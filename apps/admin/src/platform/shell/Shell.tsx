@@ -2,23 +2,23 @@ import { Box } from '@mui/material';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { useLocation } from 'react-router-dom';
-import { useLiveEvents } from '../api/useLiveEvents.ts';
+import { useLiveEvents } from '../api/live/useLiveEvents.ts';
 import { may } from '../api/ability.ts';
-import { AppBar } from './AppBar.tsx';
+import { AppBar } from './bar/AppBar.tsx';
 import { backgroundSlot } from './backgroundSlot.ts';
 import { Banners } from './Banners.tsx';
 import { Footer } from './Footer.tsx';
-import { MenuDrawer } from './MenuDrawer.tsx';
-import { PageBoundary } from './PageBoundary.tsx';
-import { PageSkeleton } from './PageSkeleton.tsx';
+import { MenuDrawer } from './menu/MenuDrawer.tsx';
+import { PageBoundary } from './pages/PageBoundary.tsx';
+import { PageSkeleton } from './pages/PageSkeleton.tsx';
 import { ScrollTop } from './ScrollTop.tsx';
 import { useKeepSession } from './useKeepSession.ts';
 import { useLayoutSettings } from './useLayoutSettings.ts';
-import { useShellShortcuts } from './useShellShortcuts.ts';
+import { useShellShortcuts } from './shortcuts/useShellShortcuts.ts';
 
-const CommandPalette = lazy(() => import('./CommandPalette.tsx').then((m) => ({ default: m.CommandPalette })));
+const CommandPalette = lazy(() => import('./palette/CommandPalette.tsx').then((m) => ({ default: m.CommandPalette })));
 const Customiser = lazy(() => import('./Customiser.tsx').then((m) => ({ default: m.Customiser })));
-const ShortcutSheet = lazy(() => import('./ShortcutSheet.tsx').then((m) => ({ default: m.ShortcutSheet })));
+const ShortcutSheet = lazy(() => import('./shortcuts/ShortcutSheet.tsx').then((m) => ({ default: m.ShortcutSheet })));
 
 type Opened = 'palette' | 'customiser' | 'shortcuts' | 'menu' | null;
 

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { refreshSession } from '../api/refreshSession.ts';
-import { readSession } from '../api/session.ts';
+import { refreshSession } from '../api/session/refreshSession.ts';
+import { readSession } from '../api/session/session.ts';
 
 function secondsLeft(token: string): number {
   try {

@@ -17,9 +17,9 @@ import type { Location } from 'react-router-dom';
 import { knownWords } from '../i18n/words.ts';
 import { ability } from '../api/ability.ts';
 import { makeDataProvider } from '../api/dataProvider.ts';
-import { makeHttp } from '../api/http.ts';
-import { makeQueryClient } from '../api/queryClient.ts';
-import { Toasts } from '../shell/Toasts.tsx';
+import { makeHttp } from '../api/calls/http.ts';
+import { makeQueryClient } from '../api/calls/queryClient.ts';
+import { Toasts } from '../shell/toasts/Toasts.tsx';
 import { makeTheme } from '../theme/makeTheme.ts';
 
 export type Asked = { method: string; path: string; query: URLSearchParams; body: Record<string, unknown> };

@@ -1,4 +1,4 @@
-import type { FilterSpec } from '../../platform/list/FilterBar.tsx';
+import type { FilterSpec } from '../../platform/list/filters/FilterBar.tsx';
 
 type Words = (key: string) => string;
 const currencies = ['EUR', 'NOK', 'USD', 'SEK', 'DKK', 'PLN', 'GBP'];

@@ -5,7 +5,7 @@ import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { may } from '../../platform/api/ability.ts';
 import { MoneyField } from '../../platform/format/fields.tsx';
-import type { FilterSpec } from '../../platform/list/FilterBar.tsx';
+import type { FilterSpec } from '../../platform/list/filters/FilterBar.tsx';
 import { KontorTable, RowLink } from '../../platform/list/KontorTable.tsx';
 import { ListPage } from '../../platform/list/ListPage.tsx';
 import { maySee } from '../../platform/api/maySee.ts';

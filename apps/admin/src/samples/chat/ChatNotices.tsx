@@ -1,7 +1,7 @@
 import type { ChatOverview, ChatProfileRecord } from '@kontor/domain';
 import { useNotify } from 'react-admin';
 import { useKontor } from '../../platform/api/dataProvider.ts';
-import { useLive } from '../../platform/api/useLive.ts';
+import { useLive } from '../../platform/api/live/useLive.ts';
 import { chatWords } from './index.ts';
 
 /** Tells of a new message while its reader is on another page, unless they have switched that off. */

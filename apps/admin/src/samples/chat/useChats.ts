@@ -2,7 +2,7 @@ import type { ChatOverview, ChatProfileInput, ChatProfileRecord, ChattingContact
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNotify } from 'react-admin';
 import { useKontor } from '../../platform/api/dataProvider.ts';
-import { useLive } from '../../platform/api/useLive.ts';
+import { useLive } from '../../platform/api/live/useLive.ts';
 
 export const overviewKey = ['chat', 'overview'];
 const profileKey = ['chat', 'profile'];

@@ -3,7 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useNotify } from 'react-admin';
 import { useKontor } from '../../platform/api/dataProvider.ts';
-import { useLive } from '../../platform/api/useLive.ts';
+import { useLive } from '../../platform/api/live/useLive.ts';
 import { joined, type Talk } from './conversation.ts';
 import { overviewKey } from './useChats.ts';
 

@@ -2,7 +2,7 @@ import type { SentChatAnswer } from '@kontor/domain';
 import { useQueryClient } from '@tanstack/react-query';
 import { useStore, useStoreContext } from 'react-admin';
 import { useKontor } from '../../platform/api/dataProvider.ts';
-import { readSession } from '../../platform/api/session.ts';
+import { readSession } from '../../platform/api/session/session.ts';
 import { overviewKey } from './useChats.ts';
 
 /** A message that has not arrived yet. Its key makes sure that it arrives once, however often it is tried. */

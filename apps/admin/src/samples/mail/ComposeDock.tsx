@@ -8,7 +8,7 @@ import { Alert, Box, Button, Chip, IconButton, LinearProgress, Paper, TextField,
 import { useRef, useState, type KeyboardEvent } from 'react';
 import { RecordContextProvider, RichTextField, useTranslate } from 'react-admin';
 import { resourceOf } from '../../platform/api/resource.ts';
-import { uploadFile, uploadProblem } from '../../platform/api/upload.ts';
+import { uploadFile, uploadProblem } from '../../platform/api/calls/upload.ts';
 import { RecordCard } from '../../platform/record/RecordCard.tsx';
 import type { Draft } from './draft.ts';
 import { Receivers } from './Receivers.tsx';

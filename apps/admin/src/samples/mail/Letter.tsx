@@ -2,7 +2,7 @@ import DownloadOutlined from '@mui/icons-material/DownloadOutlined';
 import type { EmailAttachment, EmailRecord } from '@kontor/domain';
 import { Box, Button, Typography } from '@mui/material';
 import { RecordContextProvider, RichTextField, useNotify, useTranslate } from 'react-admin';
-import { fetchSampleBlob, saveBlob } from '../../platform/api/downloadFile.ts';
+import { fetchSampleBlob, saveBlob } from '../../platform/api/calls/downloadFile.ts';
 import { Face } from '../../platform/format/Face.tsx';
 import { useFormat } from '../../platform/format/useFormat.ts';
 

@@ -3,7 +3,7 @@ import { Box, Card } from '@mui/material';
 import { Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { useNotify, useStoreContext, useTranslate } from 'react-admin';
 import { useKontor } from '../../platform/api/dataProvider.ts';
-import { readSession } from '../../platform/api/session.ts';
+import { readSession } from '../../platform/api/session/session.ts';
 import { PageHeader } from '../../platform/page/PageHeader.tsx';
 import { part } from '../../platform/page/page.ts';
 import { answerOf, emptyDraft, type AnswerKind, type Draft } from './draft.ts';

@@ -7,7 +7,7 @@ import { memo } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { useFormat } from '../../platform/format/useFormat.ts';
-import { rowLinkMark } from '../../platform/shell/useShellShortcuts.ts';
+import { rowLinkMark } from '../../platform/shell/shortcuts/useShellShortcuts.ts';
 import { Label } from './Label.tsx';
 import { snippetOf } from './letterText.ts';
 

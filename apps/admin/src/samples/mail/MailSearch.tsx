@@ -2,7 +2,7 @@ import { InputBase } from '@mui/material';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useDebounced } from '../../platform/inputs/useDebounced.ts';
-import { listSearchMark } from '../../platform/shell/useShellShortcuts.ts';
+import { listSearchMark } from '../../platform/shell/shortcuts/useShellShortcuts.ts';
 
 /** Asks once the typing rests. */
 export const MailSearch = ({ q, onSearch }: { q: string; onSearch: (q: string) => void }) => {

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { useNotify, useStoreContext, useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import { useKontor } from '../../platform/api/dataProvider.ts';
-import { readSession } from '../../platform/api/session.ts';
+import { readSession } from '../../platform/api/session/session.ts';
 import { mailWords } from './index.ts';
 import { onSendLater, owned, undoSeconds, type Waiting } from './sending.ts';
 

@@ -5,7 +5,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { useKontor } from '../../platform/api/dataProvider.ts';
-import { useLive } from '../../platform/api/useLive.ts';
+import { useLive } from '../../platform/api/live/useLive.ts';
 import { LoadFailed } from '../../platform/page/LoadFailed.tsx';
 import { MailRow } from './MailRow.tsx';
 import { useMailChanges, mailKey } from './useMails.ts';

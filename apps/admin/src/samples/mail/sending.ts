@@ -1,5 +1,5 @@
 import type { EmailInput } from '@kontor/domain';
-import { readSession } from '../../platform/api/session.ts';
+import { readSession } from '../../platform/api/session/session.ts';
 
 /** How long a mail waits after "Send", so that it can be taken back. */
 export const undoSeconds = 10;

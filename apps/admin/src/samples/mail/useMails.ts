@@ -10,7 +10,7 @@ import {
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNotify } from 'react-admin';
 import { useKontor } from '../../platform/api/dataProvider.ts';
-import { useLive } from '../../platform/api/useLive.ts';
+import { useLive } from '../../platform/api/live/useLive.ts';
 import type { MailView } from './useMailAddress.ts';
 
 export const mailKey = ['mail'];

@@ -1,7 +1,7 @@
 import { beforeEach, expect, it, jest } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import type { AbilityRule } from '@kontor/domain';
-import { Guarded } from '../../platform/shell/Guarded.tsx';
+import { Guarded } from '../../platform/shell/pages/Guarded.tsx';
 import { openScreen, type Answer } from '../../platform/testing/openScreen.tsx';
 import { maps } from './index.ts';
 import { MapsPage } from './MapsPage.tsx';

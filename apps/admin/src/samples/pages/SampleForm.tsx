@@ -1,7 +1,7 @@
 import { Form, useNotify } from 'react-admin';
 import type { ReactNode } from 'react';
 import type { FieldValues, Resolver } from 'react-hook-form';
-import { fieldErrorsOf } from '../../platform/api/fieldErrorsOf.ts';
+import { fieldErrorsOf } from '../../platform/api/calls/fieldErrorsOf.ts';
 import { SaveBar } from '../../platform/form/SaveBar.tsx';
 import { LeaveGuard } from '../../platform/form/LeaveGuard.tsx';
 import { TellMended } from '../../platform/form/TellMended.tsx';

@@ -1,7 +1,7 @@
 import type { SocialProfile } from '@kontor/domain';
 import { Avatar, AvatarGroup, Box, Button, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import { readSession } from '../../platform/api/session.ts';
+import { readSession } from '../../platform/api/session/session.ts';
 import { useFormat } from '../../platform/format/useFormat.ts';
 import { initialsOf } from '../../platform/format/initials.ts';
 import { useProfileChange } from './useProfileChange.ts';

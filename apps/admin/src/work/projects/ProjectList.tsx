@@ -2,7 +2,7 @@ import { projectBillings, projectStatuses, type ProjectRecord } from '@kontor/do
 import { useTranslate } from 'react-admin';
 import { may } from '../../platform/api/ability.ts';
 import { BulkDelete } from '../../platform/list/BulkDelete.tsx';
-import { hoursOf } from '../../platform/list/exportValueOf.ts';
+import { hoursOf } from '../../platform/list/export/exportValueOf.ts';
 import { DateField } from '../../platform/format/fields.tsx';
 import { KontorTable, RowLink } from '../../platform/list/KontorTable.tsx';
 import { ListPage } from '../../platform/list/ListPage.tsx';

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { PageSkeleton } from '../../platform/shell/PageSkeleton.tsx';
+import { PageSkeleton } from '../../platform/shell/pages/PageSkeleton.tsx';
 import { TimeEntryList } from './entries/TimeEntryList.tsx';
 import { useTimeUrl, type TimeTab } from './useTimeUrl.ts';
 import { WeekTab } from './week/WeekTab.tsx';

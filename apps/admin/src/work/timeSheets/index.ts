@@ -1,7 +1,7 @@
 import type { TimeEntryInput, TimeEntryRecord, TimeImportRecord } from '@kontor/domain';
 import ScheduleOutlined from '@mui/icons-material/ScheduleOutlined';
 import { part } from '../../platform/page/page.ts';
-import { barSlot } from '../../platform/shell/barSlot.ts';
+import { barSlot } from '../../platform/shell/bar/barSlot.ts';
 import { defineResource } from '../../platform/api/resource.ts';
 import { timeWords } from './timeWords.ts';
 

@@ -4,9 +4,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useLocale, useTranslate } from 'react-admin';
 import { useKontor } from '../../../platform/api/dataProvider.ts';
-import { saveBlob } from '../../../platform/api/downloadFile.ts';
+import { saveBlob } from '../../../platform/api/calls/downloadFile.ts';
 import { LoadFailed } from '../../../platform/page/LoadFailed.tsx';
-import { asCell, toCsv } from '../../../platform/list/tableExport.ts';
+import { asCell, toCsv } from '../../../platform/list/export/tableExport.ts';
 import { CompletenessTable } from './CompletenessTable.tsx';
 
 const shownNumbers = 20;

@@ -4,7 +4,7 @@ import type { FieldValues, Resolver } from 'react-hook-form';
 import { DialogForm } from '../../../platform/form/DialogForm.tsx';
 import type { ResourceName } from '../../../platform/api/resource.ts';
 import { useReadAgain } from '../../../platform/api/useCommand.ts';
-import { fieldErrorsOf } from '../../../platform/api/fieldErrorsOf.ts';
+import { fieldErrorsOf } from '../../../platform/api/calls/fieldErrorsOf.ts';
 
 type Props = {
   resource: ResourceName;

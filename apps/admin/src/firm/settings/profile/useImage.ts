@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { fetchBlob } from '../../../platform/api/downloadFile.ts';
+import { fetchBlob } from '../../../platform/api/calls/downloadFile.ts';
 
 /** A stored picture as an address that an `img` can show; null while there is none. */
 export function useImage(fileId: number | null): string | null {

@@ -3,7 +3,7 @@ import { HttpError, ResourceContextProvider, useTranslate } from 'react-admin';
 import type { FieldValues } from 'react-hook-form';
 import { useKontor } from '../../../platform/api/dataProvider.ts';
 import { useReadAgain } from '../../../platform/api/useCommand.ts';
-import { fieldErrorsOf } from '../../../platform/api/fieldErrorsOf.ts';
+import { fieldErrorsOf } from '../../../platform/api/calls/fieldErrorsOf.ts';
 import { FormDialog } from '../../../platform/form/FormDialog.tsx';
 import { useToday } from '../../../platform/api/useToday.ts';
 import { PaymentFields } from './PaymentFields.tsx';

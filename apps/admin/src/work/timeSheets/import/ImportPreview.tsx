@@ -16,7 +16,7 @@ import {
 import { messageOf, type TimeImportPreview, type TimeImportRow } from '@kontor/domain';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { errorParams } from '../../../platform/api/errorParams.ts';
+import { errorParams } from '../../../platform/api/calls/errorParams.ts';
 import { useFormat } from '../../../platform/format/useFormat.ts';
 
 const shownRows = 200;

@@ -5,7 +5,7 @@ import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { useKontor } from '../../../platform/api/dataProvider.ts';
 import { may } from '../../../platform/api/ability.ts';
-import { hoursOf } from '../../../platform/list/exportValueOf.ts';
+import { hoursOf } from '../../../platform/list/export/exportValueOf.ts';
 import { ExportFigures } from '../../../platform/report/ExportFigures.tsx';
 import { FiguresTable, type FiguresColumn } from '../../../platform/report/FiguresTable.tsx';
 import { isBackwards } from '../../../platform/report/isBackwards.ts';

@@ -2,7 +2,7 @@ import { timeOverviewRest, type Period, type TimeOverviewGroup, type TimeOvervie
 import type { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { Format } from '../../../platform/format/format.ts';
-import { hoursOf } from '../../../platform/list/exportValueOf.ts';
+import { hoursOf } from '../../../platform/list/export/exportValueOf.ts';
 import type { FiguresColumn } from '../../../platform/report/FiguresTable.tsx';
 import { entriesLink } from './entriesLink.ts';
 

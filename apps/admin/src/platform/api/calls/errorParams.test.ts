@@ -1,0 +1,28 @@
+import { expect, it } from '@jest/globals';
+import polyglot from 'ra-i18n-polyglot';
+import { allWords, knownWords } from '../../i18n/words.ts';
+import { wordsFor } from './http.ts';
+
+it.each([
+  [
+    'en',
+    'Before you can send this, add Company code, Registered for VAT to the organisation profile.',
+    'An invoice that is void takes no payment.',
+  ],
+  [
+    'lt',
+    'Prieš siųsdami papildykite organizacijos duomenis: Įmonės kodas, PVM mokėtojas.',
+    'Sąskaitai, kurios būsena „anuliuota“, mokėjimo įrašyti negalima.',
+  ],
+  [
+    'no',
+    'Før du kan sende, må du legge til Organisasjonsnummer, Registrert for merverdiavgift i firmaopplysningene.',
+    'En faktura med status «annullert» tar ikke imot betaling.',
+  ],
+] as const)('a refusal names fields and states in the language of the reader: %s', async (language, lacking, voided) => {
+  await Promise.all(allWords().map((words) => words.load(language)));
+  const { translate } = polyglot(() => knownWords(language) as never, language);
+  const fields = { code: 'document.organisation_incomplete', params: { fields: 'legalCode, isVatRegistered' } };
+  expect(wordsFor(fields, translate)).toBe(lacking);
+  expect(wordsFor({ code: 'invoice.cannot_record_payment', params: { status: 'void' } }, translate)).toBe(voided);
+});

@@ -1,0 +1,23 @@
+import { makeFormat } from '../../format/format.ts';
+import { store } from '../session/store.ts';
+
+type Params = Record<string, unknown>;
+type Words = (key: string, options?: Params) => string;
+
+/**
+ * The details of a refusal as people write them, in the reader's language: `2026-03-01` becomes "1 Mar 2026", the fields that a profile
+ * lacks get their names (`legalCode, street` becomes "Company code, Street"), and a state its word.
+ */
+export function errorParams(params: Params | undefined, translate: Words): Params | undefined {
+  const format = makeFormat(store.getItem<string>('locale') ?? 'en', translate);
+  const nameOf = (field: string): string =>
+    translate(`resources.customers.fields.${field}`, { _: translate(`resources.settings.fields.${field}`, { _: field }) });
+  const stateOf = (state: string): string => translate(`kontor.status.${state}`, { _: state }).toLowerCase();
+  const written = ([name, value]: [string, unknown]): unknown => {
+    if (typeof value !== 'string') return value;
+    if (name === 'fields') return value.split(', ').map(nameOf).join(', ');
+    if (name === 'status') return stateOf(value);
+    return /^\d{4}-\d\d-\d\d$/.test(value) ? format.date(value) : value;
+  };
+  return params && Object.fromEntries(Object.entries(params).map((entry) => [entry[0], written(entry)]));
+}

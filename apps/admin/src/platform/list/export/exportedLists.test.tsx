@@ -1,0 +1,93 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { anInvoiceRecord, anItemRecord, aProjectRecord, aTimeEntryRecord } from '@kontor/demo-data';
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { InvoiceList } from '../../../sales/invoices/InvoiceList.tsx';
+import { ProjectList } from '../../../work/projects/ProjectList.tsx';
+import { ItemList } from '../../../stock/items/ItemList.tsx';
+import '../../../resources.ts';
+import { TimeEntryList } from '../../../work/timeSheets/entries/TimeEntryList.tsx';
+import { openScreen } from '../../testing/openScreen.tsx';
+
+const saved: Blob[] = [];
+beforeEach(() => {
+  saved.length = 0;
+  URL.createObjectURL = (blob) => `#${saved.push(blob as Blob)}`;
+  URL.revokeObjectURL = () => undefined;
+});
+afterEach(cleanup);
+
+/** The lines of the file that "CSV" saves. */
+async function exported(list: ReactNode, resource: string, records: object[]): Promise<string[]> {
+  const { user } = openScreen(list, {
+    resource,
+    at: `/${resource}/index`,
+    server: ({ path }) => ({
+      body: path.endsWith('/counts') ? {} : path.startsWith('/organisation') ? { id: 1, baseCurrency: 'NOK' } : records,
+    }),
+  });
+  await user.click(await screen.findByRole('button', { name: 'Export' }));
+  await user.click(await screen.findByRole('menuitem', { name: /CSV/ }));
+  await waitFor(() => expect(saved).toHaveLength(1));
+  const reader = new FileReader();
+  const text = new Promise<string>((ok) => reader.addEventListener('load', () => ok(reader.result as string)));
+  reader.readAsText(saved[0] as Blob);
+  return (await text).replace('\ufeff', '').trim().split('\r\n');
+}
+
+describe('an exported list', () => {
+  it('names the currency of the firm where the prices name none', async () => {
+    const [head, first] = await exported(<ItemList />, 'items', [anItemRecord({ id: 1, name: 'Kurs', sellingPrice: 92.5 })]);
+    expect(head).toMatch(/,Selling price,Purchase price,.*Currency$/);
+    expect(first).toMatch(/^Kurs,.*,92\.5,.*,NOK$/);
+  });
+
+  it('names the currency beside the amounts and the status in words', async () => {
+    const invoices = [
+      anInvoiceRecord({
+        id: 1,
+        number: 'INV-1',
+        customerName: 'Nemuno',
+        status: 'sent',
+        dueDate: '2020-01-31',
+        currency: 'NOK',
+        total: 100,
+        balance: 100,
+      }),
+      anInvoiceRecord({
+        id: 2,
+        number: 'INV-2',
+        customerName: 'Fjell',
+        status: 'sent',
+        dueDate: '2999-01-31',
+        currency: 'EUR',
+        total: 50,
+        balance: 50,
+      }),
+    ];
+    const [head, first, second] = await exported(<InvoiceList />, 'invoices', invoices);
+    expect(head).toMatch(/,Total,Balance,Currency$/);
+    expect(first).toMatch(/,Overdue,100,100,NOK$/);
+    expect(second).toMatch(/,Sent,50,50,EUR$/);
+  });
+
+  it('has hours, not minutes, and how much of the budget is used', async () => {
+    const project = {
+      code: 'P-1',
+      name: 'Portal',
+      status: 'onHold',
+      loggedMinutes: 165,
+      unbilledMinutes: 100,
+      budgetMinutes: 330,
+    } as const;
+    const [, line] = await exported(<ProjectList />, 'projects', [aProjectRecord(project)]);
+    expect(line).toMatch(/^P-1,Portal,.*,On hold,2.75,1.67,50$/);
+  });
+
+  it('says in words whether hours are billed', async () => {
+    const [, line] = await exported(<TimeEntryList />, 'timeSheets', [
+      aTimeEntryRecord({ minutes: 160, billingState: 'notBillable' }),
+    ]);
+    expect(line).toMatch(/,2.67,Not billable(,|$)/);
+  });
+});

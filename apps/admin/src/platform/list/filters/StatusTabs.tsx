@@ -1,0 +1,98 @@
+import { Box, Tab, Tabs } from '@mui/material';
+import { useGetList, useListContext, useResourceContext, useTranslate } from 'react-admin';
+import { useFilterValues } from './useFilterValues.ts';
+import { useFormat } from '../../format/useFormat.ts';
+
+export type StatusTabsProps = {
+  /** The filter that the tabs set. */
+  source: string;
+  /** Their words are given already translated. */
+  choices: readonly {
+    value: string;
+    label: string;
+    /** What the tab asks for, where that is not simply `{ [source]: value }`. */
+    filter?: object;
+  }[];
+  /** How many there are in each tab ('' is all), where one call tells; empty until it has. Used as long as nothing else is filtered. */
+  counts?: Record<string, number>;
+};
+
+/** Every filter that belongs to the tabs and not to the person. */
+export const tabSources = ({ source, choices }: StatusTabsProps): string[] => [
+  source,
+  ...choices.flatMap(({ filter }) => Object.keys(filter ?? {})),
+];
+
+const Count = ({ filter, known }: { filter: object; known?: number | null }) => {
+  const format = useFormat();
+  const resource = useResourceContext() ?? '';
+  // One record comes along with the count: the newest, whose figures are added up from least.
+  const { total: asked } = useGetList(
+    resource,
+    { filter, pagination: { page: 1, perPage: 1 }, sort: { field: 'id', order: 'DESC' } },
+    { enabled: known === undefined },
+  );
+  const total = known === undefined ? asked : (known ?? undefined);
+  return (
+    <Box
+      component="span"
+      sx={{
+        ml: 1,
+        minWidth: 20,
+        px: 0.75,
+        borderRadius: 999,
+        bgcolor: 'action.selected',
+        color: 'text.primary',
+        fontSize: '0.75rem',
+        lineHeight: '18px',
+        fontVariantNumeric: 'tabular-nums',
+      }}
+    >
+      {total === undefined ? '…' : format.number(total)}
+    </Box>
+  );
+};
+
+/** One tab a status, each with how many records the other filters, and those of the page itself, leave in it. */
+export const StatusTabs = (props: StatusTabsProps) => {
+  const { source, choices, counts } = props;
+  const t = useTranslate();
+  const { setFilters, filter: always } = useListContext();
+  const values = useFilterValues();
+  const own = tabSources(props);
+  const others = Object.fromEntries(Object.entries(values).filter(([key]) => !own.includes(key)));
+  const alone = Object.keys(others).length === 0;
+  const tabs = [{ value: '', label: t('kontor.list.all'), filter: {} }, ...choices].map(({ value, label, filter }) => ({
+    value,
+    label,
+    filter: filter ?? { [source]: value },
+  }));
+  const current = tabs.find(
+    ({ filter }) => Object.keys(filter).length > 0 && Object.entries(filter).every(([key, value]) => values[key] === value),
+  );
+  const choose = (_event: unknown, chosen: string) =>
+    setFilters({ ...others, ...tabs.find(({ value }) => value === chosen)?.filter }, undefined, false);
+  return (
+    <Tabs
+      value={current?.value ?? ''}
+      onChange={choose}
+      variant="scrollable"
+      aria-label={t('kontor.list.status')}
+      sx={{ borderBottom: 1, borderColor: 'divider', px: 1 }}
+    >
+      {tabs.map(({ value, label, filter }) => (
+        <Tab
+          key={value}
+          value={value}
+          sx={{ minHeight: 48, px: 1.5 }}
+          label={
+            <Box component="span" sx={{ display: 'flex', alignItems: 'center' }}>
+              {label}
+              <Count filter={{ ...others, ...filter, ...always }} known={alone && counts ? (counts[value] ?? null) : undefined} />
+            </Box>
+          }
+        />
+      ))}
+    </Tabs>
+  );
+};

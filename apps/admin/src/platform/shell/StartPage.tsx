@@ -1,9 +1,0 @@
-import { Navigate } from 'react-router-dom';
-import { NotAuthorizedPage } from './NotAuthorizedPage.tsx';
-import { useMenu } from './useMenu.ts';
-
-/** The start is the first page of the menu that this person may open: the dashboard for most. */
-export const StartPage = () => {
-  const [first] = useMenu();
-  return first ? <Navigate to={first.to} replace /> : <NotAuthorizedPage />;
-};

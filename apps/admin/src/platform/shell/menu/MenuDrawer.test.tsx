@@ -1,0 +1,27 @@
+import { afterEach, expect, it } from '@jest/globals';
+import { act, fireEvent, screen } from '@testing-library/react';
+import { updateAbility } from '../../api/ability.ts';
+import { openScreen } from '../../testing/openScreen.tsx';
+import { MenuDrawer } from './MenuDrawer.tsx';
+
+const opened = () =>
+  openScreen(<MenuDrawer open={false} onClose={() => undefined} />, { resource: 'users', at: '/', server: () => ({ body: [] }) });
+
+afterEach(() => act(() => updateAbility([{ action: 'manage', subject: 'all' }])));
+
+it('is there with what the person may open, and not at all when that is nothing', () => {
+  opened();
+  expect(screen.getByRole('navigation')).toBeTruthy();
+  expect(screen.getByRole('link', { name: /Customers/ })).toBeTruthy();
+  act(() => updateAbility([]));
+  expect(screen.queryByRole('navigation')).toBeNull();
+});
+
+it('folds the samples until somebody opens them, and shows where one is', () => {
+  opened();
+  const samples = screen.getByRole('button', { name: 'Samples', expanded: false });
+  expect(screen.queryByRole('link', { name: /To-do/ })).toBeNull();
+  fireEvent.click(samples);
+  expect(screen.getByRole('link', { name: /To-do/ })).toBeTruthy();
+  expect(samples.getAttribute('aria-expanded')).toBe('true');
+});

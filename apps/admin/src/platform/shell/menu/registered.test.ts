@@ -1,0 +1,16 @@
+import { expect, it } from '@jest/globals';
+import { allPages, findResource } from '../../api/resource.ts';
+import { pageFor } from './registered.ts';
+
+const invoices = findResource('invoices');
+
+it.each([
+  ['/invoices/index', invoices?.list],
+  ['/invoices/create', invoices?.create],
+  ['/invoices/42', invoices?.edit],
+  ['/invoices/42/show', invoices?.show],
+  ['/dashboard/main', allPages().find(({ path }) => path === '/dashboard/main')?.page],
+  ['/', undefined],
+  ['/invoices/42/nothing', undefined],
+  ['/nothing/index', undefined],
+])('the page at %s is fetched with the first script', (pathname, page) => expect(pageFor(pathname)).toBe(page));

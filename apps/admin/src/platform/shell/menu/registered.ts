@@ -1,0 +1,44 @@
+import { allPages, allResources, findResource } from '../../api/resource.ts';
+import { menuGroups, type MenuPlace } from '../../api/menu.ts';
+import type { SvgIconComponent } from '@mui/icons-material';
+import type { Page } from '../../page/page.ts';
+
+export type MenuEntry = Pick<MenuPlace, 'group' | 'place' | 'shortcut'> & {
+  to: string;
+  /** Key of its words. */
+  label: string;
+  icon: SvgIconComponent;
+  /** Without the right to list it there is no entry. */
+  subject: string;
+  /** The same without the right to read this field: a list of names alone is for pickers, not for the menu. */
+  field?: string;
+};
+
+const pageAt = (to: string): Page | undefined =>
+  allPages().find(({ path }) => path === to)?.page ?? allResources().find(({ name }) => to === `/${name}/index`)?.list;
+
+/** The whole menu, from top to bottom. */
+export function wholeMenu(): readonly MenuEntry[] {
+  const entries: MenuEntry[] = [];
+  for (const { name, subject, icon, menu, needs } of allResources()) {
+    if (!menu || !icon) continue;
+    const label = menu.names ? `resources.${name}.menu` : `resources.${name}.name`;
+    entries.push({ ...menu, to: `/${name}/index`, label, icon, subject, field: needs?.menu });
+  }
+  for (const { path, subject, icon, menu } of allPages())
+    if (menu && icon && subject) entries.push({ ...menu, to: path, label: `pages.${path}`, icon, subject });
+  const rank = ({ group, place }: MenuEntry) => menuGroups.indexOf(group) * 1000 + place;
+  return entries.sort((a, b) => rank(a) - rank(b));
+}
+
+/** The page at an address, if it is one of ours. Example: `pageFor('/invoices/42/show')` is that of an invoice. */
+export function pageFor(pathname: string): Page | undefined {
+  const [, name = '', second = '', third] = pathname.split('/');
+  const resource = findResource(name);
+  if (!resource || pageAt(pathname)) return pageAt(pathname);
+  if (third !== undefined) return third === 'show' ? resource.show : undefined;
+  return second === 'create' ? resource.create : /^\d+$/.test(second) ? resource.edit : undefined;
+}
+
+/** Fetches the chunk of a page before it is asked for. */
+export const preloadPage = (to: string): void => void pageAt(to)?.preload();

@@ -1,0 +1,21 @@
+import { Box, Card, Skeleton } from '@mui/material';
+import { useTranslate } from 'react-admin';
+import { useLate } from '../../page/useLate.ts';
+
+/** The outline of a page while its chunk arrives; nothing at all when it arrives at once. */
+export const PageSkeleton = () => {
+  const translate = useTranslate();
+  const late = useLate(150);
+  if (!late) return null;
+  return (
+    <Box role="status" aria-label={translate('kontor.shell.loading')}>
+      <Skeleton width={120} height={18} />
+      <Skeleton width={220} height={34} sx={{ mb: 2 }} />
+      <Card sx={{ p: 2 }}>
+        {[96, 88, 92, 80, 90, 84].map((width, index) => (
+          <Skeleton key={index} width={`${width}%`} height={36} />
+        ))}
+      </Card>
+    </Box>
+  );
+};

@@ -1,0 +1,85 @@
+import { Box } from '@mui/material';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useNotificationContext, useTakeUndoableMutation, useTranslate, type NotificationPayload } from 'react-admin';
+import { useLocation } from 'react-router-dom';
+import { invalidForm, onFormMended } from '../../form/mended.ts';
+import { Toast } from './Toast.tsx';
+
+type Undo = (options: { isUndo: boolean }) => void;
+export type ToastItem = { id: number; /** When it was said. */ at: number; notification: NotificationPayload; undo?: Undo };
+
+const most = 5;
+const justSaid = 1000;
+
+/** What is said again takes the place of what was said before. */
+const repeats = (one: NotificationPayload, other: NotificationPayload): boolean =>
+  one.type === other.type &&
+  typeof one.message === 'string' &&
+  one.message === other.message &&
+  JSON.stringify(one.notificationOptions?.messageArgs) === JSON.stringify(other.notificationOptions?.messageArgs);
+
+/** Replaces react-admin's single bar: several messages at once, newest on top, each with the Undo of its own change. */
+export const ToastStack = () => {
+  const translate = useTranslate();
+  const { notifications, takeNotification } = useNotificationContext();
+  const takeMutation = useTakeUndoableMutation();
+  const [items, setItems] = useState<ToastItem[]>([]);
+  const nextId = useRef(1);
+
+  useEffect(() => {
+    if (notifications.length === 0) return;
+    const notification = takeNotification();
+    if (!notification) return;
+    // The queues of messages and of changes run in step: taken together, an Undo cannot reach somebody else's change.
+    const undo = notification.notificationOptions?.undoable ? (takeMutation() as Undo | undefined) : undefined;
+    const others = items.filter((item) => item.undo || undo || !repeats(item.notification, notification));
+    const next = [{ id: nextId.current++, at: Date.now(), notification, undo }, ...others];
+    // What is pushed out of the stack can no longer be undone: it is done now.
+    for (const old of next.slice(most)) old.undo?.({ isUndo: false });
+    setItems(next.slice(0, most));
+  }, [items, notifications, takeNotification, takeMutation]);
+
+  const drop = useEffectEvent((isOver: (item: ToastItem) => boolean) =>
+    setItems((shown) => shown.filter((item) => item.undo || item.notification.type !== 'error' || !isOver(item))),
+  );
+  const { pathname } = useLocation();
+  // What went wrong on a page is over with the page, but not what is said because somebody is sent to another one.
+  useEffect(() => {
+    const timer = setTimeout(() => drop(({ at }) => Date.now() - at > justSaid));
+    return () => clearTimeout(timer);
+  }, [pathname]);
+  useEffect(() => onFormMended(() => drop(({ notification: { message } }) => message === invalidForm)), []);
+
+  const close = (id: number, isUndo: boolean) => {
+    items.find((item) => item.id === id)?.undo?.({ isUndo });
+    setItems((shown) => shown.filter((item) => item.id !== id));
+  };
+  const undoable = items.some(({ undo }) => undo);
+  useEffect(() => {
+    if (!undoable) return;
+    // A change that waits for its Undo to expire would be lost with the page.
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', warn);
+    return () => window.removeEventListener('beforeunload', warn);
+  }, [undoable]);
+
+  return (
+    <Box component="section" aria-label={translate('kontor.toast.region')} className="no-print" sx={stack}>
+      {items.map((item) => (
+        <Toast key={item.id} item={item} onClose={(isUndo) => close(item.id, isUndo)} />
+      ))}
+    </Box>
+  );
+};
+
+const stack = {
+  position: 'fixed',
+  zIndex: 1500,
+  insetInlineEnd: { xs: 12, sm: 20 },
+  bottom: 92, // above the bar that saves, and clear of the buttons of the page
+  width: { xs: 'calc(100vw - 24px)', sm: 380 },
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 1,
+  pointerEvents: 'none',
+};
