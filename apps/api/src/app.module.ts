@@ -32,6 +32,7 @@ import { TimeEntriesModule } from './work/time-entries/time-entries.module.ts';
 import { TimeImportsModule } from './work/time-imports/time-imports.module.ts';
 import { TaxRatesModule } from './firm/tax-rates/tax-rates.module.ts';
 import { AgendaModule } from './reports/agenda/agenda.module.ts';
+import { CalendarFeedModule } from './reports/calendar-feed/calendar-feed.module.ts';
 import { DashboardModule } from './reports/dashboard/dashboard.module.ts';
 import { BookmarksModule } from './samples/bookmarks/bookmarks.module.ts';
 import { CalendarEventsModule } from './samples/calendar-events/calendar-events.module.ts';
@@ -95,6 +96,7 @@ export class AppModule {
         OpenApiModule,
         SearchModule,
         AgendaModule,
+        CalendarFeedModule,
         DashboardModule,
         TaxRatesModule,
         TimeImportsModule,

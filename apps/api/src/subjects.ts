@@ -24,6 +24,7 @@ import { vendorSubject } from './purchases/vendors/vendor.subject.ts';
 import { invoiceSubject } from './sales/invoices/invoice.subject.ts';
 import { paymentSubject } from './sales/payments/payment.subject.ts';
 import { writeOffSubject } from './sales/write-offs/write-off.subject.ts';
+import { calendarFeedSubject } from './reports/calendar-feed/calendar-feed.subject.ts';
 import { bookmarkSubject } from './samples/bookmarks/bookmark.subject.ts';
 import { calendarEventSubject } from './samples/calendar-events/calendar-event.subject.ts';
 import { chatSubject } from './samples/chat/chat.subject.ts';
@@ -87,6 +88,7 @@ export const subjects = [
   chatSubject,
   todoSubject,
   calendarEventSubject,
+  calendarFeedSubject,
   productSubject,
   employeeSubject,
   bookmarkSubject,

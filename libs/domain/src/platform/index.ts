@@ -7,6 +7,7 @@ export * from './rest/list-filter.ts';
 export * from './values/csv.ts';
 export * from './values/dates.ts';
 export * from './values/durations.ts';
+export * from './values/holiday-names.ts';
 export * from './values/holidays.ts';
 export * from './values/identifiers.ts';
 export * from './values/languages.ts';

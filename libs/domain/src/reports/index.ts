@@ -1,2 +1,3 @@
 export * from './agenda/index.ts';
+export * from './calendar-feed/index.ts';
 export * from './dashboard/index.ts';

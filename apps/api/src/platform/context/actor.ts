@@ -1,4 +1,4 @@
-import { abilityOf, visitorRules, type KontorAbility } from '@kontor/abilities';
+import { abilityOf, rulesFor, visitorRules, type KontorAbility } from '@kontor/abilities';
 import { DomainError, type AbilityRule, type ActorKind } from '@kontor/domain';
 import { context } from './context.ts';
 
@@ -39,6 +39,12 @@ export function actor(): Actor {
 export function comesByLink(userId: number): void {
   const now = context();
   if (now) now.actor = { ...visitor, kind: 'link', userId };
+}
+
+/** From here on the actor is a link of this user's own that reads in their name, with their rights of now. */
+export function actsByLink(userId: number, rules: readonly AbilityRule[]): void {
+  const now = context();
+  if (now) now.actor = { kind: 'link', userId, rules, ability: abilityOf(rulesFor(rules, userId)) };
 }
 
 /** The actor where only a person will do: of one's own lists, sessions and settings nobody else has any. */

@@ -1,5 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core';
-import { todoTags, type TodoTag } from '@kontor/domain';
+import { todoTags, type EmailSubject as TopicSubject, type TodoTag } from '@kontor/domain';
 import { User } from '../../people/users/user.entity.ts';
 
 const index = (name: string, keys: string, where: string): { name: string; expression: string } => ({
@@ -24,9 +24,14 @@ const schema = defineEntity({
     index('assignee', '"assignee_key" collate "C", "id" desc', 'not "is_deleted"'),
     index('due_date', '"due_date", "id" desc', 'not "is_deleted"'),
     index('position', '"position", "id"', 'not "is_deleted"'),
+    index('about', '"about_subject", "about_id", "id"', 'not "is_deleted" and "about_id" is not null'),
     { name: 'todo_title_search', expression: 'create index "todo_title_search" on "todo" using gin ("title" gin_trgm_ops)' },
   ],
-  checks: [{ name: 'todo_tags', expression: `tags <@ array['${todoTags.join("', '")}']` }],
+  checks: [
+    { name: 'todo_tags', expression: `tags <@ array['${todoTags.join("', '")}']` },
+    { name: 'todo_about', expression: '(about_subject is null) = (about_id is null)' },
+    { name: 'todo_partner', expression: '(partner_user_id is null) = (partner_id is null)' },
+  ],
   properties: {
     userId: () => p.manyToOne(User).mapToPk().primary().joinColumn('user_id').deleteRule('cascade'),
     id: p.integer().primary(),
@@ -42,6 +47,13 @@ const schema = defineEntity({
     isCompleted: p.boolean(),
     isDeleted: p.boolean(),
     isImportant: p.boolean(),
+    /** The record of the firm that it is about: no key, since a task outlives it and says nothing of it. */
+    aboutSubject: p.string().length(40).$type<TopicSubject>().nullable(),
+    aboutId: p.integer().nullable(),
+    /** The same task on the list of a colleague: who was given it, or who gave it. */
+    partnerUserId: p.integer().nullable(),
+    partnerId: p.integer().nullable(),
+    isGiven: p.boolean().default(false),
     /** The place in the person's own order; the highest comes first. */
     position: p.integer(),
   },

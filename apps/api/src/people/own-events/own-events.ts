@@ -1,0 +1,13 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { IcsEvent } from '@kontor/domain';
+
+/** Of one person, for the host of the addresses in it. */
+type OwnEvents = (em: EntityManager, userId: number, site: string) => Promise<IcsEvent[]>;
+
+const sources: OwnEvents[] = [];
+
+/** Lets a wing of its own add to a person's calendar feed. */
+export const addOwnEvents = (source: OwnEvents): void => void sources.push(source);
+
+export const ownEventsOf: OwnEvents = async (em, userId, site) =>
+  (await Promise.all(sources.map((source) => source(em, userId, site)))).flat();
