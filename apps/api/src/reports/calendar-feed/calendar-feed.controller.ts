@@ -1,7 +1,7 @@
 import { Body, Controller, Delete, Get, HttpCode, Put } from '@nestjs/common';
 import { CalendarFeedInput, type CalendarFeedRecord, type NewCalendarFeed } from '@kontor/domain';
 import { SignedIn } from '../../platform/auth/can.ts';
-import { NeverKept } from '../../platform/rest/never-kept.ts';
+import { NeverKept } from '../../platform/rest/idempotency/never-kept.ts';
 import { Post } from '../../platform/rest/post.ts';
 import { CalendarFeedService } from './calendar-feed.service.ts';
 

@@ -1,7 +1,7 @@
 import { Controller, Get, Headers, Param, Req, Res } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { Public } from '../../platform/auth/can.ts';
-import { DescribedAnswers } from '../../platform/rest/described-answers.ts';
+import { DescribedAnswers } from '../../platform/rest/described/described-answers.ts';
 import { CalendarFileService } from './calendar-file.service.ts';
 
 /** A calendar for calendar programs, which know no log in: its address is the secret. */
