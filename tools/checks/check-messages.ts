@@ -1,5 +1,6 @@
 // All three languages say everything: the same keys, the same %{placeholders}, and as many plural parts as the language has.
 // Every key is said somewhere, and what is said exists (used-keys.ts). Run by `node --import ./tools/ts.mjs tools/checks/check-messages.ts`.
+import '../../apps/admin/src/platform/api/reflect.ts'; // words may come from the domain, whose inputs want it
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
