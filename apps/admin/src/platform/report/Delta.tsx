@@ -7,9 +7,12 @@ import { changeOf } from './changeOf.ts';
 
 /** How much more or less than the period before, in percent: arrow, sign and colour together. */
 export const Delta = ({ value, previous }: { value: number; previous: number }) => {
-  const format = useFormat();
   const change = changeOf(value, previous);
-  if (change === null) return null;
+  return change === null ? null : <Change percent={change} />;
+};
+
+export const Change = ({ percent: change }: { percent: number }) => {
+  const format = useFormat();
   const Icon = change > 0 ? TrendingUpOutlined : change < 0 ? TrendingDownOutlined : TrendingFlatOutlined;
   const tone = change > 0 ? 'success' : change < 0 ? 'warning' : 'neutral';
   return (

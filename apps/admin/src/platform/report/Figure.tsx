@@ -32,7 +32,7 @@ export const Figure = ({ label, value, delta, note, to, chart }: Props) => {
           label
         )}
       </Typography>
-      <Typography variant="h4" component="p" dir="auto" sx={{ mt: 0.5, whiteSpace: 'nowrap', textAlign: 'start' }}>
+      <Typography variant="h4" component="p" dir="auto" sx={{ mt: 0.5, whiteSpace: 'nowrap', textAlign: 'match-parent' }}>
         {whole}
         {cents && <span style={{ fontSize: '1.125rem', opacity: 0.75 }}>{cents}</span>}
         {rest}

@@ -16,6 +16,11 @@ export function componentOverrides(t: (typeof tokens)[Mode], mode: Mode): Compon
         html: { scrollPaddingBlock: '72px 136px' },
         ':focus-visible': ring,
         a: { color: t.link },
+        // From right to left, texts in a language that runs the other way keep their full stops and figures where they belong.
+        ':where([dir="rtl"]) :where(p, li, dt, dd, h1, h2, h3, th, td, summary, .MuiTypography-root, [lang])': {
+          unicodeBidi: 'plaintext',
+          textAlign: 'match-parent',
+        },
         '::selection': { background: alpha(t.primary, 0.35) },
         '@media (prefers-reduced-motion: reduce)': {
           '*, *::before, *::after': {

@@ -3,7 +3,7 @@ import { Box } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { useFormat } from '../../platform/format/useFormat.ts';
 import { PageHeader } from '../../platform/page/PageHeader.tsx';
-import { Delta } from '../../platform/report/Delta.tsx';
+import { Change, Delta } from '../../platform/report/Delta.tsx';
 import { ShareBar } from '../../platform/report/ShareBar.tsx';
 import { Strip } from '../../platform/report/Strip.tsx';
 import { amountIn, percentOf } from './amountIn.ts';
@@ -57,7 +57,7 @@ const Sessions = ({ card: { sessions, growth, goal, users, retention = 0, durati
   const format = useFormat();
   return (
     <>
-      <BigFigure note={<Delta value={100 + amountIn(growth)} previous={100} />}>{format.number(sessions)}</BigFigure>
+      <BigFigure note={<Change percent={amountIn(growth)} />}>{format.number(sessions)}</BigFigure>
       <Rows
         rows={[
           { label: t('cards.facts.goal'), value: format.number(goal) },
@@ -166,7 +166,7 @@ const Devices = ({ card: { chart_info: info } }: Props) => {
         value: format.percent(usage),
         percent: usage,
         tone: 'primary.main',
-        end: <Delta value={100 + upDown} previous={100} />,
+        end: <Change percent={upDown} />,
       }))}
     />
   );

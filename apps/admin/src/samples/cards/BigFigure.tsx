@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 /** The one figure of a card, with what stands beside it. */
 export const BigFigure = ({ children, note }: { children: ReactNode; note?: ReactNode }) => (
   <>
-    <Typography variant="h4" component="p" dir="auto" sx={{ textAlign: 'start' }}>
+    <Typography variant="h4" component="p" dir="auto" sx={{ textAlign: 'match-parent' }}>
       {children}
     </Typography>
     {note && (

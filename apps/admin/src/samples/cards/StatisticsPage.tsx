@@ -1,14 +1,15 @@
 import { statisticsCards, type StatisticsCard, type StatisticsCardName } from '@kontor/domain';
 import { Box, Skeleton } from '@mui/material';
-import { useLocale, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import { useFormat } from '../../platform/format/useFormat.ts';
-import { asLanguage, intlTag } from '../../platform/i18n/languages.ts';
 import { PageHeader } from '../../platform/page/PageHeader.tsx';
 import { Panel } from '../../platform/report/Panel.tsx';
 import { SmallBars } from '../../platform/report/SmallBars.tsx';
 import { Sparkline } from '../../platform/report/Sparkline.tsx';
 import { SamplePageBody } from '../pages/SamplePageBody.tsx';
+import { useCompact } from '../pages/useCompact.ts';
 import { useSamplePage } from '../pages/useSamplePage.ts';
+import { amountIn } from './amountIn.ts';
 import { BigFigure } from './BigFigure.tsx';
 
 /** The nine statistics cards: a figure and its course, as a line or as bars, and in words for who cannot see it. */
@@ -41,10 +42,11 @@ const Statistic = ({ name, colour }: { name: StatisticsCardName; colour: number 
 const Course = ({ card, isBars, colour }: { card: StatisticsCard; isBars: boolean; colour: number }) => {
   const t = useTranslate();
   const format = useFormat();
-  const compact = new Intl.NumberFormat(intlTag[asLanguage(useLocale())], { notation: 'compact', maximumFractionDigits: 2 });
+  const compact = useCompact();
   const values = card.series[0]?.data ?? [];
   const given = card.analyticsData?.subscribers ?? card.analyticsData?.revenue ?? card.analyticsData?.orders;
-  const figure = card.statistics ?? card.analyticsData?.sales ?? compact.format(given ?? values.at(-1) ?? 0);
+  const sales = card.analyticsData?.sales;
+  const figure = sales ? format.percent(amountIn(sales)) : compact(card.statistics ?? given ?? values.at(-1) ?? 0);
   const isLast = card.statistics === undefined && card.analyticsData === undefined;
   return (
     <>

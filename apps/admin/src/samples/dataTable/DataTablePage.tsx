@@ -42,6 +42,7 @@ export const DataTablePage = () => {
       label: t('dataTable.start'),
       draw: (row) => <Box sx={{ whiteSpace: 'nowrap' }}>{format.date(dateOf(row.start_date))}</Box>,
       value: (row) => dateOf(row.start_date),
+      wide: true,
     },
     {
       label: t('dataTable.salary'),
@@ -93,13 +94,16 @@ export const DataTablePage = () => {
   );
 };
 
-const Person = ({ full_name: name, avatar }: EmployeeRecord) => (
+const Person = ({ full_name: name, avatar, post }: EmployeeRecord) => (
   <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.25 }}>
     <Avatar src={avatar || undefined} alt="" sx={face}>
       {initialsOf(name)}
     </Avatar>
-    <Box component="bdi" sx={{ whiteSpace: { md: 'nowrap' }, overflowWrap: 'break-word' }}>
-      {name}
+    <Box sx={{ overflowWrap: 'break-word' }}>
+      <Box component="bdi" sx={{ whiteSpace: { md: 'nowrap' } }}>
+        {name}
+      </Box>
+      <Box sx={{ display: { sm: 'none' }, color: 'text.secondary', fontSize: '0.75rem', fontWeight: 400 }}>{post}</Box>
     </Box>
   </Box>
 );

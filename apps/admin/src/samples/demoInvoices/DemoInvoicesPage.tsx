@@ -36,11 +36,22 @@ export const DemoInvoicesPage = () => {
   const columns: FiguresColumn<DemoInvoiceRecord>[] = [
     {
       label: t('demoInvoices.number'),
-      draw: ({ id, client }) => <NameLink to={`/demoInvoices/${id}`} name={`#${id}`} under={client.name} />,
+      draw: ({ id, client, total }) => (
+        <NameLink
+          to={`/demoInvoices/${id}`}
+          name={`#${id}`}
+          under={
+            <>
+              <bdi>{client.name}</bdi>
+              <Box sx={{ display: { sm: 'none' } }}>{format.money(total, 'USD')}</Box>
+            </>
+          }
+        />
+      ),
     },
     { label: t('demoInvoices.service'), draw: ({ service }) => service, wide: true },
     { label: t('demoInvoices.issued'), draw: ({ issuedDate }) => format.date(dateOf(issuedDate)), wide: true },
-    { label: t('demoInvoices.total'), draw: ({ total }) => format.money(total, 'USD'), numeric: true },
+    { label: t('demoInvoices.total'), draw: ({ total }) => format.money(total, 'USD'), numeric: true, wide: true },
     {
       label: t('demoInvoices.balance'),
       draw: ({ balance }) => format.money(balanceOf(balance), 'USD'),

@@ -45,7 +45,7 @@ export const CategoryPage = () => {
     else next.delete('q');
     setParams(next, { replace: true });
   };
-  const title = topic?.title ?? t('pages./knowledgeBase/index');
+  const title = topic?.title ?? t('helpCentre.category_list');
   return (
     <Box sx={{ maxWidth: 1120, mx: 'auto' }}>
       <PageHeader

@@ -1,8 +1,9 @@
 import { Avatar, Box } from '@mui/material';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { initialsOf } from '../../platform/format/initials.ts';
 
-type Props = { to: string; name: string; avatar?: string; under?: string };
+type Props = { to: string; name: string; avatar?: string; under?: ReactNode };
 
 /** The first cell of a sample list: picture, name that leads to the page of the row, and a line below. */
 export const NameLink = ({ to, name, avatar, under }: Props) => (
@@ -12,7 +13,7 @@ export const NameLink = ({ to, name, avatar, under }: Props) => (
         {initialsOf(name)}
       </Avatar>
     )}
-    <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+    <Box sx={{ minWidth: 0, overflowWrap: 'break-word' }}>
       <Box component={Link} to={to} sx={{ color: 'kontor.link', fontWeight: 600 }}>
         <bdi>{name}</bdi>
       </Box>

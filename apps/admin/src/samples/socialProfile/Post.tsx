@@ -8,6 +8,7 @@ import { useFormat } from '../../platform/format/useFormat.ts';
 import { CommentForm } from '../pages/CommentForm.tsx';
 import { Person } from '../pages/Person.tsx';
 import { useSampleDate } from '../pages/useSampleDate.ts';
+import { useCompact } from '../pages/useCompact.ts';
 import { useChangeSample } from '../pages/useSamplePage.ts';
 import { useProfileChange } from './useProfileChange.ts';
 
@@ -16,6 +17,7 @@ export const Post = ({ post, place }: { post: ProfilePost; place: number }) => {
   const t = useTranslate();
   const format = useFormat();
   const dateOf = useSampleDate();
+  const compact = useCompact();
   const change = useProfileChange();
   const send = useChangeSample();
   const { avatar, username, postTime, postText, postImg, postVid, likes, youLiked, comments, share } = post;
@@ -50,8 +52,8 @@ export const Post = ({ post, place }: { post: ProfilePost; place: number }) => {
         <Typography variant="body2" color="textSecondary" sx={{ flex: 1 }}>
           {[
             t('socialProfile.likes', { smart_count: likes, count: format.number(likes) }),
-            t('socialProfile.comment_count', { count: comments }),
-            t('socialProfile.shares', { count: share }),
+            t('socialProfile.comment_count', { count: compact(comments) }),
+            t('socialProfile.shares', { count: compact(share) }),
           ].join(' · ')}
         </Typography>
       </Box>

@@ -1,0 +1,5 @@
+/** A figure of the sample data that stands there shortened. Example: `figureIn('2,76k')` is 2760; undefined for what is no figure. */
+export function figureIn(text: string): number | undefined {
+  const [, number, thousands] = /^(\d+(?:[.,]\d+)?)(k?)$/.exec(text.trim()) ?? [];
+  return number === undefined ? undefined : Math.round(Number(number.replace(',', '.')) * (thousands ? 1000 : 1));
+}

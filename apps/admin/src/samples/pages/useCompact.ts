@@ -1,0 +1,13 @@
+import { useLocale } from 'react-admin';
+import { asLanguage, intlTag } from '../../platform/i18n/languages.ts';
+import { figureIn } from './figureIn.ts';
+
+/** Writes a figure in short, as the reader's language does; a text of the sample data that is no figure stays as it is. */
+export function useCompact(): (figure: number | string) => string {
+  const locale = useLocale();
+  const format = new Intl.NumberFormat(intlTag[asLanguage(locale)], { notation: 'compact', maximumFractionDigits: 2 });
+  return (figure) => {
+    const number = typeof figure === 'number' ? figure : figureIn(figure);
+    return number === undefined ? String(figure) : format.format(number);
+  };
+}
