@@ -66,9 +66,8 @@ async function one(path: string, name: string): Promise<Tree> {
 const i18n = 'platform/i18n';
 const core = async (language: Language) => one(`${i18n}/${language}.ts`, language);
 compare(i18n, { en: await core('en'), lt: await core('lt'), no: await core('no') });
-const { messages } = (await import('../../libs/domain/src/messages.ts')) as { messages: Tree };
-const errors = async (language: Language) => one(`${i18n}/errors.${language}.ts`, 'errors');
-compare('errors', { en: messages, lt: await errors('lt'), no: await errors('no') });
+const { messagesIn } = (await import('../../libs/domain/src/messages.ts')) as { messagesIn: (language: Language) => Tree };
+compare('refusals', { en: messagesIn('en'), lt: messagesIn('lt'), no: messagesIn('no') });
 
 const known: Known = new Map();
 const remember = (tree: Tree, module: string) => {

@@ -18,7 +18,7 @@ export const moduleOf = (file: string): string => (file.startsWith(`${kit}/`) ? 
 
 function sourcesIn(admin: string): Source[] {
   const said = globSync('**/*.{ts,tsx}', { cwd: admin }).filter(
-    (file) => !/\.(test|spec)\.tsx?$|essages(\.\w+)?\.ts$|i18n\/(en|lt|no|errors)\b/.test(file),
+    (file) => !/\.(test|spec)\.tsx?$|essages(\.\w+)?\.ts$|i18n\/(en|lt|no)\b/.test(file),
   );
   return said.map((file) => ({ file, module: moduleOf(file), text: readFileSync(join(admin, file), 'utf8') }));
 }

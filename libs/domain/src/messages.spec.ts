@@ -19,7 +19,7 @@ describe('messages', () => {
       const modules = Object.values((await import(join(here, path))) as Record<string, Record<string, Message>>);
       for (const [code, { text }] of modules.flatMap((module) => Object.entries(module))) {
         expect([code, known.get(code)]).toEqual([code, undefined]);
-        expect([code, messages[code as Code]]).toEqual([code, text]);
+        expect([code, messages[code as Code]]).toEqual([code, text.en]);
         known.set(code, path);
       }
     }

@@ -1,4 +1,5 @@
 import { coreMessages } from './platform/errors/core.messages.ts';
+import { fieldMessages } from './platform/errors/field.messages.ts';
 import { fileMessages } from './platform/file/file.messages.ts';
 import { bankAccountMessages } from './firm/bank-account/bank-account.messages.ts';
 import { classifierMessages } from './firm/classifier/classifier.messages.ts';
@@ -30,9 +31,11 @@ import { chatMessages } from './samples/chat/chat.messages.ts';
 import { pageMessages } from './samples/pages/pages.messages.ts';
 import { emailMessages } from './samples/mailbox/email.messages.ts';
 import { shopMessages } from './samples/shop/shop.messages.ts';
+import type { Language } from './platform/values/languages.ts';
 
 const catalogue = {
   ...coreMessages,
+  ...fieldMessages,
   ...fileMessages,
   ...bankAccountMessages,
   ...classifierMessages,
@@ -68,14 +71,12 @@ const catalogue = {
 
 export type Code = keyof typeof catalogue;
 
-/**
- * Every code the product can answer with, and its English text. The API sends the code and this text; the admin shows its own
- * language by code.
- */
-export const messages = Object.fromEntries(Object.entries(catalogue).map(([code, { text }]) => [code, text])) as Record<
-  Code,
-  string
->;
+/** Every code the product can answer with, and its text in this language. The API sends the code; the admin shows its own language by code. */
+export const messagesIn = (language: Language): Record<Code, string> =>
+  Object.fromEntries(Object.entries(catalogue).map(([code, { text }]) => [code, text[language]])) as Record<Code, string>;
+
+/** The English text of each code, which the API sends beside it. */
+export const messages = messagesIn('en');
 
 /** The status of an answer with this code. Example: `statusOf('invoice.frozen')` is 409. */
 export const statusOf = (code: Code): number => catalogue[code].status;

@@ -1,10 +1,7 @@
 import { defineWords } from './words.ts';
 
-const texts = {
-  en: () => import('./errors.en.ts'),
-  lt: () => import('./errors.lt.ts'),
-  no: () => import('./errors.no.ts'),
-};
-
-/** Why something is refused: fetched at the first refusal. */
-export const errorWords = defineWords(async (language) => ({ [language]: { errors: (await texts[language]()).errors } }));
+/** Why something is refused: fetched at the first refusal. Each module of the domain says it in all languages beside its code. */
+export const errorWords = defineWords(async (language) => {
+  const { messagesIn } = await import('./refusals.ts');
+  return { [language]: { errors: messagesIn(language) } };
+});

@@ -1,6 +1,14 @@
 import { invalid } from '../../platform/errors/message.ts';
 
 export const bankAccountMessages = {
-  'bank_account.bad_iban': invalid('This is not a valid IBAN.'),
-  'bank_account.bad_bic': invalid('This is not a valid BIC.'),
+  'bank_account.bad_iban': invalid({
+    en: 'This is not a valid IBAN.',
+    lt: 'Tai nėra galiojantis IBAN.',
+    no: 'Dette er ikke et gyldig IBAN.',
+  }),
+  'bank_account.bad_bic': invalid({
+    en: 'This is not a valid BIC.',
+    lt: 'Tai nėra galiojantis BIC.',
+    no: 'Dette er ikke en gyldig BIC.',
+  }),
 };

@@ -1,7 +1,19 @@
 import { conflict, invalid } from '../../platform/errors/message.ts';
 
 export const classifierMessages = {
-  'classifier.in_use': conflict('This entry is used %{count} times and cannot be deleted.'),
-  'classifier.code_in_use': conflict('This code is already in use for this type.'),
-  'classifier.keeps_type': invalid('An entry cannot move to another list. Add a new one there instead.'),
+  'classifier.in_use': conflict({
+    en: 'This entry is used %{count} times and cannot be deleted.',
+    lt: 'Šis įrašas naudojamas (%{count}), todėl jo ištrinti negalima.',
+    no: 'Denne oppføringen brukes %{count} ganger og kan ikke slettes.',
+  }),
+  'classifier.code_in_use': conflict({
+    en: 'This code is already in use for this type.',
+    lt: 'Šios rūšies įrašas su tokiu kodu jau yra.',
+    no: 'Denne koden er allerede i bruk for denne typen.',
+  }),
+  'classifier.keeps_type': invalid({
+    en: 'An entry cannot move to another list. Add a new one there instead.',
+    lt: 'Įrašas lieka savo sąraše. Į kitą sąrašą pridėkite naują.',
+    no: 'En oppføring blir i listen sin. Legg til en ny i den andre listen.',
+  }),
 };

@@ -1,8 +1,12 @@
-/** What a refusal says in English, and the status that the API answers with. `%{name}` stands for a parameter. */
-export type Message = { status: number; text: string };
+import type { Language } from '../values/languages.ts';
 
-export const refusal = (status: number, text: string): Message => ({ status, text });
+type Text = Record<Language, string>;
+
+/** What a refusal says, and the status that the API answers with. `%{name}` stands for a parameter. */
+export type Message = { status: number; text: Text };
+
+export const refusal = (status: number, text: Text): Message => ({ status, text });
 /** What was sent breaks a rule. */
-export const invalid = (text: string): Message => refusal(422, text);
+export const invalid = (text: Text): Message => refusal(422, text);
 /** What is stored stands against it: the state of a record, or another record. */
-export const conflict = (text: string): Message => refusal(409, text);
+export const conflict = (text: Text): Message => refusal(409, text);

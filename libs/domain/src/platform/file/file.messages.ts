@@ -1,9 +1,29 @@
 import { conflict, invalid, refusal } from '../errors/message.ts';
 
 export const fileMessages = {
-  'file.too_large': refusal(413, 'The file is larger than %{max}.'),
-  'file.type_refused': refusal(415, 'Files of this type are not accepted.'),
-  'file.missing': refusal(400, 'Please choose a file.'),
-  'file.content_mismatch': invalid('The content of this file does not match its name.'),
-  'file.cannot_delete_issued': conflict('The PDF of an issued invoice is kept, so it cannot be deleted.'),
+  'file.too_large': refusal(413, {
+    en: 'The file is larger than %{max}.',
+    lt: 'Failas didesnis nei %{max}.',
+    no: 'Filen er større enn %{max}.',
+  }),
+  'file.type_refused': refusal(415, {
+    en: 'Files of this type are not accepted.',
+    lt: 'Tokio tipo failai nepriimami.',
+    no: 'Filer av denne typen godtas ikke.',
+  }),
+  'file.missing': refusal(400, {
+    en: 'Please choose a file.',
+    lt: 'Pasirinkite failą.',
+    no: 'Velg en fil.',
+  }),
+  'file.content_mismatch': invalid({
+    en: 'The content of this file does not match its name.',
+    lt: 'Failo turinys neatitinka jo pavadinimo.',
+    no: 'Innholdet i filen stemmer ikke med navnet.',
+  }),
+  'file.cannot_delete_issued': conflict({
+    en: 'The PDF of an issued invoice is kept, so it cannot be deleted.',
+    lt: 'Išrašytos sąskaitos PDF yra saugomas, todėl jo ištrinti negalima.',
+    no: 'PDF-en til en utstedt faktura oppbevares og kan derfor ikke slettes.',
+  }),
 };

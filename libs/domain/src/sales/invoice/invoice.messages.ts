@@ -1,28 +1,104 @@
 import { conflict, invalid } from '../../platform/errors/message.ts';
 
 export const invoiceMessages = {
-  'invoice.due_before_issue': invalid('Due date can not be less than invoice date!'),
-  'invoice.frozen': conflict(
-    'The amounts of an issued invoice are locked: only its internal note, due date and files can change.',
-  ),
-  'invoice.due_date_reason': invalid('Please say why the due date changes.'),
-  'invoice.cannot_send': conflict('An invoice that is %{status} cannot be sent.'),
-  'invoice.cannot_mark_paid': conflict('An invoice that is %{status} cannot be marked as paid.'),
-  'invoice.cannot_record_payment': conflict('An invoice that is %{status} takes no payment.'),
-  'invoice.cannot_undo_payment': conflict('An invoice that is %{status} has no payment to undo.'),
-  'invoice.cannot_write_off': conflict('An invoice that is %{status} cannot be written off.'),
-  'invoice.cannot_undo_write_off': conflict('An invoice that is %{status} has no write-off to undo.'),
-  'invoice.cannot_void': conflict('An invoice that is %{status} cannot be voided.'),
-  'invoice.cannot_delete': conflict('An invoice that is %{status} cannot be deleted.'),
-  'invoice.cannot_move_due_date': conflict('The due date of an invoice that is %{status} cannot change.'),
-  'invoice.has_payments': conflict('Undo the payments of this invoice first.'),
-  'invoice.has_write_offs': conflict('Undo the write-offs of this invoice first.'),
-  'invoice.hours_taken': conflict('Some of these hours are already on another invoice.'),
-  'invoice.hours_on_invoice': invalid('Some of these hours are already on invoice %{invoice}.'),
-  'invoice.hours_of_other_customer': invalid('Some of these hours belong to another customer.'),
-  'invoice.hours_of_other_project': invalid('Some of these hours belong to another project.'),
-  'invoice.hours_not_billable': invalid('Some of these hours are not billable.'),
-  'invoice.hours_changed': conflict(
-    'Some of these hours were changed since this line was made of them. Remove it and add the hours again.',
-  ),
+  'invoice.due_before_issue': invalid({
+    en: 'Due date can not be less than invoice date!',
+    lt: 'Apmokėjimo data negali būti ankstesnė už sąskaitos datą!',
+    no: 'Forfallsdatoen kan ikke være før fakturadatoen!',
+  }),
+  'invoice.frozen': conflict({
+    en: 'The amounts of an issued invoice are locked: only its internal note, due date and files can change.',
+    lt: 'Išsiųstos sąskaitos sumos nesikeičia: keisti galima tik vidinę pastabą, apmokėjimo datą ir failus.',
+    no: 'En sendt faktura beholder tallene sine: bare det interne notatet, forfallsdatoen og filene kan endres.',
+  }),
+  'invoice.due_date_reason': invalid({
+    en: 'Please say why the due date changes.',
+    lt: 'Nurodykite, kodėl keičiasi apmokėjimo data.',
+    no: 'Oppgi hvorfor forfallsdatoen endres.',
+  }),
+  'invoice.cannot_send': conflict({
+    en: 'An invoice that is %{status} cannot be sent.',
+    lt: 'Sąskaitos, kurios būsena „%{status}“, išsiųsti negalima.',
+    no: 'En faktura med status «%{status}» kan ikke sendes.',
+  }),
+  'invoice.cannot_mark_paid': conflict({
+    en: 'An invoice that is %{status} cannot be marked as paid.',
+    lt: 'Sąskaitos, kurios būsena „%{status}“, pažymėti kaip apmokėtos negalima.',
+    no: 'En faktura med status «%{status}» kan ikke merkes som betalt.',
+  }),
+  'invoice.cannot_record_payment': conflict({
+    en: 'An invoice that is %{status} takes no payment.',
+    lt: 'Sąskaitai, kurios būsena „%{status}“, mokėjimo įrašyti negalima.',
+    no: 'En faktura med status «%{status}» tar ikke imot betaling.',
+  }),
+  'invoice.cannot_undo_payment': conflict({
+    en: 'An invoice that is %{status} has no payment to undo.',
+    lt: 'Sąskaita, kurios būsena „%{status}“, neturi mokėjimo, kurį būtų galima atšaukti.',
+    no: 'En faktura med status «%{status}» har ingen betaling å angre.',
+  }),
+  'invoice.cannot_write_off': conflict({
+    en: 'An invoice that is %{status} cannot be written off.',
+    lt: 'Sąskaitos, kurios būsena „%{status}“, sumos nurašyti negalima.',
+    no: 'Ingenting kan tapsføres på en faktura med status «%{status}».',
+  }),
+  'invoice.cannot_undo_write_off': conflict({
+    en: 'An invoice that is %{status} has no write-off to undo.',
+    lt: 'Sąskaita, kurios būsena „%{status}“, neturi nurašymo, kurį būtų galima atšaukti.',
+    no: 'En faktura med status «%{status}» har ingen tapsføring å angre.',
+  }),
+  'invoice.cannot_void': conflict({
+    en: 'An invoice that is %{status} cannot be voided.',
+    lt: 'Sąskaitos, kurios būsena „%{status}“, anuliuoti negalima.',
+    no: 'En faktura med status «%{status}» kan ikke annulleres.',
+  }),
+  'invoice.cannot_delete': conflict({
+    en: 'An invoice that is %{status} cannot be deleted.',
+    lt: 'Sąskaitos, kurios būsena „%{status}“, ištrinti negalima.',
+    no: 'En faktura med status «%{status}» kan ikke slettes.',
+  }),
+  'invoice.cannot_move_due_date': conflict({
+    en: 'The due date of an invoice that is %{status} cannot change.',
+    lt: 'Sąskaitos, kurios būsena „%{status}“, apmokėjimo datos pakeisti negalima.',
+    no: 'Forfallsdatoen på en faktura med status «%{status}» kan ikke endres.',
+  }),
+  'invoice.has_payments': conflict({
+    en: 'Undo the payments of this invoice first.',
+    lt: 'Pirmiausia atšaukite šios sąskaitos mokėjimus.',
+    no: 'Angre først betalingene på denne fakturaen.',
+  }),
+  'invoice.has_write_offs': conflict({
+    en: 'Undo the write-offs of this invoice first.',
+    lt: 'Pirmiausia atšaukite šios sąskaitos nurašymus.',
+    no: 'Angre først tapsføringene på denne fakturaen.',
+  }),
+  'invoice.hours_taken': conflict({
+    en: 'Some of these hours are already on another invoice.',
+    lt: 'Dalis šių valandų jau įtraukta į kitą sąskaitą.',
+    no: 'Noen av disse timene står allerede på en annen faktura.',
+  }),
+  'invoice.hours_on_invoice': invalid({
+    en: 'Some of these hours are already on invoice %{invoice}.',
+    lt: 'Dalis šių valandų jau įtraukta į sąskaitą %{invoice}.',
+    no: 'Noen av disse timene står allerede på faktura %{invoice}.',
+  }),
+  'invoice.hours_of_other_customer': invalid({
+    en: 'Some of these hours belong to another customer.',
+    lt: 'Dalis šių valandų priklauso kitam klientui.',
+    no: 'Noen av disse timene hører til en annen kunde.',
+  }),
+  'invoice.hours_of_other_project': invalid({
+    en: 'Some of these hours belong to another project.',
+    lt: 'Dalis šių valandų priklauso kitam projektui.',
+    no: 'Noen av disse timene hører til et annet prosjekt.',
+  }),
+  'invoice.hours_not_billable': invalid({
+    en: 'Some of these hours are not billable.',
+    lt: 'Dalis šių valandų neapmokestinama.',
+    no: 'Noen av disse timene er ikke fakturerbare.',
+  }),
+  'invoice.hours_changed': conflict({
+    en: 'Some of these hours were changed since this line was made of them. Remove it and add the hours again.',
+    lt: 'Dalis šių valandų pasikeitė po to, kai iš jų padaryta ši eilutė. Pašalinkite ją ir įtraukite valandas iš naujo.',
+    no: 'Noen av disse timene er endret siden denne linjen ble laget av dem. Fjern den og legg til timene på nytt.',
+  }),
 };

@@ -1,11 +1,39 @@
 import { conflict, invalid } from '../../platform/errors/message.ts';
 
 export const paymentMessages = {
-  'payment.before_invoice': invalid('The payment date is before the invoice date.'),
-  'payment.in_future': invalid('The payment date is in the future.'),
-  'payment.no_credit': conflict('This customer has no unused credit in %{currency}.'),
-  'payment.other_customer': invalid('This invoice belongs to another customer.'),
-  'payment.other_currency': invalid('This invoice is in another currency.'),
-  'payment.over_balance': invalid('This is more than the outstanding amount.'),
-  'payment.over_amount': invalid('You have allocated more than the payment.'),
+  'payment.before_invoice': invalid({
+    en: 'The payment date is before the invoice date.',
+    lt: 'Mokėjimo data yra ankstesnė už sąskaitos datą.',
+    no: 'Betalingsdatoen er før fakturadatoen.',
+  }),
+  'payment.in_future': invalid({
+    en: 'The payment date is in the future.',
+    lt: 'Mokėjimo data dar neatėjo.',
+    no: 'Betalingsdatoen er i fremtiden.',
+  }),
+  'payment.no_credit': conflict({
+    en: 'This customer has no unused credit in %{currency}.',
+    lt: 'Šis klientas neturi nepanaudotos permokos valiuta %{currency}.',
+    no: 'Denne kunden har ikke noe ubrukt tilgodehavende i %{currency}.',
+  }),
+  'payment.other_customer': invalid({
+    en: 'This invoice belongs to another customer.',
+    lt: 'Tai ne šio kliento sąskaita.',
+    no: 'Dette er ikke kundens faktura.',
+  }),
+  'payment.other_currency': invalid({
+    en: 'This invoice is in another currency.',
+    lt: 'Ši sąskaita išrašyta kita valiuta.',
+    no: 'Denne fakturaen er i en annen valuta.',
+  }),
+  'payment.over_balance': invalid({
+    en: 'This is more than the outstanding amount.',
+    lt: 'Daugiau, nei liko sumokėti pagal šią sąskaitą.',
+    no: 'Mer enn det som gjenstår på fakturaen.',
+  }),
+  'payment.over_amount': invalid({
+    en: 'You have allocated more than the payment.',
+    lt: 'Sąskaitoms paskirta daugiau už mokėjimo sumą.',
+    no: 'Fakturaene får mer enn beløpet.',
+  }),
 };

@@ -1,1 +1,0 @@
-export { messages as errors } from '@kontor/domain';

@@ -1,0 +1,1 @@
+export { messagesIn } from '@kontor/domain';
