@@ -31,7 +31,7 @@ import { chatMessages } from './samples/chat/chat.messages.ts';
 import { pageMessages } from './samples/pages/pages.messages.ts';
 import { emailMessages } from './samples/mailbox/email.messages.ts';
 import { shopMessages } from './samples/shop/shop.messages.ts';
-import type { Language } from './platform/values/languages.ts';
+import type { Language } from './platform/language/languages.ts';
 
 const catalogue = {
   ...coreMessages,

@@ -1,5 +1,5 @@
 import type { TaxRateRecord } from '../firm/tax-rate/tax-rate.ts';
-import type { Language } from '../platform/values/languages.ts';
+import type { Language } from '../platform/language/languages.ts';
 import { documentTotals, type DocumentTotals } from './document-totals.ts';
 import type { DocumentChargeInput } from './charge.input.ts';
 import type { DocumentLineInput } from './line.input.ts';

@@ -1,5 +1,5 @@
 import { addDays } from '../platform/values/dates.ts';
-import type { Language } from '../platform/values/languages.ts';
+import type { Language } from '../platform/language/languages.ts';
 import { add, compare, divide, multiply, round, subtract } from '../platform/values/money.ts';
 
 /** The last day to pay: the date of the document and the days of the terms. Example: `dueDateOf('2026-11-21', 14)` is `2026-12-05`. */

@@ -10,7 +10,7 @@ export * from './values/durations.ts';
 export * from './values/holiday-names.ts';
 export * from './values/holidays.ts';
 export * from './values/identifiers.ts';
-export * from './values/languages.ts';
+export * from './language/languages.ts';
 export * from './values/money.ts';
 export * from './audit/index.ts';
 export * from './error-log/index.ts';

@@ -1,5 +1,5 @@
 import { Amount, Country, Currency, Email, Flag, OneOf, Percent, Text, Whole } from '../../platform/input/validators.ts';
-import { languages, type Language } from '../../platform/values/languages.ts';
+import { languages, type Language } from '../../platform/language/languages.ts';
 import { partyKinds, type PartyKind } from '../../firm/party/party.ts';
 
 export class CustomerInput {

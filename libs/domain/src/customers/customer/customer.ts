@@ -1,5 +1,5 @@
 import type { PartyKind } from '../../firm/party/party.ts';
-import type { Language } from '../../platform/values/languages.ts';
+import type { Language } from '../../platform/language/languages.ts';
 
 export class CustomerRecord {
   id: number;

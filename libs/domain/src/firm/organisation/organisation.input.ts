@@ -1,5 +1,5 @@
 import { Amount, CalendarDate, Country, Currency, Email, Flag, Id, OneOf, Text, Whole } from '../../platform/input/validators.ts';
-import { languages, type Language } from '../../platform/values/languages.ts';
+import { languages, type Language } from '../../platform/language/languages.ts';
 import { roundingModes, type RoundingMode } from './organisation.ts';
 
 export class OrganisationInput {

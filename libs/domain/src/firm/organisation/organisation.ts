@@ -1,4 +1,4 @@
-import type { Language } from '../../platform/values/languages.ts';
+import type { Language } from '../../platform/language/languages.ts';
 
 export const roundingModes = ['none', 'up', 'nearest', 'down'] as const;
 export type RoundingMode = (typeof roundingModes)[number];

@@ -1,5 +1,5 @@
 import { MinLength, ValidateBy } from 'class-validator';
-import { languages, type Language } from '../../platform/values/languages.ts';
+import { languages, type Language } from '../../platform/language/languages.ts';
 import { Email, OneOf, Text } from '../../platform/input/validators.ts';
 import { accountLinkKinds, type AccountLinkKind } from './account.ts';
 import { isCommonPassword, passwordMax, passwordMin } from './password.rules.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '../../platform/values/languages.ts';
+import type { Language } from '../../platform/language/languages.ts';
 
 export const accountLinkKinds = ['reset', 'confirm', 'invite'] as const;
 export type AccountLinkKind = (typeof accountLinkKinds)[number];

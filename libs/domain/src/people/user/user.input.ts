@@ -1,5 +1,5 @@
 import { ValidateBy } from 'class-validator';
-import { languages, type Language } from '../../platform/values/languages.ts';
+import { languages, type Language } from '../../platform/language/languages.ts';
 import { Country, Email, Flag, Id, OneOf, Text } from '../../platform/input/validators.ts';
 import { maskedFields, type MaskedField } from './user.ts';
 import { isAccountNumber, isMasked } from './user.rules.ts';

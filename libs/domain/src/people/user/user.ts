@@ -1,4 +1,4 @@
-import type { Language } from '../../platform/values/languages.ts';
+import type { Language } from '../../platform/language/languages.ts';
 
 /** Invited: has not chosen a password yet. */
 export const userStatuses = ['active', 'invited', 'inactive'] as const;

@@ -1,4 +1,4 @@
-import type { Language } from '../values/languages.ts';
+import type { Language } from '../language/languages.ts';
 
 type Text = Record<Language, string>;
 

@@ -1,5 +1,5 @@
 import { holidaysEn, holidaysLt, holidaysNo, type HolidayNames } from '../../platform/values/holiday-names.ts';
-import type { Language } from '../../platform/values/languages.ts';
+import type { Language } from '../../platform/language/languages.ts';
 import type { AgendaEntry, AgendaKind } from '../agenda/agenda.ts';
 import type { IcsEvent } from './ics.ts';
 

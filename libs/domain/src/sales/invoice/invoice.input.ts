@@ -12,7 +12,7 @@ import {
   Percent,
   Text,
 } from '../../platform/input/validators.ts';
-import { languages, type Language } from '../../platform/values/languages.ts';
+import { languages, type Language } from '../../platform/language/languages.ts';
 import { DocumentChargeInput } from '../../documents/charge.input.ts';
 import { DocumentLineInput } from '../../documents/line.input.ts';
 

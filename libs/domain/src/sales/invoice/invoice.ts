@@ -1,4 +1,4 @@
-import type { Language } from '../../platform/values/languages.ts';
+import type { Language } from '../../platform/language/languages.ts';
 import type { DocumentChargeRecord, DocumentLineRecord, DocumentTaxRecord } from '../../documents/line.ts';
 import type { PdfState } from '../../documents/paper.ts';
 import type { InvoiceStatus } from './invoice.status.ts';
