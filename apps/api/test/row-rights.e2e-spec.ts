@@ -3,6 +3,7 @@ import { rulesOf } from '@kontor/abilities';
 import { anInvoice, anInvoiceLine } from '@kontor/demo-data';
 import { testApp, type Agent, type TestApp } from './test-app.ts';
 import { aTaxRate } from './builders/item.ts';
+import { aSentInvoice } from './builders/invoice.ts';
 import { store } from './builders/store.ts';
 import { operations } from './operations.ts';
 
@@ -170,5 +171,85 @@ describe('a right to some records only', () => {
       .send({ ...inside, version: 1 })
       .expect(404);
     await by.delete(`/api/v1/${path}/${foreign.id}`).set('If-Match', '"1"').expect(404);
+  });
+});
+
+/** The default of the firm, and how another record would take its place. */
+const replacing: [subject: string, path: string, conditions: Body, body: () => Body][] = [
+  [
+    'NumberSeries',
+    'number-series',
+    { pattern: 'NEW-{0000}' },
+    () => ({ documentKind: 'invoice', pattern: 'NEW-{0000}', nextNumber: 1, resetsYearly: false, isDefault: true }),
+  ],
+  [
+    'TaxRate',
+    'tax-rates',
+    { name: 'New' },
+    () => ({ name: 'New', percent: 21, category: 'S', validFrom: '2026-01-01', isDefault: true }),
+  ],
+  [
+    'BankAccount',
+    'bank-accounts',
+    { bankName: 'New' },
+    () => ({ bankName: 'New', iban: 'DE89370400440532013000', currency: 'EUR', isDefault: true, kidMethod: 'mod10' }),
+  ],
+  [
+    'Contact',
+    'contacts',
+    { lastName: 'New' },
+    () => ({ customerId: ids.customer, firstName: 'Jonas', lastName: 'New', isPrimary: true }),
+  ],
+];
+
+describe('a right to some records only, where there is one default', () => {
+  it.each(replacing)('%s: takes it from no record outside of the right', async (subject, path, conditions, body) => {
+    const isDefault = subject === 'Contact' ? 'isPrimary' : 'isDefault';
+    const others: Body =
+      {
+        NumberSeries: {},
+        TaxRate: { name: 'Old' },
+        BankAccount: { bankName: 'Old', iban: 'GB29NWBK60161331926819' },
+        Contact: { lastName: 'Old' },
+      }[subject] ?? {};
+    if (Object.keys(others).length)
+      await admin
+        .post(`/api/v1/${path}`)
+        .send({ ...body(), ...others })
+        .expect(201);
+    const defaults = async (): Promise<unknown> =>
+      ((await admin.get(`/api/v1/${path}?range=[0,999]`).expect(200)).body as Body[]).filter((row) => row[isDefault]);
+    const before = await defaults();
+    const by = await limited(subject, conditions);
+    await by.post(`/api/v1/${path}`).send(body()).expect(403);
+    expect(await defaults()).toEqual(before);
+    await by
+      .post(`/api/v1/${path}`)
+      .send({ ...body(), [isDefault]: false })
+      .expect(201);
+  });
+});
+
+describe('a right to some records only, outside of the plain routes', () => {
+  it('Invoice: does not move the due date of a sent one out of it', async () => {
+    const by = await limited('Invoice', { dueDate: '2026-03-16' });
+    const id = await store(api, aSentInvoice({ customerId: ids.customer }));
+    const put = (body: object) => by.put(`/api/v1/invoices/${id}/after-sending`).send({ version: 1, ...body });
+    await put({ dueDate: '2026-04-01', dueDateReason: 'Agreed' }).expect(403);
+    await put({ dueDate: '2026-03-16', internalNote: 'They called' }).expect(200);
+    expect((await admin.get(`/api/v1/invoices/${id}`)).body).toMatchObject({
+      dueDate: '2026-03-16',
+      internalNote: 'They called',
+    });
+  });
+
+  it('TimeEntry: copies no hours of a week to where it has none', async () => {
+    const by = await limited('TimeEntry', { projectId: ids.project });
+    for (const projectId of [ids.project, ids.otherProject]) {
+      const body = { userId: by.userId, projectId, workDate: '2026-03-02', minutes: 60, billable: true };
+      await admin.post('/api/v1/time-entries').send(body).expect(201);
+    }
+    const copied = await by.post('/api/v1/time-entries/copy-week').send({ from: '2026-03-02', to: '2026-03-09' });
+    expect(copied.body).toMatchObject({ copiedCount: 1, skippedCount: 1 });
   });
 });

@@ -3,6 +3,7 @@ import { LockMode } from '@mikro-orm/core';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { DomainError, type ContactInput, type ContactRecord } from '@kontor/domain';
 import { Customer } from '../customers/customer.entity.ts';
+import { changeAlso } from '../../platform/rest/allow.ts';
 import { oneOf, pageOf, type ListQuery } from '../../platform/rest/list.ts';
 import type { Page } from '../../platform/rest/page.ts';
 import { createOne, removeMany, removeOne, updateOne } from '../../platform/rest/writing.ts';
@@ -61,7 +62,7 @@ export class ContactsService {
     await em.findOne(Customer, { id: customerId }, { lockMode: LockMode.PESSIMISTIC_WRITE });
     const before = await em.findOne(Contact, { customerId, isPrimary: true });
     if (!before) return;
-    before.isPrimary = false;
+    changeAlso('Contact', before, { isPrimary: false });
     await em.flush();
   }
 }

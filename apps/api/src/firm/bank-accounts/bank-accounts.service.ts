@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { DomainError, isBic, isIban, type BankAccountInput, type BankAccountRecord, type Code } from '@kontor/domain';
+import { changeAlso } from '../../platform/rest/allow.ts';
 import { oneOf, pageOf, type ListQuery } from '../../platform/rest/list.ts';
 import type { Page } from '../../platform/rest/page.ts';
 import { createOne, removeMany, removeOne, updateOne } from '../../platform/rest/writing.ts';
@@ -62,7 +63,7 @@ export class BankAccountsService {
   private async onlyDefault(input: BankAccountInput, id = 0): Promise<void> {
     if (!input.isDefault) return;
     for (const other of await this.em.find(BankAccount, { isDefault: true, currency: input.currency, id: { $ne: id } }))
-      other.isDefault = false;
+      changeAlso('BankAccount', other, { isDefault: false });
     await this.em.flush();
   }
 }

@@ -14,6 +14,7 @@ import {
 } from '@kontor/domain';
 import { forbidden } from '../../platform/errors/api-error.ts';
 import { OrganisationService } from '../organisation/organisation.service.ts';
+import { changeAlso } from '../../platform/rest/allow.ts';
 import { oneOf, pageOf, type ListQuery } from '../../platform/rest/list.ts';
 import { Page } from '../../platform/rest/page.ts';
 import { createOne, removeOne, updateOne } from '../../platform/rest/writing.ts';
@@ -97,7 +98,8 @@ export class NumberSeriesService {
   /** One default for each kind: a new one takes the place of the old one. */
   private async onlyDefault(em: EntityManager, { isDefault, documentKind }: NumberSeriesInput, id = 0): Promise<void> {
     if (!isDefault) return;
-    for (const other of await em.find(NumberSeries, { isDefault: true, documentKind, id: { $ne: id } })) other.isDefault = false;
+    for (const other of await em.find(NumberSeries, { isDefault: true, documentKind, id: { $ne: id } }))
+      changeAlso('NumberSeries', other, { isDefault: false });
     await em.flush();
   }
 }

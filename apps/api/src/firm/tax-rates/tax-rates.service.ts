@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { displaces, storedPercent, type TaxRateInput, type TaxRateRecord } from '@kontor/domain';
 import { OrganisationService } from '../organisation/organisation.service.ts';
+import { changeAlso } from '../../platform/rest/allow.ts';
 import { oneOf, pageOf, type ListQuery } from '../../platform/rest/list.ts';
 import type { Page } from '../../platform/rest/page.ts';
 import { createOne, removeMany, removeOne, updateOne } from '../../platform/rest/writing.ts';
@@ -59,6 +60,6 @@ export class TaxRatesService {
     const today = await this.organisation.today();
     for (const other of await this.em.find(TaxRate, { isDefault: true, id: { $ne: id } }))
       if (displaces(dated, { name: other.name, validFrom: other.validFrom, validTo: other.validTo ?? null }, today))
-        other.isDefault = false;
+        changeAlso('TaxRate', other, { isDefault: false });
   }
 }

@@ -73,9 +73,10 @@ export class FilesService implements OnModuleInit {
     const { subject, subjectId, categoryId = null } = input;
     if (!(await this.ownerIsReadable(input)))
       throw new ApiError('error.reference_missing', undefined, { subjectId: { code: 'error.reference_missing' } });
-    allow('create', 'File', { subject, subjectId, createdById });
     const { key: storageKey, name, mimeType, size, sha256 } = upload;
-    const file = this.em.create(File, { name, mimeType, size, sha256, storageKey, subject, subjectId, categoryId, createdById });
+    const columns = { subject, subjectId, categoryId, name, mimeType, size, sha256, storageKey, createdById };
+    allow('create', 'File', columns);
+    const file = this.em.create(File, columns);
     await this.em.flush();
     upload.kept = true;
     return oneOf(this.em, fileList, file.id);

@@ -4,7 +4,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Request } from 'express';
 import type { Subject } from '@kontor/abilities';
 import { ApiError, notFound } from '../errors/api-error.ts';
-import { allow } from './allow.ts';
+import { allow, allowAfterwards } from './allow.ts';
 
 const most = 1000;
 
@@ -40,7 +40,7 @@ export async function changeAll<T extends { id: number }>(
   for (const record of records) {
     allow(verb, subject, record);
     change(record);
-    if (verb === 'update') allow(verb, subject, record);
+    if (verb === 'update') allowAfterwards(verb, subject, record);
   }
   await em.flush();
   return ids;

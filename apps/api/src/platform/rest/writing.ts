@@ -2,9 +2,10 @@ import type { EntityClass, FilterQuery, RequiredEntityData } from '@mikro-orm/co
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Subject, Verb } from '@kontor/abilities';
 import { allows } from '@kontor/abilities';
-import { ApiError, forbidden, notFound } from '../errors/api-error.ts';
+import { ApiError, notFound } from '../errors/api-error.ts';
+import { flush, type Told } from '../audit/flush.ts';
 import { actor } from '../context/actor.ts';
-import { allow } from './allow.ts';
+import { allow, allowAfterwards } from './allow.ts';
 import { changeAll } from './bulk.ts';
 import { sameVersion } from './version.ts';
 
@@ -12,11 +13,6 @@ type Stored = { id: number; version: number };
 
 /** What a class of entities is called in abilities. */
 const subjectOf = (entity: EntityClass<object>): Subject => entity.name as Subject;
-
-/** Refuses to leave a record so that the actor has no right to it. Theirs is what they sent, so there is nothing to hide. */
-export function allowAfterwards(verb: 'create' | 'update', subject: Subject, record: object): void {
-  if (!allows(actor().ability, verb, subject, record)) throw forbidden();
-}
 
 /** Adds a record that the actor may add, each field of the input too. `columns` are stored in place of the input. */
 export async function createOne<T extends Stored>(
@@ -47,6 +43,17 @@ type Update<T> = {
 export async function updateOne<T extends Stored>(
   em: EntityManager,
   entity: EntityClass<T>,
+  { tells, ...update }: Update<T> & { tells?: Told },
+): Promise<T> {
+  const record = await changeOne(em, entity, update);
+  await flush(em, tells ?? {});
+  return record;
+}
+
+/** As `updateOne`, for a record with parts: the caller changes those too before everything is stored. */
+export async function changeOne<T extends Stored>(
+  em: EntityManager,
+  entity: EntityClass<T>,
   { id, version, input, check, columns = input }: Update<T>,
 ): Promise<T> {
   const subject = subjectOf(entity);
@@ -55,7 +62,6 @@ export async function updateOne<T extends Stored>(
   await check?.(record);
   em.assign(record, typeof columns === 'function' ? await columns(record) : columns);
   allowAfterwards('update', subject, record);
-  await em.flush();
   return record;
 }
 
@@ -73,12 +79,17 @@ export async function removeOne<T extends Stored>(
   return record;
 }
 
-/** Deletes them all, or refuses and deletes none. */
+/** Deletes them all, or refuses and deletes none. `check` asks the rules about each. */
 export const removeMany = <T extends { id: number }>(
   em: EntityManager,
   entity: EntityClass<T>,
   ids: number[],
-): Promise<number[]> => changeAll(em, entity, 'delete', subjectOf(entity), ids, (record) => em.remove(record));
+  check?: (record: T) => unknown,
+): Promise<number[]> =>
+  changeAll(em, entity, 'delete', subjectOf(entity), ids, (record) => {
+    check?.(record);
+    em.remove(record);
+  });
 
 /** The record that is about to be changed: it exists, the actor may do this to it, and nobody has saved it in between. */
 export async function toChange<T extends Stored>(

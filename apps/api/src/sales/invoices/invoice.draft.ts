@@ -1,3 +1,4 @@
+import type { RequiredEntityData } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { allows } from '@kontor/abilities';
 import {
@@ -15,7 +16,7 @@ import {
   type LineBelowCost,
   type SourceRecord,
 } from '@kontor/domain';
-import { allowAfterwards } from '../../platform/rest/writing.ts';
+import { changeOne, createOne } from '../../platform/rest/writing.ts';
 import { clock } from '../../platform/context/clock.ts';
 import { actor } from '../../platform/context/actor.ts';
 import { changeParts, unlessSame } from '../../documents/write-parts.ts';
@@ -26,8 +27,33 @@ import { claimHours } from './invoice.sources.ts';
 import { InvoiceTax } from './invoice-tax.entity.ts';
 import { Invoice } from './invoice.entity.ts';
 
-/** Checks the input of a draft and writes it, with all figures computed anew, into a new invoice or the one that is given. */
-export async function writeDraft(em: EntityManager, input: InvoiceInput, existing?: Invoice): Promise<Invoice> {
+/** Makes a draft of the input, with all figures computed here. */
+export async function createDraft(em: EntityManager, input: InvoiceInput): Promise<Invoice> {
+  const { head, lines, taxes } = await checked(em, input);
+  const invoice = await createOne(em, Invoice, input, head);
+  await insertParts(em, invoice.id, lines, taxes);
+  return invoice;
+}
+
+/** Replaces a draft, which is loaded with its parts. */
+export async function changeDraft(em: EntityManager, id: number, version: number, input: InvoiceInput): Promise<void> {
+  let parts: Pick<Draft, 'lines' | 'taxes'> | undefined;
+  const columns = async (before: Invoice): Promise<object> => {
+    const { head, ...rest } = await checked(em, input, before);
+    parts = rest;
+    return head;
+  };
+  const invoice = await changeOne(em, Invoice, { id, version, input, columns });
+  // A change of lines alone is a change of the invoice too: it must raise the version.
+  invoice.updatedAt = clock.now();
+  changeLines(em, invoice, parts?.lines ?? []);
+  changeTaxes(em, invoice, parts?.taxes ?? []);
+}
+
+type Draft = { head: Omit<RequiredEntityData<Invoice>, 'lines' | 'taxes'>; lines: DraftLine[]; taxes: DocumentTaxRecord[] };
+
+/** The columns of a draft and of its parts, after every rule about it has been asked. `before` is the draft that changes. */
+async function checked(em: EntityManager, input: InvoiceInput, before?: Invoice): Promise<Draft> {
   assertDueDate(input);
   assertServicePeriods(input.lines);
   assertCharges(input.charges ?? []);
@@ -36,21 +62,9 @@ export async function writeDraft(em: EntityManager, input: InvoiceInput, existin
   assertCostConfirmed(below, input.priceBelowCostConfirmed ?? false);
   const { lines, taxes, ...head } = draftColumns(input, basis);
   assertNotOverpaid(head);
-  await claimHours(em, input, existing?.id ?? null);
-  const charges = unlessSame(existing?.charges, head.charges);
-  const columns = { ...head, charges, priceBelowCostById: below.length ? actor().userId : null };
-  const invoice = existing ? em.assign(existing, columns) : em.create(Invoice, columns);
-  allowAfterwards(existing ? 'update' : 'create', 'Invoice', invoice);
-  if (existing) {
-    // A change of lines alone is a change of the invoice too: it must raise the version.
-    invoice.updatedAt = clock.now();
-    changeLines(em, invoice, lines);
-    changeTaxes(em, invoice, taxes);
-  } else {
-    await em.flush();
-    await insertParts(em, invoice.id, lines, taxes);
-  }
-  return invoice;
+  await claimHours(em, input, before?.id ?? null);
+  const charges = unlessSame(before?.charges, head.charges);
+  return { head: { ...head, charges, priceBelowCostById: below.length ? actor().userId : null }, lines, taxes };
 }
 
 /** A person who does not see purchase prices is not asked: by trying prices they would find out. */

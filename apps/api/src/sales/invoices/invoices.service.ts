@@ -17,22 +17,19 @@ import {
   type IssuedInvoiceInput,
   type Settlement,
 } from '@kontor/domain';
-import { flush } from '../../platform/audit/flush.ts';
 import { notFound } from '../../platform/errors/api-error.ts';
 import { removeFilesOf } from '../../platform/files/remove-files-of.ts';
 import { enqueue } from '../../platform/jobs/job.ts';
 import { drawInvoicePdf } from './paper/draw-invoice-pdf.job.ts';
 import { abilityWhere } from '../../platform/rest/query/ability-where.ts';
 import { allow } from '../../platform/rest/allow.ts';
-import { changeAll } from '../../platform/rest/bulk.ts';
 import { oneOf, pageOf, type ListQuery } from '../../platform/rest/list.ts';
 import type { Page } from '../../platform/rest/page.ts';
 import { inTransaction } from '../../platform/rest/retry.ts';
-import { sameVersion } from '../../platform/rest/version.ts';
-import { allowFields } from '../../platform/rest/writing.ts';
+import { removeMany, removeOne, updateOne } from '../../platform/rest/writing.ts';
 import { clock } from '../../platform/context/clock.ts';
 import { actor } from '../../platform/context/actor.ts';
-import { writeDraft } from './invoice.draft.ts';
+import { changeDraft, createDraft } from './invoice.draft.ts';
 import { Invoice } from './invoice.entity.ts';
 import { invoiceDetail, invoiceList, overdue } from './invoices.list.ts';
 
@@ -63,8 +60,7 @@ export class InvoicesService {
   }
 
   async create(input: InvoiceInput): Promise<InvoiceDetail> {
-    allowFields('create', 'Invoice', input);
-    const { id } = await inTransaction(this.em, (em) => writeDraft(em, input));
+    const { id } = await inTransaction(this.em, (em) => createDraft(em, input));
     return this.get(id);
   }
 
@@ -72,45 +68,42 @@ export class InvoicesService {
     await inTransaction(this.em, async (em) => {
       const invoice = await this.lock(em, id, 'update');
       if (invoice.status !== 'draft') throw new DomainError('invoice.frozen');
-      sameVersion(invoice, version);
-      allowFields('update', 'Invoice', input, invoice);
       await em.populate(invoice, ['lines.sources', 'taxes']);
-      await writeDraft(em, input, invoice);
+      await changeDraft(em, id, version, input);
     });
     return this.get(id);
   }
 
   async updateIssued(id: number, version: number, input: IssuedInvoiceInput): Promise<InvoiceDetail> {
     await inTransaction(this.em, async (em) => {
-      const invoice = await this.lock(em, id, 'update');
-      sameVersion(invoice, version);
-      allowFields('update', 'Invoice', input, invoice);
-      assertDueDateReason(invoice, input);
-      assertDueDate({ invoiceDate: invoice.invoiceDate, dueDate: input.dueDate });
-      const isDueAnew = invoice.dueDate !== input.dueDate;
-      if (isDueAnew) await this.changeDueDate(em, invoice, input.dueDate);
-      invoice.internalNote = input.internalNote ?? null;
-      await flush(em, { reason: isDueAnew ? input.dueDateReason : null });
+      const { status, dueDate } = await this.lock(em, id, 'update');
+      const isDueAnew = dueDate !== input.dueDate;
+      // The due date stands on the paper, which is drawn anew. The paper that was sent stays with the invoice.
+      const isDrawn = isDueAnew && status !== 'draft';
+      await updateOne(em, Invoice, {
+        ...{ id, version, input },
+        check: (invoice) => {
+          assertDueDateReason(invoice, input);
+          assertDueDate({ invoiceDate: invoice.invoiceDate, dueDate: input.dueDate });
+        },
+        columns: {
+          dueDate: input.dueDate,
+          internalNote: input.internalNote ?? null,
+          ...(isDrawn && { pdfState: 'pending', pdfFileId: null }),
+        },
+        tells: { reason: isDueAnew ? input.dueDateReason : null },
+      });
+      if (isDrawn) await enqueue(em, drawInvoicePdf, { invoiceId: id }, { key: `invoice pdf ${id}` });
     });
     return this.get(id);
-  }
-
-  /** The due date stands on the paper, so that is drawn anew. The one that was sent stays with the invoice as it was. */
-  private async changeDueDate(em: EntityManager, invoice: Invoice, dueDate: string): Promise<void> {
-    invoice.dueDate = dueDate;
-    if (invoice.status === 'draft') return;
-    Object.assign(invoice, { pdfState: 'pending', pdfFileId: null });
-    await enqueue(em, drawInvoicePdf, { invoiceId: invoice.id }, { key: `invoice pdf ${invoice.id}` });
   }
 
   async remove(id: number, version: number): Promise<InvoiceDetail> {
     const record = await this.get(id);
     await inTransaction(this.em, async (em) => {
-      const invoice = await this.lock(em, id, 'delete');
-      invoiceMachine.next(invoice.status, 'delete');
-      sameVersion(invoice, version);
-      await removeFilesOf(em, 'Invoice', [id]);
-      em.remove(invoice);
+      const { status } = await this.lock(em, id, 'delete');
+      invoiceMachine.next(status, 'delete');
+      await removeOne(em, Invoice, id, version, () => removeFilesOf(em, 'Invoice', [id]));
     });
     return record;
   }
@@ -119,10 +112,7 @@ export class InvoicesService {
   removeMany(ids: number[]): Promise<number[]> {
     return inTransaction(this.em, async (em) => {
       await removeFilesOf(em, 'Invoice', ids);
-      return changeAll(em, Invoice, 'delete', 'Invoice', ids, (invoice) => {
-        invoiceMachine.next(invoice.status, 'delete');
-        em.remove(invoice);
-      });
+      return removeMany(em, Invoice, ids, ({ status }) => invoiceMachine.next(status, 'delete'));
     });
   }
 

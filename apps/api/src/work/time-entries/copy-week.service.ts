@@ -10,8 +10,8 @@ import {
   type CopiedWeek,
   type CopyWeekInput,
 } from '@kontor/domain';
+import { allows } from '@kontor/abilities';
 import { person } from '../../platform/context/actor.ts';
-import { allow } from '../../platform/rest/allow.ts';
 import { dayKey, dayTotals, lockPeople } from './day-load.ts';
 import { pricesOf, termsOf } from './hour-terms.ts';
 import { TimeEntry } from './time-entry.entity.ts';
@@ -29,8 +29,7 @@ export class CopyWeekService {
    * projects, closed days and what a full day cannot take are left out and counted.
    */
   async copy({ from, to }: CopyWeekInput): Promise<CopiedWeek> {
-    const userId = person().userId;
-    allow('create', 'TimeEntry', { userId });
+    const { userId, ability } = person();
     return this.em.transactional(async (em) => {
       await lockPeople(em, [userId]);
       const days = weekDates(to);
@@ -59,12 +58,13 @@ export class CopyWeekService {
           (here.lockDate === null || workDate > here.lockDate) &&
           !taken.has(placeOf({ ...entry, workDate })) &&
           entry.minutes <= dayAllowance({ limitMinutes: here.dayLimitMinutes, loggedMinutes }).leftMinutes;
-        if (!fits) {
+        const { projectId, taskId, minutes, note } = entry;
+        const columns = fits && { userId, projectId, taskId, workDate, minutes, note, ...pricesOf(here, entry.billable) };
+        if (!columns || !allows(ability, 'create', 'TimeEntry', columns)) {
           result.skippedCount += 1;
           return;
         }
-        const { projectId, taskId, minutes, note } = entry;
-        em.create(TimeEntry, { userId, projectId, taskId, workDate, minutes, note, ...pricesOf(here, entry.billable) });
+        em.create(TimeEntry, columns);
         totals.set(key, loggedMinutes + minutes);
         result.copiedCount += 1;
         result.minutes += minutes;

@@ -9,7 +9,7 @@ import {
   type TimeImportRow,
 } from '@kontor/domain';
 import { notFound } from '../../platform/errors/api-error.ts';
-import { allow } from '../../platform/rest/allow.ts';
+import { allow, allowAfterwards } from '../../platform/rest/allow.ts';
 import { oneOf, pageOf, type ListQuery } from '../../platform/rest/list.ts';
 import type { Page } from '../../platform/rest/page.ts';
 import { clock } from '../../platform/context/clock.ts';
@@ -67,10 +67,14 @@ export class TimeImportsService {
       });
       await em.flush();
       for (const { userId, projectId, taskId, workDate, minutes, note, billable, key, terms } of good)
-        em.create(TimeEntry, {
-          ...{ userId, projectId, taskId, workDate, minutes, note, importId: made.id, importKey: key },
-          ...(terms ? pricesOf(terms, billable) : { billable }),
-        });
+        allowAfterwards(
+          'create',
+          'TimeEntry',
+          em.create(TimeEntry, {
+            ...{ userId, projectId, taskId, workDate, minutes, note, importId: made.id, importKey: key },
+            ...(terms ? pricesOf(terms, billable) : { billable }),
+          }),
+        );
       await em.flush();
       return made.id;
     });
