@@ -26,7 +26,7 @@ const watching: EventSubscriber = {
         type,
         subject: meta.className,
         before: originalEntity as Fields | undefined,
-        after: { ...entity } as Fields,
+        after: { ...entity },
         changed,
       });
     }
@@ -47,9 +47,9 @@ beforeAll(async () => {
   abilities.can = function (this: KontorAbility, ...question: Parameters<typeof can>) {
     const [verb, record] = question as unknown as [string, unknown];
     if (record && typeof record === 'object')
-      asked.push({ verb, subject: this.detectSubjectType(record as never) as string, record: kept(record) });
+      asked.push({ verb, subject: this.detectSubjectType(record as never), record: kept(record) });
     return can.apply(this, question);
-  } as typeof can;
+  };
 }, 60_000);
 afterAll(async () => {
   abilities.can = can;
