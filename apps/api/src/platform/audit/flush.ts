@@ -1,6 +1,6 @@
 import type { EntityManager, UnitOfWork } from '@mikro-orm/core';
 
-export type Told = {
+type Told = {
   /** The history calls the change so, where the route alone does not say it. */
   verb?: string;
   reason?: string | null | undefined;

@@ -3,7 +3,6 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Subject, Verb } from '@kontor/abilities';
 import { allows } from '@kontor/abilities';
 import { ApiError, notFound } from '../errors/api-error.ts';
-import { flush, type Told } from '../audit/flush.ts';
 import { actor } from '../context/actor.ts';
 import { allow, allowAfterwards } from './allow.ts';
 import { changeAll } from './bulk.ts';
@@ -40,17 +39,13 @@ type Update<T> = {
 };
 
 /** Changes a record that the actor may change as it was and as it becomes, and that nobody has saved in between. */
-export async function updateOne<T extends Stored>(
-  em: EntityManager,
-  entity: EntityClass<T>,
-  { tells, ...update }: Update<T> & { tells?: Told },
-): Promise<T> {
+export async function updateOne<T extends Stored>(em: EntityManager, entity: EntityClass<T>, update: Update<T>): Promise<T> {
   const record = await changeOne(em, entity, update);
-  await flush(em, tells ?? {});
+  await em.flush();
   return record;
 }
 
-/** As `updateOne`, for a record with parts: the caller changes those too before everything is stored. */
+/** As `updateOne`, but the caller stores it: with its parts, or with a reason for the history. */
 export async function changeOne<T extends Stored>(
   em: EntityManager,
   entity: EntityClass<T>,

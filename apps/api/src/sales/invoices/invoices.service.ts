@@ -17,6 +17,7 @@ import {
   type IssuedInvoiceInput,
   type Settlement,
 } from '@kontor/domain';
+import { flush } from '../../platform/audit/flush.ts';
 import { notFound } from '../../platform/errors/api-error.ts';
 import { removeFilesOf } from '../../platform/files/remove-files-of.ts';
 import { enqueue } from '../../platform/jobs/job.ts';
@@ -26,7 +27,7 @@ import { allow } from '../../platform/rest/allow.ts';
 import { oneOf, pageOf, type ListQuery } from '../../platform/rest/list.ts';
 import type { Page } from '../../platform/rest/page.ts';
 import { inTransaction } from '../../platform/rest/retry.ts';
-import { removeMany, removeOne, updateOne } from '../../platform/rest/writing.ts';
+import { changeOne, removeMany, removeOne } from '../../platform/rest/writing.ts';
 import { clock } from '../../platform/context/clock.ts';
 import { actor } from '../../platform/context/actor.ts';
 import { changeDraft, createDraft } from './invoice.draft.ts';
@@ -80,7 +81,7 @@ export class InvoicesService {
       const isDueAnew = dueDate !== input.dueDate;
       // The due date stands on the paper, which is drawn anew. The paper that was sent stays with the invoice.
       const isDrawn = isDueAnew && status !== 'draft';
-      await updateOne(em, Invoice, {
+      await changeOne(em, Invoice, {
         ...{ id, version, input },
         check: (invoice) => {
           assertDueDateReason(invoice, input);
@@ -91,8 +92,8 @@ export class InvoicesService {
           internalNote: input.internalNote ?? null,
           ...(isDrawn && { pdfState: 'pending', pdfFileId: null }),
         },
-        tells: { reason: isDueAnew ? input.dueDateReason : null },
       });
+      await flush(em, { reason: isDueAnew ? input.dueDateReason : null });
       if (isDrawn) await enqueue(em, drawInvoicePdf, { invoiceId: id }, { key: `invoice pdf ${id}` });
     });
     return this.get(id);
