@@ -42,7 +42,7 @@ const abilities = Object.getPrototypeOf(abilityOf([])) as KontorAbility;
 const { can } = abilities;
 let world: World;
 beforeAll(async () => {
-  world = await makeWorld();
+  world = await makeWorld({ isTelling: false });
   world.api.app.get(MikroORM).em.getEventManager().registerSubscriber(watching);
   abilities.can = function (this: KontorAbility, ...question: Parameters<typeof can>) {
     const [verb, record] = question as unknown as [string, unknown];

@@ -46,7 +46,7 @@ const telling = `
   update task set hourly_rate = 6000.61 + id;
   update time_entry set billing_rate = 7000.67 + id % 50, cost_rate = 400.71 + id % 50;
   update user_rate set hourly_rate = 8000.73 + id, cost_rate = 700.79 + id;
-  update payment set unallocated = 300.83 + id where id % 7 = 0`;
+  update payment set unallocated = 300.83 + id where id % 7 = 0 and amount >= 300.83 + id`;
 
 let calls = 0;
 /** An address of its own for each call, as attempts are counted by address. */
