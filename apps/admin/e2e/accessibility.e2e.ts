@@ -11,6 +11,14 @@ const alike = [
   '/mail/index?mail=24',
   '/chat/index?contact=2',
   '/accountSettings/index?tab=social',
+  '/uiKit/index?tab=actions',
+  '/uiKit/index?tab=values',
+  '/uiKit/index?tab=lists&state=failed',
+  '/uiKit/index?tab=states',
+  '/charts/index?tab=small',
+  '/charts/index?tab=states',
+  '/forms/index?tab=states',
+  '/forms/index?tab=others',
   '/maps/index?area=europe&place=LT/Vilnius',
   '/users/4',
   '/users/4/show',
@@ -78,7 +86,7 @@ afterAll(async () => {
 async function show(path: string): Promise<void> {
   await page.goto(kontor.url + path);
   await page.locator('main h1').first().waitFor();
-  await page.waitForFunction(() => !document.querySelector('main .MuiSkeleton-root'), undefined, {
+  await page.waitForFunction(() => !document.querySelector('main .MuiSkeleton-root:not([data-example] *)'), undefined, {
     timeout: 10_000,
   });
   await page.waitForTimeout(100);
@@ -95,7 +103,7 @@ async function turnTo(path: string): Promise<void> {
     await heading.first().waitFor();
   }
   await page.waitForTimeout(250);
-  await page.waitForFunction(() => !document.querySelector('main .MuiSkeleton-root'));
+  await page.waitForFunction(() => !document.querySelector('main .MuiSkeleton-root:not([data-example] *)'));
 }
 
 /** What a page gets wrong, in words: serious findings of axe, and how far it is wider than the screen. */

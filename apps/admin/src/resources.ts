@@ -37,4 +37,7 @@ import './samples/autocomplete/index.ts';
 import './samples/demoUsers/index.ts';
 import './samples/demoInvoices/index.ts';
 import './samples/cards/index.ts';
+import './samples/uiKit/index.ts';
+import './samples/charts/index.ts';
+import './samples/forms/index.ts';
 import './samples/maps/index.ts';

@@ -4,6 +4,7 @@ export * from './pages/index.ts';
 export * from './demo-invoice/index.ts';
 export * from './demo-user/index.ts';
 export * from './employee/index.ts';
+export * from './example/index.ts';
 export * from './mailbox/index.ts';
 export * from './sample/index.ts';
 export * from './shop/index.ts';

@@ -49,6 +49,8 @@ const looks = {
 /** `dueLater` is the look of `dueIn` while nobody has to think of it yet. */
 export type StatusName = Exclude<keyof typeof looks, 'dueLater'>;
 
+export const statusNames = Object.keys(looks).filter((name): name is StatusName => name !== 'dueLater');
+
 /** From this many days on. */
 const week = 7;
 

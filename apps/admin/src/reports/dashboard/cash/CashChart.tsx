@@ -3,7 +3,7 @@ import { Box, Tooltip, Typography } from '@mui/material';
 import { useLocale, useTranslate } from 'react-admin';
 import { asLanguage, intlTag } from '../../../platform/i18n/languages.ts';
 import { useFormat } from '../../../platform/format/useFormat.ts';
-import { scaleOf } from './scaleOf.ts';
+import { scaleOf } from '../../../platform/report/scaleOf.ts';
 
 type Month = NonNullable<Dashboard['cash']>[number];
 type Props = { cash: Month[]; currency: string; height: number };

@@ -1,0 +1,68 @@
+import { Skeleton, Typography } from '@mui/material';
+import { Suspense } from 'react';
+import { useFormat } from '../../format/useFormat.ts';
+import { ChartFrame } from '../ChartFrame.tsx';
+import { FiguresTable } from '../FiguresTable.tsx';
+import { Panel } from '../Panel.tsx';
+import { LatePartsChart } from './lateCharts.ts';
+import { isNothing, largestOf, type ChartRow } from './series.ts';
+
+type Props = {
+  title: string;
+  /** Under which the address keeps that the table is shown. */
+  name?: string;
+  rows: readonly ChartRow[];
+  /** Which of their figures is meant, and its name. */
+  amountKey: string;
+  amountLabel: string;
+  /** What the rows are: "Customer". */
+  rowLabel: string;
+  /** The whole, and what is left over after the largest. */
+  whole: string;
+  other: string;
+  empty: string;
+  write: (value: number) => string;
+};
+
+/** A whole by its largest parts; the table has all of them. */
+export const PartsPanel = ({ title, name, rows, amountKey, amountLabel, rowLabel, whole, other, empty, write }: Props) => {
+  const format = useFormat();
+  if (isNothing(rows))
+    return (
+      <Panel title={title}>
+        <Typography color="textSecondary" sx={{ height: 220, display: 'grid', placeItems: 'center', textAlign: 'center' }}>
+          {empty}
+        </Typography>
+      </Panel>
+    );
+  const amountOf = ({ values }: ChartRow): number => values[amountKey] ?? 0;
+  const all = rows.reduce((sum, row) => sum + amountOf(row), 0);
+  const parts = largestOf(rows, amountKey, other).map((row) => ({
+    label: row.label,
+    amount: amountOf(row),
+    isRest: !rows.includes(row),
+  }));
+  return (
+    <ChartFrame
+      title={title}
+      name={name}
+      chart={
+        <Suspense fallback={<Skeleton variant="rounded" height={220} />}>
+          <LatePartsChart title={title} parts={parts} whole={whole} write={write} />
+        </Suspense>
+      }
+      table={
+        <FiguresTable
+          label={title}
+          rows={rows}
+          keyOf={({ label }) => label}
+          columns={[
+            { label: rowLabel, draw: ({ label }) => label },
+            { label: amountLabel, numeric: true, draw: (row) => write(amountOf(row)) },
+            { label: '%', numeric: true, draw: (row) => format.percent(Math.round((amountOf(row) / all) * 1000) / 10) },
+          ]}
+        />
+      }
+    />
+  );
+};

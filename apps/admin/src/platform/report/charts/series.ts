@@ -1,0 +1,47 @@
+import type { Theme } from '@mui/material';
+
+/** A figure that is drawn for each row. */
+export type Series = {
+  key: string;
+  label: string;
+  /** Of the six of the theme, where its place does not say it: income 0, expenses 1, profit 2 in every chart. `neutral` is for what is left over. */
+  colour?: number | 'neutral';
+  /** A line over bars. */
+  isLine?: boolean;
+};
+/** What stands at one place of the axis: a month, a customer. `null` is not known, and no zero. */
+export type ChartRow = { label: string; values: Readonly<Record<string, number | null>> };
+export type ChartKind = 'bars' | 'stacked' | 'lying' | 'lines' | 'areas';
+
+/** More than these nobody tells apart. */
+export const mostSeries = 6;
+
+export function colourOf(theme: Theme, { colour }: Series, index: number): string {
+  const { chart, tone } = theme.palette.kontor;
+  return colour === 'neutral' ? tone.neutral : (chart[(colour ?? index) % mostSeries] ?? tone.neutral);
+}
+
+/** From the fifth on a line is dashed as well: colour alone would not do. */
+export const dashOf = (index: number): string | undefined => (index < 4 ? undefined : index === 4 ? '6 4' : '2 4');
+
+export const isNothing = (rows: readonly ChartRow[]): boolean =>
+  rows.every(({ values }) => Object.values(values).every((value) => !value));
+
+/** What the axis has to reach: each figure, or what they come to where they stand on each other. */
+export const topsOf = (rows: readonly ChartRow[], series: readonly Series[], stacked: boolean): number[] =>
+  rows.flatMap(({ values }) => {
+    const all = series.map(({ key }) => values[key] ?? 0);
+    if (!stacked) return all;
+    const sumOf = (some: number[]): number => some.reduce((sum, value) => sum + value, 0);
+    return [sumOf(all.filter((value) => value > 0)), sumOf(all.filter((value) => value < 0))];
+  });
+
+/** The largest rows, and the rest as one. Example: of eight customers the first five and "Other". */
+export function largestOf(rows: readonly ChartRow[], key: string, other: string): ChartRow[] {
+  const amountOf = ({ values }: ChartRow): number => values[key] ?? 0;
+  const sorted = rows.toSorted((a, b) => amountOf(b) - amountOf(a));
+  if (sorted.length <= mostSeries) return sorted;
+  const first = sorted.slice(0, mostSeries - 1);
+  const rest = sorted.slice(mostSeries - 1).reduce((sum, row) => sum + amountOf(row), 0);
+  return [...first, { label: other, values: { [key]: rest } }];
+}

@@ -1,0 +1,61 @@
+import { beforeAll, expect, it } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import { richTextWords } from '../../platform/richText/index.ts';
+import { openScreen } from '../../platform/testing/openScreen.tsx';
+import { FormsPage } from './FormsPage.tsx';
+
+beforeAll(async () => {
+  await richTextWords.load('en');
+  // The page of a test has no measures, and the editor asks where the cursor is.
+  Range.prototype.getClientRects = () => [] as unknown as DOMRectList;
+  Range.prototype.getBoundingClientRect = () => new DOMRect();
+});
+
+const open = (at = '/forms/index') => openScreen(<FormsPage />, { at, server: () => ({ body: [] }) });
+const send = { name: 'Show what would be sent' };
+
+it('refuses by the input class what is missing, and shows what would be sent once it is right', async () => {
+  const { user, writes } = open();
+  await user.click(await screen.findByRole('button', send));
+  await waitFor(() => expect(screen.getByRole('textbox', { name: /^Name/ })).toHaveProperty('ariaInvalid', 'true'));
+  expect(screen.queryByRole('status', { name: 'What would be sent' })).toBeNull();
+
+  await user.click(screen.getByRole('button', { name: 'Fill in an example' }));
+  await user.click(screen.getByRole('button', send));
+  const sent = JSON.parse((await screen.findByRole('status', { name: 'What would be sent' })).textContent) as object;
+  expect(sent).toMatchObject({
+    name: 'Fjord Analyse AS',
+    price: 1234.5,
+    durationMinutes: 150,
+    country: 'NO',
+    tags: ['new'],
+    active: true,
+  });
+  expect(writes).toEqual([]);
+});
+
+it('shows what the server refuses at its field', async () => {
+  const { user } = open();
+  await user.click(await screen.findByRole('switch', { name: 'Let the server refuse the name' }));
+  await user.click(screen.getByRole('button', { name: 'Fill in an example' }));
+  await user.click(screen.getByRole('button', send));
+  expect(await screen.findByText('This is already in use.')).toBeTruthy();
+  expect(screen.queryByRole('status', { name: 'What would be sent' })).toBeNull();
+});
+
+it('has each input in each of its states', async () => {
+  open('/forms/index?tab=states');
+  const refused = await screen.findByRole('region', { name: 'Refused' });
+  await waitFor(() => expect(within(refused).getAllByText('This is already in use.')).toHaveLength(7));
+  const off = screen.getByRole('region', { name: 'Switched off' });
+  for (const input of within(off).getAllByRole('textbox')) expect(input).toHaveProperty('disabled', true);
+});
+
+it('asks in a dialog, and says there why something is refused', async () => {
+  const { user } = open('/forms/index?tab=others');
+  await user.click(await screen.findByRole('button', { name: 'Ask, and refuse' }));
+  const dialog = await screen.findByRole('alertdialog', { name: 'Ask, and refuse' });
+  await user.type(within(dialog).getByRole('textbox', { name: /^Reason/ }), 'Because');
+  await user.click(within(dialog).getByRole('button', { name: 'Confirm' }));
+  expect(await within(dialog).findByText('This is already in use.')).toBeTruthy();
+});

@@ -1,0 +1,27 @@
+import { useTranslate } from 'react-admin';
+import { part } from '../../platform/page/page.ts';
+import { Sheet } from '../kit/Sheet.tsx';
+
+const Look = part(() => import('./Look.tsx').then((m) => m.Look));
+const Actions = part(() => import('./Actions.tsx').then((m) => m.Actions));
+const Values = part(() => import('./Values.tsx').then((m) => m.Values));
+const Lists = part(() => import('./Lists.tsx').then((m) => m.Lists));
+const States = part(() => import('./States.tsx').then((m) => m.States));
+
+/** What screens are made of, each piece in each of its states: the test sheet for design, and where to look before building another. */
+export const UiKitPage = () => {
+  const t = useTranslate();
+  return (
+    <Sheet
+      title={t('pages./uiKit/index')}
+      text={t('uiKit.text')}
+      tabs={[
+        { key: 'look', label: t('uiKit.tabs.look'), content: <Look /> },
+        { key: 'actions', label: t('uiKit.tabs.actions'), content: <Actions /> },
+        { key: 'values', label: t('uiKit.tabs.values'), content: <Values /> },
+        { key: 'lists', label: t('uiKit.tabs.lists'), content: <Lists /> },
+        { key: 'states', label: t('uiKit.tabs.states'), content: <States /> },
+      ]}
+    />
+  );
+};

@@ -1,0 +1,48 @@
+import {
+  Amount,
+  CalendarDate,
+  Country,
+  Currency,
+  Decimal,
+  Email,
+  Flag,
+  Id,
+  OneOf,
+  Percent,
+  Text,
+  Whole,
+} from '../../platform/input/validators.ts';
+import { languages, type Language } from '../../platform/values/languages.ts';
+
+export const exampleKinds = ['fixed', 'hourly', 'none'] as const;
+export type ExampleKind = (typeof exampleKinds)[number];
+export const exampleTags = ['new', 'urgent', 'abroad'] as const;
+export type ExampleTag = (typeof exampleTags)[number];
+
+/** One field of each kind that forms have. No route takes it: it is the form that shows them all. */
+export class ExampleInput {
+  @Text(80) name: string;
+  @Email() email: string;
+  @Text(200, { optional: true }) website?: string | null;
+  @Text(500, { optional: true }) notes?: string | null;
+  @Amount() price: number;
+  @Decimal({ places: 3, max: 1000 }) quantity: number;
+  @Percent({ optional: true }) discountPercent?: number | null;
+  @Whole(1, 24 * 60) durationMinutes: number;
+  @Whole(0, 365, { optional: true }) termDays?: number | null;
+  @CalendarDate() date: string;
+  @OneOf(languages) language: Language;
+  @OneOf(exampleKinds) kind: ExampleKind;
+  @OneOf(exampleTags, { each: true, optional: true }) tags?: ExampleTag[] | null;
+  @Country() country: string;
+  @Currency() currency: string;
+  @Id({ optional: true }) customerId?: number | null;
+  @Text(10_000, { optional: true }) description?: string | null;
+  @Flag() active: boolean;
+}
+
+/** What the questions of the same page ask. */
+export class ExampleReasonInput {
+  @Text(200) reason: string;
+  @CalendarDate({ optional: true }) date?: string | null;
+}
