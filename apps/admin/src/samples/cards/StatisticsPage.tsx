@@ -3,7 +3,8 @@ import { Box, Skeleton } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { useFormat } from '../../platform/format/useFormat.ts';
 import { PageHeader } from '../../platform/page/PageHeader.tsx';
-import { Panel } from '../../platform/report/Panel.tsx';
+import { ChartFrame } from '../../platform/report/ChartFrame.tsx';
+import { FiguresTable } from '../../platform/report/FiguresTable.tsx';
 import { SmallBars } from '../../platform/report/SmallBars.tsx';
 import { Sparkline } from '../../platform/report/Sparkline.tsx';
 import { SamplePageBody } from '../pages/SamplePageBody.tsx';
@@ -12,7 +13,7 @@ import { useSamplePage } from '../pages/useSamplePage.ts';
 import { amountIn } from './amountIn.ts';
 import { BigFigure } from './BigFigure.tsx';
 
-/** The nine statistics cards: a figure and its course, as a line or as bars, and in words for who cannot see it. */
+/** The nine statistics cards: a figure and its course, as a line or as bars, as a table, and in words for who cannot see it. */
 export const StatisticsPage = () => {
   const t = useTranslate();
   return (
@@ -29,13 +30,40 @@ export const StatisticsPage = () => {
 
 const Statistic = ({ name, colour }: { name: StatisticsCardName; colour: number }) => {
   const t = useTranslate();
+  const title = t(`cards.names.${name}`);
   const query = useSamplePage<StatisticsCard>(`/card/card-statistics/${name}`);
   return (
-    <Panel title={t(`cards.names.${name}`)}>
-      <SamplePageBody query={query} skeleton={<Skeleton variant="rounded" height={110} />}>
-        {(card) => <Course card={card} isBars={name === 'orders-bar-chart'} colour={colour} />}
-      </SamplePageBody>
-    </Panel>
+    <ChartFrame
+      title={title}
+      name={name}
+      chart={
+        <SamplePageBody query={query} skeleton={<Skeleton variant="rounded" height={110} />}>
+          {(card) => <Course card={card} isBars={name === 'orders-bar-chart'} colour={colour} />}
+        </SamplePageBody>
+      }
+      table={
+        <SamplePageBody query={query} skeleton={<Skeleton variant="rounded" height={110} />}>
+          {(card) => <Values title={title} values={card.series[0]?.data ?? []} />}
+        </SamplePageBody>
+      }
+    />
+  );
+};
+
+/** The same figures one below the other, the oldest first. */
+const Values = ({ title, values }: { title: string; values: readonly number[] }) => {
+  const t = useTranslate();
+  const format = useFormat();
+  return (
+    <FiguresTable
+      label={title}
+      rows={values.map((value, index) => ({ value, place: index + 1 }))}
+      keyOf={({ place }) => String(place)}
+      columns={[
+        { label: t('cards.place'), draw: ({ place }) => format.number(place) },
+        { label: t('cards.value'), numeric: true, draw: ({ value }) => format.number(value) },
+      ]}
+    />
   );
 };
 

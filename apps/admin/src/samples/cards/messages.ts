@@ -54,6 +54,8 @@ export const en = {
     },
     course: 'The course: %{values}',
     last: 'The latest value',
+    place: 'No.',
+    value: 'Value',
   },
 };
 
@@ -111,6 +113,8 @@ export const lt: SameKeys<typeof en> = {
     },
     course: 'Kitimas: %{values}',
     last: 'Naujausia reikšmė',
+    place: 'Nr.',
+    value: 'Reikšmė',
   },
 };
 
@@ -168,5 +172,7 @@ export const no: SameKeys<typeof en> = {
     },
     course: 'Utviklingen: %{values}',
     last: 'Siste verdi',
+    place: 'Nr.',
+    value: 'Verdi',
   },
 };

@@ -9,7 +9,7 @@ import { LeaveGuard } from '../../platform/form/LeaveGuard.tsx';
 import { TellMended } from '../../platform/form/TellMended.tsx';
 import { useValidation } from '../../platform/form/validateWith.ts';
 import { Panel } from '../../platform/report/Panel.tsx';
-import { fieldErrorsOf } from '../../platform/api/fieldErrorsOf.ts';
+import { fieldErrorsOf } from '../../platform/api/calls/fieldErrorsOf.ts';
 import { ExampleInputs } from './ExampleInputs.tsx';
 import { refusal, sentOf } from './sent.ts';
 

@@ -18,7 +18,7 @@ import { UndoText } from '../../platform/action/UndoText.tsx';
 import { OverflowMenu } from '../../platform/page/OverflowMenu.tsx';
 import { Opens } from '../../platform/page/Opens.tsx';
 import { Panel } from '../../platform/report/Panel.tsx';
-import { KeyCaps } from '../../platform/shell/KeyCaps.tsx';
+import { KeyCaps } from '../../platform/shell/shortcuts/KeyCaps.tsx';
 import { Columns, Row } from './Columns.tsx';
 
 const looks = ['contained', 'outlined', 'text'] as const;

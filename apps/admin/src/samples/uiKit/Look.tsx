@@ -1,4 +1,5 @@
 import { Box, Typography, useTheme, type TypographyProps } from '@mui/material';
+import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { allPages, allResources } from '../../platform/api/resource.ts';
 import { BrandMark, brandName } from '../../platform/page/brand.tsx';
@@ -84,28 +85,28 @@ export const Look = () => {
       </Panel>
       <Panel title={t('uiKit.look.icons')} subtitle={t('uiKit.look.icons_text')} sx={{ gridColumn: '1 / -1' }}>
         <Box component="ul" sx={icons}>
-          {[...allResources(), ...allPages()].map((one) => {
-            const name =
-              'path' in one && 'page' in one ? t(`pages.${one.path}`) : 'name' in one ? t(`resources.${one.name}.name`, 2) : '';
-            return (
-              one.icon &&
-              one.menu && (
-                <Box component="li" key={name} sx={{ textAlign: 'center', minWidth: 0 }}>
-                  <one.icon aria-hidden />
-                  <Typography variant="caption" component="div" noWrap title={name}>
-                    {name}
+          {[
+            ...allResources().map(({ icon, menu, name }) => ({ icon, menu, key: `resources.${name}.name` })),
+            ...allPages().map(({ icon, menu, path }) => ({ icon, menu, key: `pages.${path}` })),
+          ].map(
+            ({ icon: Icon, menu, key }) =>
+              Icon &&
+              menu && (
+                <Box component="li" key={key} sx={{ textAlign: 'center', minWidth: 0 }}>
+                  <Icon aria-hidden />
+                  <Typography variant="caption" component="div" sx={{ overflowWrap: 'anywhere' }}>
+                    {t(key, { smart_count: 2 })}
                   </Typography>
                 </Box>
-              )
-            );
-          })}
+              ),
+          )}
         </Box>
       </Panel>
     </Columns>
   );
 };
 
-const Grid = ({ children }: { children: React.ReactNode }) => (
+const Grid = ({ children }: { children: ReactNode }) => (
   <Box sx={{ display: 'grid', gap: 1, gridTemplateColumns: 'repeat(auto-fill, minmax(132px, 1fr))' }}>{children}</Box>
 );
 

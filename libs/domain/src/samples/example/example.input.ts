@@ -12,7 +12,7 @@ import {
   Text,
   Whole,
 } from '../../platform/input/validators.ts';
-import { languages, type Language } from '../../platform/values/languages.ts';
+import { languages, type Language } from '../../platform/language/languages.ts';
 
 export const exampleKinds = ['fixed', 'hourly', 'none'] as const;
 export type ExampleKind = (typeof exampleKinds)[number];
