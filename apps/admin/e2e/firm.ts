@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
-import { pick, shows, toast } from './visitor.ts';
+import { pick, shows } from './visitor.ts';
 
 const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true }).click();
 
-/** The first person of an installation: whoever registers first becomes its Admin and is logged in at once. */
+/** The first person of an installation: whoever registers first becomes its Admin, is logged in at once and says their name. */
 export async function registerFirst(page: Page): Promise<void> {
   await page.goto('/');
   await page.getByRole('link', { name: 'Create one' }).click();
@@ -11,33 +11,25 @@ export async function registerFirst(page: Page): Promise<void> {
   await page.getByLabel('Email').fill('ruta@example.com');
   await page.getByLabel('Password', { exact: true }).fill('a long enough secret');
   await page.getByRole('button', { name: 'Create account' }).click();
-  await page.getByRole('heading', { level: 2, name: 'Getting started' }).waitFor();
+  await page.getByLabel('First name').fill('Rūta');
+  await page.getByRole('button', { name: 'Continue' }).click();
 }
 
-export async function fillInProfile(page: Page): Promise<void> {
-  await page.goto('/settings/index');
-  const profile = page.getByRole('group', { name: 'Who you are' });
-  await profile.getByLabel('Name of the organisation').fill('UAB Žvaigždė');
-  await profile.getByLabel('Company code').fill('304567891');
-  const registered = profile.getByRole('switch', { name: 'Registered for VAT' });
-  if (!(await registered.isChecked())) await registered.check();
-  await profile.getByLabel('VAT code').fill('LT100001234517');
+/** The page that comes by itself on an empty installation. */
+export async function setUpFirm(page: Page): Promise<void> {
+  await page.getByLabel('Name of the organisation').fill('UAB Žvaigždė');
+  await page.getByLabel('Company code').fill('304567891');
+  await page.getByLabel('VAT code').fill('LT100001234517');
   await page.getByLabel('Street and number').fill('Gedimino pr. 1');
   await page.getByLabel('Postal code').fill('01103');
   await page.getByLabel('City').fill('Vilnius');
+  await page.getByLabel('Language of documents').click();
+  await page.getByRole('option', { name: 'English' }).click();
+  await page.getByLabel('IBAN').fill('LT12 1000 0111 0100 1000');
+  await shows(page.getByRole('group', { name: 'Where customers pay' }), 'The check digits fit.');
+  await page.getByLabel('Name of the bank').fill('Neries bankas');
   await save(page);
-  await toast(page, /saved/i);
-}
-
-export async function addBankAccount(page: Page): Promise<void> {
-  await page.goto('/settings/index?section=bankAccounts');
-  await page.getByRole('button', { name: 'Add a bank account' }).click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('Name of the bank').fill('Neries bankas');
-  await dialog.getByLabel('IBAN').fill('LT12 1000 0111 0100 1000');
-  await shows(dialog, 'The check digits fit.');
-  await dialog.getByRole('button', { name: 'Save' }).click();
-  await shows(page.getByRole('listitem'), 'LT12 1000 0111 0100 1000');
+  await page.getByRole('link', { name: 'Create an invoice' }).waitFor();
 }
 
 export async function addCustomer(page: Page): Promise<void> {

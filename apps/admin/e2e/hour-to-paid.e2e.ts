@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import type { Browser } from 'playwright-core';
 import { isPaid, logHours, readHistory, readPdf, send, takePayments, writeInvoice } from './billing.ts';
-import { addBankAccount, addCustomer, addItem, addProject, fillInProfile, registerFirst } from './firm.ts';
+import { addCustomer, addItem, addProject, registerFirst, setUpFirm } from './firm.ts';
 import { openBrowser, startKontor, type Kontor } from './journey.ts';
 import { visit, type Visitor } from './visitor.ts';
 
@@ -21,8 +21,7 @@ afterAll(async () => {
 it('leads from an empty installation over logged hours to a paid invoice, and has it all after a restart', async () => {
   const { page, complaints } = visitor;
   await registerFirst(page);
-  await fillInProfile(page);
-  await addBankAccount(page);
+  await setUpFirm(page);
   await addCustomer(page);
   await addItem(page);
   await addProject(page);

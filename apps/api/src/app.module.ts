@@ -26,6 +26,7 @@ import { InputPipe } from './platform/errors/validation.pipe.ts';
 import { BankAccountsModule } from './firm/bank-accounts/bank-accounts.module.ts';
 import { ClassifiersModule } from './firm/classifiers/classifiers.module.ts';
 import { NumberSeriesModule } from './firm/number-series/number-series.module.ts';
+import { SetupModule } from './firm/setup/setup.module.ts';
 import { OrganisationModule } from './firm/organisation/organisation.module.ts';
 import { TimersModule } from './work/timers/timers.module.ts';
 import { TimeEntriesModule } from './work/time-entries/time-entries.module.ts';
@@ -102,6 +103,7 @@ export class AppModule {
         TimeImportsModule,
         OrganisationModule,
         NumberSeriesModule,
+        SetupModule,
         ClassifiersModule,
         BankAccountsModule,
         PaymentsModule,

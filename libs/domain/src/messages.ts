@@ -6,6 +6,7 @@ import { classifierMessages } from './firm/classifier/classifier.messages.ts';
 import { numberSeriesMessages } from './firm/number-series/number-series.messages.ts';
 import { organisationMessages } from './firm/organisation/organisation.messages.ts';
 import { partyMessages } from './firm/party/party.messages.ts';
+import { setupMessages } from './firm/setup/setup.messages.ts';
 import { taxRateMessages } from './firm/tax-rate/tax-rate.messages.ts';
 import { accountMessages } from './people/account/account.messages.ts';
 import { roleMessages } from './people/role/role.messages.ts';
@@ -42,6 +43,7 @@ const catalogue = {
   ...numberSeriesMessages,
   ...organisationMessages,
   ...partyMessages,
+  ...setupMessages,
   ...taxRateMessages,
   ...accountMessages,
   ...roleMessages,

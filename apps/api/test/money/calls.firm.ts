@@ -1,3 +1,4 @@
+import type { OrganisationRecord } from '@kontor/domain';
 import { aMail } from '../builders/mail.ts';
 import { aNotification } from '../builders/notification.ts';
 import { store } from '../builders/store.ts';
@@ -233,12 +234,24 @@ export const firmCalls: Record<string, Prepare> = {
     const { id, version, documentKind, pattern, nextNumber } = await seriesOf(world);
     return { id, version, body: { documentKind, pattern, nextNumber, resetsYearly: true } };
   },
+  'POST /api/v1/setup': async (world) => ({ version: (await profileOf(world)).version, body: await setupOf(world) }),
   'PUT /api/v1/organisation/1': async (world) => {
     const { version, ...body } = await profileOf(world);
     return { version, body };
   },
 };
 
+/** What stands there already, said once more. */
+const setupOf = async (world: World): Promise<object> => {
+  const { pattern, nextNumber } = await seriesOf(world);
+  const { name, legalCode, vatCode, isVatRegistered, street, city, country, baseCurrency, timeZone, language } = (await profileOf(
+    world,
+  )) as unknown as OrganisationRecord;
+  return {
+    ...{ name, legalCode, vatCode, isVatRegistered, street, city, country, baseCurrency, timeZone, language },
+    ...{ pattern, nextNumber },
+  };
+};
 const newSeries = ({ next }: World): object => ({
   ...{ documentKind: 'invoice', pattern: `S${next()}-{YYYY}-{0000}`, nextNumber: 1, resetsYearly: true },
 });

@@ -9,7 +9,9 @@ type Pricing = Pick<DocumentValues, 'currency' | 'exchangeRate' | 'pricesInclude
 /** What choosing an item writes into its line. */
 export function fillFromItem(item: ItemRecord, line: LineValues, values: Pricing, basis: Basis): LineValues {
   const own = basis.rates.get(item.taxRateId ?? 0);
-  const taxRateId = own && isValidOn(own, values.date) ? own.id : line.taxRateId;
+  // A seller without VAT charges none, whatever the item was kept with.
+  const isTaxed = basis.organisation?.isVatRegistered !== false || own?.category !== 'S';
+  const taxRateId = own && isTaxed && isValidOn(own, values.date) ? own.id : line.taxRateId;
   const percent = basis.rates.get(taxRateId ?? 0)?.percent ?? 0;
   const base = basis.organisation?.baseCurrency ?? values.currency;
   // A person who does not see the prices of items types the price.

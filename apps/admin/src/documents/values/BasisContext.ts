@@ -1,7 +1,7 @@
 import {
   classifierTypes,
-  defaultTaxRate,
   isValidOn,
+  rateOfNewLine,
   type ClassifierRecord,
   type Language,
   type OrganisationRecord,
@@ -23,7 +23,7 @@ export type Basis = {
   organisation: OrganisationRecord | undefined;
   rates: RatesById;
   ratesOn: (date: string) => TaxRateRecord[];
-  /** The default rate in force on a date. */
+  /** The rate of a new line on a date: none with VAT for a seller without it. */
   rateOn: (date: string) => number | null;
   units: readonly Unit[];
 };
@@ -70,7 +70,7 @@ export function useReadBasis(): { basis: Basis | undefined; error: Error | null;
       organisation,
       rates: new Map(rates.map((rate) => [rate.id, rate])),
       ratesOn,
-      rateOn: (date: string) => (defaultTaxRate(rates, date) ?? ratesOn(date)[0])?.id ?? null,
+      rateOn: (date: string) => rateOfNewLine(rates, date, organisation?.isVatRegistered ?? true)?.id ?? null,
       units: units
         .filter(({ active }) => active)
         .map(({ id, code, nameEn, nameLt, nameNo }) => {

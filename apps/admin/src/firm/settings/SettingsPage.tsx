@@ -5,6 +5,7 @@ import { may } from '../../platform/api/ability.ts';
 import { LoadFailed } from '../../platform/page/LoadFailed.tsx';
 import { PageHeader } from '../../platform/page/PageHeader.tsx';
 import { PageSkeleton } from '../../platform/shell/pages/PageSkeleton.tsx';
+import { BackToSetup } from './setup/BackToSetup.tsx';
 import { BankAccounts } from './lists/BankAccounts.tsx';
 import { NumberSeries } from './lists/NumberSeries.tsx';
 import { OrganisationForm } from './profile/OrganisationForm.tsx';
@@ -29,6 +30,7 @@ export const SettingsPage = () => {
   return (
     <>
       <PageHeader title={t('resources.settings.name', { smart_count: 2 })} documentTitle={t(`settings.sections.${section}`)} />
+      <BackToSetup />
       {!List && !may('edit', 'Organisation') && (
         <Alert severity="info" sx={{ mb: 2 }}>
           {t('settings.read_only')}

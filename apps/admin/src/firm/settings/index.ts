@@ -12,7 +12,9 @@ import AccountBalanceOutlined from '@mui/icons-material/AccountBalanceOutlined';
 import BusinessOutlined from '@mui/icons-material/BusinessOutlined';
 import PercentOutlined from '@mui/icons-material/PercentOutlined';
 import TagOutlined from '@mui/icons-material/TagOutlined';
-import { defineResource } from '../../platform/api/resource.ts';
+import RocketLaunchOutlined from '@mui/icons-material/RocketLaunchOutlined';
+import { definePage, defineResource } from '../../platform/api/resource.ts';
+import { setupWords } from './setup/words.ts';
 import { fieldsOf } from './sections.ts';
 import { defineWords } from '../../platform/i18n/words.ts';
 
@@ -41,7 +43,7 @@ export const settings = [
     icon: BusinessOutlined,
     recordRepresentation: 'name',
     inputKeys: Object.values(fieldsOf).flat(),
-    words: [settingsWords],
+    words: [settingsWords, setupWords],
     list: () => import('./SettingsPage.tsx').then((m) => m.SettingsPage),
     menu: { group: 'administration', place: 10, shortcut: 'g>o' },
   }),
@@ -80,5 +82,13 @@ export const settings = [
     icon: TagOutlined,
     recordRepresentation: 'pattern',
     inputKeys: ['documentKind', 'pattern', 'nextNumber', 'resetsYearly', 'isDefault'],
+  }),
+  definePage({
+    path: '/setup',
+    subject: 'Organisation',
+    names: { en: 'Set up your firm', lt: 'Įmonės nustatymas', no: 'Sett opp firmaet' },
+    icon: RocketLaunchOutlined,
+    words: [settingsWords, setupWords],
+    page: () => import('./setup/SetupPage.tsx').then((m) => m.SetupPage),
   }),
 ];

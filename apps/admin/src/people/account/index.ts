@@ -23,4 +23,10 @@ export const account = [
     words: [accountWords],
     page: () => import('./NotificationsPage.tsx').then((m) => m.NotificationsPage),
   }),
+  definePage({
+    path: '/welcome',
+    names: { en: 'Welcome to Kontor', lt: 'Sveiki atvykę į Kontor', no: 'Velkommen til Kontor' },
+    words: [accountWords],
+    page: () => import('./WelcomePage.tsx').then((m) => m.WelcomePage),
+  }),
 ];

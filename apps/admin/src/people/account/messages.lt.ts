@@ -3,6 +3,12 @@ import type { en } from './messages.ts';
 
 export const lt: SameKeys<typeof en> = {
   account: {
+    welcome: {
+      text: 'Koks jūsų vardas? Kolegos ir istorija rodys jį vietoj naudotojo vardo.',
+      enter_name: 'Įrašykite vardą.',
+      later: 'Vėliau',
+      go_on: 'Tęsti',
+    },
     tabs: { label: 'Paskyros dalys', profile: 'Profilis', security: 'Sauga', notifications: 'Pranešimai' },
     failed: 'Nepavyko perskaityti Jūsų paskyros.',
     saved: 'Duomenys įrašyti!',

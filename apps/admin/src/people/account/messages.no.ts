@@ -3,6 +3,12 @@ import type { en } from './messages.ts';
 
 export const no: SameKeys<typeof en> = {
   account: {
+    welcome: {
+      text: 'Hva heter du? Kolleger og historikken viser navnet i stedet for brukernavnet.',
+      enter_name: 'Skriv inn fornavnet.',
+      later: 'Senere',
+      go_on: 'Fortsett',
+    },
     tabs: { label: 'Deler av kontoen', profile: 'Profil', security: 'Sikkerhet', notifications: 'Varsler' },
     failed: 'Kontoen din kunne ikke leses.',
     saved: 'Data er lagret!',

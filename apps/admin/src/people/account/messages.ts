@@ -3,6 +3,12 @@ export { no } from './messages.no.ts';
 
 export const en = {
   account: {
+    welcome: {
+      text: 'What is your name? Colleagues and the history show it in place of your user name.',
+      enter_name: 'Please enter your first name.',
+      later: 'Later',
+      go_on: 'Continue',
+    },
     tabs: { label: 'Parts of the account', profile: 'Profile', security: 'Security', notifications: 'Notifications' },
     failed: 'Your account could not be read.',
     saved: 'Data saved!',

@@ -31,7 +31,7 @@ export const RegisterPage = () => {
       await authProvider?.login({ email: email.trim(), password });
       // The routes around this page remember that nobody was logged in, and would log the person out on leaving it.
       await queryClient.invalidateQueries({ queryKey: ['auth'] });
-      await navigate('/', { replace: true });
+      await navigate('/welcome', { replace: true });
     },
   );
   const closed = known && !registration;

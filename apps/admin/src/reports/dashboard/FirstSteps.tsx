@@ -6,14 +6,13 @@ import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { may } from '../../platform/api/ability.ts';
 import { Panel } from '../../platform/report/Panel.tsx';
-import { createPath, mayList } from './registered.ts';
+import { createPath } from './registered.ts';
 
 type Step = keyof Dashboard['steps'];
 const order: readonly Step[] = ['organisation', 'customer', 'project', 'time', 'invoice'];
 const resourceOf = { customer: 'customers', project: 'projects', time: 'timeSheets', invoice: 'invoices' } as const;
 
-const pathOf = (step: Step): string | undefined =>
-  step === 'organisation' ? (mayList('settings') ? '/settings/index' : undefined) : createPath(resourceOf[step]);
+const pathOf = (step: Step): string | undefined => (step === 'organisation' ? '/setup' : createPath(resourceOf[step]));
 
 /** What an empty firm needs before its first invoice. Gone once all of it is done. */
 export const FirstSteps = ({ steps }: { steps: Dashboard['steps'] }) => {

@@ -60,7 +60,8 @@ export class DashboardService {
 
   private async steps(db: Kysely<unknown>): Promise<Dashboard['steps']> {
     const { rows } = await sql<Dashboard['steps']>`select
-      (select version > 1 or legal_code is not null from organisation) as organisation,
+      (select legal_code is not null and street is not null and city is not null and (vat_code is not null or not is_vat_registered)
+        and exists (select 1 from bank_account b where b.currency = o.base_currency) from organisation o) as organisation,
       exists(select 1 from customer) as customer, exists(select 1 from project) as project,
       exists(select 1 from time_entry) as time, exists(select 1 from invoice where status <> 'draft') as invoice`.execute(db);
     if (!rows[0]) throw new Error('The organisation is missing: the seed has not run');

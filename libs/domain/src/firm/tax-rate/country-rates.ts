@@ -47,6 +47,8 @@ const tables: Record<string, { rows: readonly Row[]; register?: 'isafCode' | 'sa
   NO: { rows: norway, register: 'saftCode' },
 };
 
+export const countriesWithRates: readonly string[] = Object.keys(tables);
+
 /**
  * The rates that a new installation begins with: all of its country, with category, ground, days and the code of its register. The
  * first is the default of a seller who is registered for VAT, the one outside VAT (category O) that of any other seller. Where the

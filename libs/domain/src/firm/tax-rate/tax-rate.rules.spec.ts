@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { defaultTaxRate, displaces, isValidOn, overlap, storedPercent } from './tax-rate.rules.ts';
+import { defaultTaxRate, displaces, isValidOn, overlap, rateOfNewLine, storedPercent } from './tax-rate.rules.ts';
 
 describe('isValidOn', () => {
   it.each([
@@ -74,4 +74,22 @@ describe('storedPercent', () => {
   it.each([0, null, undefined])('refuses %s for the standard category', (percent) =>
     expect(() => storedPercent({ category: 'S', percent })).toThrow('tax_rate.standard_needs_percent'),
   );
+});
+
+describe('the rate of a new line', () => {
+  const of = (id: number, category: 'S' | 'O' | 'E', isDefault = false, validTo: string | null = null) => ({
+    id,
+    category,
+    isDefault,
+    validFrom: '2020-01-01',
+    validTo,
+  });
+  it.each([
+    ['the default', [of(1, 'S'), of(2, 'S', true)], true, 2],
+    ['the first where none is the default', [of(1, 'S'), of(2, 'E')], true, 1],
+    ['none of a seller without VAT', [of(1, 'S', true)], false, undefined],
+    ['outside VAT for a seller without it', [of(1, 'S', true), of(2, 'O')], false, 2],
+    ['the default of a seller without VAT', [of(1, 'E', true), of(2, 'O')], false, 1],
+    ['one that is in force', [of(1, 'S', true, '2025-12-31'), of(2, 'S')], true, 2],
+  ])('is %s', (_what, rates, isVatRegistered, id) => expect(rateOfNewLine(rates, '2026-11-22', isVatRegistered)?.id).toBe(id));
 });

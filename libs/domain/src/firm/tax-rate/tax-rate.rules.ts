@@ -48,3 +48,18 @@ export function defaultTaxRate<Rate extends Dated & Pick<TaxRateRecord, 'isDefau
 ): Rate | undefined {
   return rates.find((rate) => rate.isDefault && isValidOn(rate, date));
 }
+
+/**
+ * The rate of a new line: the default one in force, else the first. A seller without VAT charges none: the default where it is no
+ * taxed one, else what is outside VAT (EN 16931, BR-O-02), and undefined where the organisation keeps no such rate.
+ */
+export function rateOfNewLine<Rate extends Dated & Pick<TaxRateRecord, 'isDefault' | 'category'>>(
+  rates: readonly Rate[],
+  date: string,
+  isVatRegistered: boolean,
+): Rate | undefined {
+  const usual = defaultTaxRate(rates, date);
+  if (isVatRegistered) return usual ?? rates.find((rate) => isValidOn(rate, date));
+  if (usual && usual.category !== 'S') return usual;
+  return rates.find((rate) => rate.category === 'O' && isValidOn(rate, date));
+}

@@ -21,13 +21,14 @@ const open = (country: string) =>
 it('adds the rates of Norway to a firm there, the standard one as the usual one', async () => {
   const { user, writes } = open('NO');
   await user.click(await screen.findByRole('button', { name: 'Add the usual rates: Norway' }));
-  await waitFor(() => expect(writes).toHaveLength(4));
+  await waitFor(() => expect(writes).toHaveLength(9));
   expect(
-    writes.map(({ body }) => [body['name'], body['percent'], body['category'], body['saftCode'], body['isDefault']]),
+    writes.slice(0, 5).map(({ body }) => [body['name'], body['percent'], body['category'], body['saftCode'], body['isDefault']]),
   ).toEqual([
     ['MVA 25 %', 25, 'S', '3', true],
     ['MVA 15 %', 15, 'S', '31', false],
     ['MVA 12 %', 12, 'S', '33', false],
+    ['MVA 11,11 %', 11.11, 'S', '32', false],
     ['MVA 0 %', 0, 'Z', '5', false],
   ]);
 });

@@ -3,11 +3,9 @@ import { TextInput, useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { BooleanInput } from '../../../platform/inputs/BooleanInput.tsx';
 import { CountryInput } from '../../../platform/inputs/CountryInput.tsx';
+import { codesOf } from '../codesOf.ts';
 import { FieldGroup } from './FieldGroup.tsx';
 import { LogoInput } from './LogoInput.tsx';
-
-/** Lithuania and Norway call the same codes by their own names. */
-const codesOf = (country: unknown): 'lt' | 'no' | 'other' => (country === 'LT' ? 'lt' : country === 'NO' ? 'no' : 'other');
 
 export const ProfileInputs = () => {
   const t = useTranslate();

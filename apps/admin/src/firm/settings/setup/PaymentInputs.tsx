@@ -1,0 +1,78 @@
+import { isIban } from '@kontor/domain';
+import { Alert, Box } from '@mui/material';
+import { NumberInput, TextInput, useTranslate } from 'react-admin';
+import { useWatch } from 'react-hook-form';
+import { useToday } from '../../../platform/api/useToday.ts';
+import { Ltr } from '../../../platform/format/Ltr.tsx';
+import { FieldGroup } from '../profile/FieldGroup.tsx';
+import { groupIban } from '../lists/groupIban.ts';
+import { nextNumbers } from '../lists/nextNumbers.ts';
+
+/** Where customers pay. */
+export const AccountInputs = () => {
+  const t = useTranslate();
+  const [iban, currency] = useWatch({ name: ['iban', 'baseCurrency'] }) as [string | null, string | null];
+  const checked = Boolean(iban) && isIban((iban ?? '').replace(/\s/g, ''));
+  return (
+    <FieldGroup title={t('settings.setup.account')} text={t('settings.setup.account_text', { currency: currency ?? '' })}>
+      <Box className="wide">
+        <TextInput
+          source="iban"
+          label={t('resources.bankAccounts.fields.iban')}
+          autoComplete="off"
+          format={(value: string | null) => groupIban(value ?? '')}
+          parse={(value: string) => value.replace(/\s/g, '').toUpperCase()}
+          helperText={t(checked ? 'settings.bank.iban_fits' : 'settings.bank.iban_hint')}
+          slotProps={{ htmlInput: { spellCheck: false, dir: 'ltr', style: { fontVariantNumeric: 'tabular-nums' } } }}
+        />
+      </Box>
+      <TextInput source="bankName" label={t('resources.bankAccounts.fields.bankName')} helperText={false} />
+      <TextInput
+        source="bic"
+        label={t('resources.bankAccounts.fields.bic')}
+        autoComplete="off"
+        helperText={t('settings.bank.bic_hint')}
+      />
+      {!iban && (
+        <Alert severity="info" className="wide">
+          {t('settings.setup.no_account')}
+        </Alert>
+      )}
+    </FieldGroup>
+  );
+};
+
+/** The pattern of the numbers, and the one to begin with: a firm that comes from elsewhere goes on where it stopped. */
+export const NumberInputs = () => {
+  const t = useTranslate();
+  const today = useToday();
+  const [pattern, nextNumber] = useWatch({ name: ['pattern', 'nextNumber'] }) as [string | null, number | null];
+  const resetsYearly = /\{YY(YY)?\}/.test(pattern ?? '');
+  const numbers = nextNumbers({ pattern: pattern ?? '', nextNumber: nextNumber ?? 1, resetsYearly, year: null }, today);
+  return (
+    <FieldGroup title={t('settings.setup.numbers')} text={t('settings.setup.numbers_text')}>
+      <TextInput
+        source="pattern"
+        isRequired
+        label={t('resources.numberSeries.fields.pattern')}
+        helperText={t('settings.series.pattern_hint')}
+      />
+      <NumberInput
+        source="nextNumber"
+        min={1}
+        step={1}
+        isRequired
+        label={t('resources.numberSeries.fields.nextNumber')}
+        helperText={
+          numbers ? (
+            <>
+              {t('settings.setup.first_number')} <Ltr>{numbers.now}</Ltr>
+            </>
+          ) : (
+            t('settings.series.no_preview')
+          )
+        }
+      />
+    </FieldGroup>
+  );
+};

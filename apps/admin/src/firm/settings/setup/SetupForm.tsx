@@ -1,0 +1,72 @@
+import {
+  SetupInput,
+  type BankAccountRecord,
+  type NumberSeriesRecord,
+  type OrganisationRecord,
+  type SetupRecord,
+} from '@kontor/domain';
+import { Card, CardContent } from '@mui/material';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Form, useNotify } from 'react-admin';
+import type { FieldValues } from 'react-hook-form';
+import { useKontor } from '../../../platform/api/dataProvider.ts';
+import { fieldErrorsOf } from '../../../platform/api/calls/fieldErrorsOf.ts';
+import { useReadAgain } from '../../../platform/api/useCommand.ts';
+import { LeaveGuard } from '../../../platform/form/LeaveGuard.tsx';
+import { SaveBar } from '../../../platform/form/SaveBar.tsx';
+import { TellMended } from '../../../platform/form/TellMended.tsx';
+import { useValidation } from '../../../platform/form/validateWith.ts';
+import { AccountInputs, NumberInputs } from './PaymentInputs.tsx';
+import { FirmInputs, LogoGroup } from './SetupInputs.tsx';
+import { setupKeys, setupValues } from './setupValues.ts';
+import { setupKey } from './useSetup.ts';
+
+type Props = { organisation: OrganisationRecord; series?: NumberSeriesRecord; account?: BankAccountRecord };
+
+export const SetupForm = ({ organisation, series, account }: Props) => {
+  const { call } = useKontor();
+  const notify = useNotify();
+  const readAgain = useReadAgain();
+  const queryClient = useQueryClient();
+  const resolver = useValidation(SetupInput);
+  // What was read again while somebody types does not take the place of what they typed; what was saved does.
+  const [begin, setBegin] = useState({ key: 0, values: setupValues({ organisation, series, account }) });
+  const save = useMutation({
+    mutationFn: (values: FieldValues) =>
+      call<SetupRecord>('POST', '/setup', {
+        body: { ...Object.fromEntries(setupKeys.map((key) => [key, values[key]])), version: organisation.version },
+      }),
+  });
+  const submit = async (values: FieldValues) => {
+    try {
+      const setup = await save.mutateAsync(values);
+      queryClient.setQueryData(setupKey, setup);
+      for (const resource of ['settings', 'taxRates', 'bankAccounts', 'numberSeries'] as const) readAgain(resource);
+      await queryClient.invalidateQueries({ queryKey: ['dashboard'] });
+      setBegin(({ key }) => ({ key: key + 1, values }));
+      notify(setup.done ? 'settings.setup.saved' : 'kontor.form.saved', { type: 'success' });
+      window.scrollTo({ top: 0 });
+      return undefined;
+    } catch (error) {
+      const errors = fieldErrorsOf(error);
+      if (!errors) notify((error as Error).message, { type: 'error' });
+      return errors;
+    }
+  };
+  return (
+    <Form key={begin.key} record={begin.values} resolver={resolver} onSubmit={submit} noValidate>
+      <TellMended />
+      <LeaveGuard />
+      <Card sx={{ maxWidth: 928 }}>
+        <CardContent sx={{ p: { xs: 2, sm: 3 } }}>
+          <FirmInputs />
+          <AccountInputs />
+          <NumberInputs />
+          <LogoGroup />
+        </CardContent>
+      </Card>
+      <SaveBar always label="settings.setup.save" />
+    </Form>
+  );
+};

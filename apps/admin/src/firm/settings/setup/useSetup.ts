@@ -1,0 +1,16 @@
+import type { SetupRecord } from '@kontor/domain';
+import { useQuery } from '@tanstack/react-query';
+import { may } from '../../../platform/api/ability.ts';
+import { useKontor } from '../../../platform/api/dataProvider.ts';
+
+export const setupKey = ['setup'];
+
+/** What is missing before the first right invoice; asked only for who can do something about it. */
+export function useSetup() {
+  const { call } = useKontor();
+  return useQuery({
+    queryKey: setupKey,
+    queryFn: ({ signal }) => call<SetupRecord>('GET', '/setup', { signal }),
+    enabled: may('update', 'Organisation'),
+  });
+}

@@ -1,0 +1,27 @@
+import { Country, Currency, Email, Flag, Id, OneOf, Text, Whole } from '../../platform/input/validators.ts';
+import { languages, type Language } from '../../platform/language/languages.ts';
+
+/** All that a first right invoice needs, on one page. */
+export class SetupInput {
+  @Country() country: string;
+  @Text(200) name: string;
+  @Text(50) legalCode: string;
+  @Flag() isVatRegistered: boolean;
+  @Text(50, { optional: true }) vatCode?: string | null;
+  @Flag({ optional: true }) isInForetaksregisteret?: boolean | null;
+  @Text(200) street: string;
+  @Text(20, { optional: true }) zip?: string | null;
+  @Text(100) city: string;
+  @Email({ optional: true }) email?: string | null;
+  @Id({ optional: true }) logoFileId?: number | null;
+  @Currency() baseCurrency: string;
+  @Text(60) timeZone: string;
+  @OneOf(languages) language: Language;
+  /** Left out, no account is added: each invoice then asks before it is sent. */
+  @Text(40, { optional: true }) iban?: string | null;
+  @Text(100, { optional: true }) bankName?: string | null;
+  @Text(11, { optional: true }) bic?: string | null;
+  /** How invoices are numbered, and the number of the first. */
+  @Text(40) pattern: string;
+  @Whole(1, 2_000_000_000) nextNumber: number;
+}
