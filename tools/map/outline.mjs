@@ -17,7 +17,7 @@ const project = (lon, lat) => [
 /** Where the map is looked at from near. */
 const isNear = ([x, y]) => x > 16800 && x < 22500 && y < 14500 && y > 7500;
 /** The least triangle that a corner must make to be kept, in steps squared. */
-const leastAt = (point) => (isNear(point) ? 220 : 5200);
+const leastAt = (point) => (isNear(point) ? 220 : 7000);
 
 const lines = arcs.map((arc) => {
   let [x, y] = [0, 0];
@@ -87,7 +87,7 @@ for (const { id, type, arcs: parts } of objects.countries.geometries) {
 const countries = [...rings]
   .map(([code, all]) => {
     const bySize = all.map((ring) => ({ ring, area: areaOf(ring) })).sort((a, b) => b.area - a.area);
-    const kept = bySize.filter(({ ring, area }, index) => index === 0 || area > (isNear(ring[0]) ? 2500 : 20000));
+    const kept = bySize.filter(({ ring, area }, index) => index === 0 || area > (isNear(ring[0]) ? 2500 : 26000));
     return { code, area: bySize[0].area, path: kept.map(({ ring }) => pathOf(ring)).join('') };
   })
   .filter(({ path }) => path)

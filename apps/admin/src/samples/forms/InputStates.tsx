@@ -38,7 +38,7 @@ export const InputStates = () => {
     source: sourceOf(input, state),
     label: t(`forms.fields.${input}`),
     ...(state === 'required' && { required: true }),
-    ...(state === 'disabled' && { disabled: true }),
+    ...(state === 'disabled' && { disabled: true, helperText: '' }),
     ...(state === 'helped' && { helperText: t('forms.hints.help') }),
   });
   const refuses = () => ({

@@ -42,7 +42,11 @@ export const Lists = () => {
               emptyText={t('uiKit.lists.empty')}
             >
               <KontorTable<Customer> card={({ name, city }) => ({ title: name, subtitle: city })}>
-                <Col source="name" render={(record) => <RowLink to={`/customers/${record.id}/show`}>{record.name}</RowLink>} />
+                <Col
+                  source="name"
+                  label={t('uiKit.lists.name')}
+                  render={(record) => <RowLink to={`/customers/${record.id}/show`}>{record.name}</RowLink>}
+                />
                 <Col source="city" label={t('uiKit.lists.town')} />
                 <Col source="email" code label={t('kontor.auth.email')} />
               </KontorTable>

@@ -59,7 +59,6 @@ export const Look = () => {
           </Typography>
         ))}
         <Typography color="textSecondary">{t('uiKit.look.second')}</Typography>
-        <Typography sx={{ color: 'text.disabled' }}>{t('uiKit.look.off')}</Typography>
         <Typography sx={{ fontVariantNumeric: 'tabular-nums' }} dir="ltr">
           1 234 567,89 · 0 123 456,78
         </Typography>

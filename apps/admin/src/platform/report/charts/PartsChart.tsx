@@ -30,6 +30,8 @@ export const PartsChart = ({ title, parts, whole, write }: PartsChartProps) => {
             <Pie
               data={parts.map(({ label, amount }) => ({ name: label, value: amount }))}
               dataKey="value"
+              // Its parts stand beside it, in words.
+              rootTabIndex={-1}
               innerRadius={68}
               outerRadius={104}
               paddingAngle={1}
