@@ -10,7 +10,7 @@ const amounts = new Set([
 ]);
 
 /** What a change is told with; it was nothing before, or nothing is left of it. */
-const facts = new Set(['reason', 'repricedFrom', 'repricedCount', 'repricedMinutes']);
+const facts = new Set(['reason', 'numberSeriesReason', 'backdateReason', 'repricedFrom', 'repricedCount', 'repricedMinutes']);
 
 /** What a record is called that a field refers to, by the field's name: its id says nothing to anybody. */
 export type ReferenceNames = Record<string, (id: number) => string | undefined>;

@@ -24,7 +24,7 @@ function shapeOf(pattern: string): RegExp {
   return new RegExp(`^${parts.join('')}$`);
 }
 
-/** Are the numbers of each series and year without a gap, their dates never running backwards without a reason in the history, and is the series where they end? */
+/** Are the numbers of each series and year without a gap, their dates never running backwards without a reason for backdating in the history, and is the series where they end? */
 export const numbersFollow: Proof = async (client) => {
   const { rows: kept } = await client.query<Series>(
     `select id, pattern, next_number, resets_yearly, year, last_issued_date from number_series where document_kind = 'invoice' order by id`,
@@ -33,7 +33,7 @@ export const numbersFollow: Proof = async (client) => {
     'select id, number_series_id as "seriesId", number, invoice_date as date from invoice where number is not null',
   );
   const { rows: explained } = await client.query<{ id: number }>(
-    `select subject_id as id from audit where subject = 'Invoice' and verb = 'send' and changes ? 'reason'`,
+    `select subject_id as id from audit where subject = 'Invoice' and verb = 'send' and changes ? 'backdateReason'`,
   );
   const backdated = new Set(explained.map(({ id }) => id));
   const [problems, warnings]: [string[], string[]] = [[], []];

@@ -60,7 +60,8 @@ export class AuditSubscriber implements EventSubscriber {
     const changes: Row['changes'] = subject ? changesOf(args, kind, subject) : { lines: [null, kind] };
     if (!part && kind === 'update' && Object.keys(changes).length === 0) return;
     const told = toldOf(args.em);
-    if (!part && told?.reason) changes['reason'] = [null, told.reason];
+    for (const [field, reason] of part ? [] : Object.entries(told?.reasons ?? {}))
+      if (reason?.trim()) changes[field] = [null, reason.trim()];
     const owner = typeof subject?.history === 'object' ? subject.history : undefined;
     if (owner) for (const field of [owner.key, ...(owner.told ?? [])]) delete changes[field];
     const row: Row = {

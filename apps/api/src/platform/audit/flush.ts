@@ -4,14 +4,16 @@ type Told = {
   /** The history calls the change so, where the route alone does not say it. */
   verb?: string;
   reason?: string | null | undefined;
+  /** Reasons for parts of the change, each by the name of its field. */
+  reasons?: Record<string, string | null | undefined>;
 };
 
 const told = new WeakMap<UnitOfWork, Told>();
 
 /** Writes what has changed, and tells the history what it was and why. */
-export async function flush(em: EntityManager, { verb, reason }: Told): Promise<void> {
+export async function flush(em: EntityManager, { verb, reason, reasons = {} }: Told): Promise<void> {
   const unit = em.getUnitOfWork();
-  told.set(unit, { verb, reason: reason?.trim() });
+  told.set(unit, { verb, reasons: { reason, ...reasons } });
   try {
     await em.flush();
   } finally {

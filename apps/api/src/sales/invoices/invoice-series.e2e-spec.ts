@@ -22,7 +22,7 @@ const sentIn = async (numberSeriesId: number, change = {}): Promise<InvoiceDetai
 const reasonOf = async (id: number): Promise<unknown> =>
   (
     await api.sql<{ reason: unknown }>(
-      `select changes #>> '{reason,1}' as reason from audit where subject = 'Invoice' and verb = 'send' and subject_id = $1`,
+      `select nullif(concat_ws(' / ', changes #>> '{numberSeriesReason,1}', changes #>> '{backdateReason,1}'), '') as reason from audit where subject = 'Invoice' and verb = 'send' and subject_id = $1`,
       [id],
     )
   )[0]?.reason;
@@ -65,7 +65,7 @@ describe('an invoice in another series than the default', () => {
     const { body } = await send(id, { numberSeriesId: exportId, numberSeriesReason }).expect(422);
     expect(body).toMatchObject({ code: 'document.date_before_last' });
     await send(id, { numberSeriesId: exportId, numberSeriesReason, backdateReason: 'Forgotten' }).expect(200);
-    expect(await reasonOf(id)).toBe(`${numberSeriesReason}\nForgotten`);
+    expect(await reasonOf(id)).toBe(`${numberSeriesReason} / Forgotten`);
   });
 
   it('keeps both without a gap when many are sent at once, and the proof is told by series', async () => {

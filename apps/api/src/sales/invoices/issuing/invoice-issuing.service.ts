@@ -80,8 +80,11 @@ export class InvoiceIssuingService {
         snapshot: { seller, buyer, bankAccount: bankAccountOf(parties), language, baseCurrency },
         pdfState: 'pending',
       });
-      const reasons = [isOtherSeries && series.numberSeriesReason, isBackdated && backdateReason];
-      await flush(em, { verb: 'send', reason: reasons.filter(Boolean).join('\n') });
+      const reasons = {
+        ...(isOtherSeries && { numberSeriesReason: series.numberSeriesReason }),
+        ...(isBackdated && { backdateReason }),
+      };
+      await flush(em, { verb: 'send', reasons });
       if (to) await putInOutboxWaiting(em, { ...invoiceLetter(invoice, seller.name, message), toAddress: to });
     });
     return this.invoices.get(id);
