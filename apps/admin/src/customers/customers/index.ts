@@ -1,7 +1,7 @@
 import type { CustomerInput, CustomerRecord } from '@kontor/domain';
 import GroupsOutlined from '@mui/icons-material/GroupsOutlined';
 import { defineResource } from '../../platform/api/resource.ts';
-import { partyWords } from '../../firm/parties/index.ts';
+import { partyKeys, partyWords } from '../../firm/parties/index.ts';
 import { defineWords } from '../../platform/i18n/words.ts';
 
 export const customerWords = defineWords(() => import('./messages.ts'));
@@ -19,17 +19,7 @@ export const customers = defineResource({
   icon: GroupsOutlined,
   recordRepresentation: 'name',
   inputKeys: [
-    'kind',
-    'name',
-    'legalCode',
-    'vatCode',
-    'email',
-    'phone',
-    'website',
-    'street',
-    'city',
-    'zip',
-    'country',
+    ...partyKeys,
     'shippingStreet',
     'shippingCity',
     'shippingZip',

@@ -1,6 +1,6 @@
 import type { VendorInput, VendorRecord } from '@kontor/domain';
 import LocalShippingOutlined from '@mui/icons-material/LocalShippingOutlined';
-import { partyWords } from '../../firm/parties/index.ts';
+import { partyKeys, partyWords } from '../../firm/parties/index.ts';
 import { defineResource } from '../../platform/api/resource.ts';
 import { defineWords } from '../../platform/i18n/words.ts';
 
@@ -18,26 +18,7 @@ export const vendors = defineResource({
   names: { en: 'Vendor |||| Vendors', lt: 'Tiekėjas |||| Tiekėjai |||| Tiekėjų', no: 'Leverandør |||| Leverandører' },
   icon: LocalShippingOutlined,
   recordRepresentation: 'name',
-  inputKeys: [
-    'kind',
-    'name',
-    'legalCode',
-    'vatCode',
-    'email',
-    'phone',
-    'website',
-    'street',
-    'city',
-    'zip',
-    'country',
-    'currency',
-    'paymentTermsDays',
-    'account',
-    'categoryId',
-    'taxRateId',
-    'notes',
-    'active',
-  ],
+  inputKeys: [...partyKeys, 'currency', 'paymentTermsDays', 'account', 'categoryId', 'taxRateId', 'notes', 'active'],
   words: [vendorWords, partyWords],
   sort: { field: 'name', order: 'ASC' },
   list: () => import('./VendorList.tsx').then((m) => m.VendorList),

@@ -1,27 +1,14 @@
+import { en as enFields, lt as ltFields, no as noFields } from '../../firm/parties/fields.messages.ts';
 import type { SameKeys } from '../../platform/i18n/languages.ts';
 
 export const en = {
   resources: {
     vendors: {
       fields: {
-        kind: 'Kind',
-        name: 'Name',
-        legalCode: 'Company code',
-        vatCode: 'VAT code',
-        email: 'Email',
-        phone: 'Phone',
-        website: 'Website',
-        street: 'Street',
-        city: 'City',
-        zip: 'Postal code',
-        country: 'Country',
-        currency: 'Currency',
-        paymentTermsDays: 'Payment terms, days',
+        ...enFields,
         account: 'Bank account',
         categoryId: 'Category',
         taxRateId: 'Tax rate',
-        notes: 'Notes',
-        active: 'Active',
         accountChangedAt: 'Bank account changed',
         accountChangedByName: 'Bank account changed by',
       },
@@ -49,24 +36,10 @@ export const lt: SameKeys<typeof en> = {
   resources: {
     vendors: {
       fields: {
-        kind: 'Rūšis',
-        name: 'Pavadinimas',
-        legalCode: 'Įmonės kodas',
-        vatCode: 'PVM mokėtojo kodas',
-        email: 'El. paštas',
-        phone: 'Telefonas',
-        website: 'Svetainė',
-        street: 'Gatvė',
-        city: 'Miestas',
-        zip: 'Pašto kodas',
-        country: 'Šalis',
-        currency: 'Valiuta',
-        paymentTermsDays: 'Mokėjimo terminas dienomis',
+        ...ltFields,
         account: 'Banko sąskaita',
         categoryId: 'Kategorija',
         taxRateId: 'Mokesčio tarifas',
-        notes: 'Pastabos',
-        active: 'Aktyvus',
         accountChangedAt: 'Banko sąskaita pakeista',
         accountChangedByName: 'Banko sąskaitą pakeitė',
       },
@@ -94,24 +67,10 @@ export const no: SameKeys<typeof en> = {
   resources: {
     vendors: {
       fields: {
-        kind: 'Type',
-        name: 'Navn',
-        legalCode: 'Organisasjonsnummer',
-        vatCode: 'Mva-nummer',
-        email: 'E-post',
-        phone: 'Telefon',
-        website: 'Nettsted',
-        street: 'Gate',
-        city: 'Sted',
-        zip: 'Postnummer',
-        country: 'Land',
-        currency: 'Valuta',
-        paymentTermsDays: 'Betalingsfrist i dager',
+        ...noFields,
         account: 'Bankkonto',
         categoryId: 'Kategori',
         taxRateId: 'Avgiftssats',
-        notes: 'Notater',
-        active: 'Aktiv',
         accountChangedAt: 'Bankkonto endret',
         accountChangedByName: 'Bankkonto endret av',
       },

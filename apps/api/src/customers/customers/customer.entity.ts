@@ -1,5 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core';
-import { partyKinds, languages } from '@kontor/domain';
+import { languages } from '@kontor/domain';
+import { partyColumns } from '../../firm/parties/columns.ts';
 import { base, money, percent } from '../../platform/orm/base.ts';
 
 const schema = defineEntity({
@@ -14,17 +15,7 @@ const schema = defineEntity({
   ],
   properties: {
     ...base,
-    kind: p.enum(partyKinds).default('company'),
-    name: p.string().length(200),
-    legalCode: p.string().length(50).nullable(),
-    vatCode: p.string().length(50).nullable(),
-    email: p.string().length(200).nullable(),
-    phone: p.string().length(50).nullable(),
-    website: p.string().length(200).nullable(),
-    street: p.string().length(200).nullable(),
-    city: p.string().length(100).nullable(),
-    zip: p.string().length(20).nullable(),
-    country: p.string().length(2),
+    ...partyColumns,
     shippingStreet: p.string().length(200).nullable(),
     shippingCity: p.string().length(100).nullable(),
     shippingZip: p.string().length(20).nullable(),

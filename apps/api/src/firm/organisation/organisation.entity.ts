@@ -1,6 +1,7 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { languages, roundingModes } from '@kontor/domain';
 import { File } from '../../platform/files/file.entity.ts';
+import { addressColumns, reachColumns, registerColumns } from '../parties/columns.ts';
 import { base, money } from '../../platform/orm/base.ts';
 
 const schema = defineEntity({
@@ -12,18 +13,11 @@ const schema = defineEntity({
   ],
   properties: {
     ...base,
-    name: p.string().length(200),
-    legalCode: p.string().length(50).nullable(),
-    vatCode: p.string().length(50).nullable(),
+    ...registerColumns,
     isVatRegistered: p.boolean().default(false),
     isInForetaksregisteret: p.boolean().default(false),
-    street: p.string().length(200).nullable(),
-    city: p.string().length(100).nullable(),
-    zip: p.string().length(20).nullable(),
-    country: p.string().length(2),
-    email: p.string().length(200).nullable(),
-    phone: p.string().length(50).nullable(),
-    website: p.string().length(200).nullable(),
+    ...addressColumns,
+    ...reachColumns,
     logoFileId: () => p.manyToOne(File).mapToPk().joinColumn('logo_file_id').nullable().deleteRule('restrict'),
     baseCurrency: p.string().length(3),
     fiscalYearStartMonth: p.integer().default(1),

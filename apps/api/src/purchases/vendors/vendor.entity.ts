@@ -1,6 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core';
-import { partyKinds } from '@kontor/domain';
 import { Classifier } from '../../firm/classifiers/classifier.entity.ts';
+import { partyColumns } from '../../firm/parties/columns.ts';
 import { TaxRate } from '../../firm/tax-rates/tax-rate.entity.ts';
 import { User } from '../../people/users/user.entity.ts';
 import { base } from '../../platform/orm/base.ts';
@@ -14,17 +14,7 @@ const schema = defineEntity({
   ],
   properties: {
     ...base,
-    kind: p.enum(partyKinds).default('company'),
-    name: p.string().length(200),
-    legalCode: p.string().length(50).nullable(),
-    vatCode: p.string().length(50).nullable(),
-    email: p.string().length(200).nullable(),
-    phone: p.string().length(50).nullable(),
-    website: p.string().length(200).nullable(),
-    street: p.string().length(200).nullable(),
-    city: p.string().length(100).nullable(),
-    zip: p.string().length(20).nullable(),
-    country: p.string().length(2),
+    ...partyColumns,
     currency: p.string().length(3),
     paymentTermsDays: p.integer().nullable(),
     account: p.string().length(50).nullable(),
