@@ -9,6 +9,7 @@ import { measureFirstRow } from './first-row.mjs';
 import { Client, json } from './http-client.mjs';
 import { crowd, inTurns, spread } from './measure.mjs';
 import { addPeople, facts, mixed, people, requestsOf, signIn, tokens } from './operations.mjs';
+import { measureInteractions } from './interactions.mjs';
 import { measureLists } from './lists.mjs';
 import { bounded, compared, table } from './report.mjs';
 import { measureSamples } from './samples.mjs';
@@ -153,6 +154,8 @@ async function atScale(scale, url) {
   if (wanted('start')) await startUp(scale, url);
   if (wanted('firstRow'))
     rows.push(...(await measureFirstRow({ scale, url, port: port + 4, rounds: Math.max(rounds, 10), log })));
+  if (wanted('interactions') && scale === scales[0])
+    rows.push(...(await measureInteractions({ scale, url, port: port + 6, log })));
   const [ours, floor] = await Promise.all([startOurs({ url, port: port + 1 }), startFloor({ url, port: port + 2 })]);
   try {
     const cards = (await tokens(ours.port)).map((token) => `authorization: Bearer ${token}\r\n`);

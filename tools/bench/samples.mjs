@@ -33,7 +33,7 @@ const most = 100_000;
 const firstCopy = 1_000_000;
 
 /** Copies what a person has of this table until they have so many records. */
-const grow = (url, table, email, many) =>
+export const grow = (url, table, email, many) =>
   withClient(url, async (client) => {
     const { rows } = await client.query(
       `select count(*)::int as count from ${table} where user_id = (select id from user_account where email = $1)`,

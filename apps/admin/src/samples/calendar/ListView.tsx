@@ -2,6 +2,7 @@ import { Box, ButtonBase, Typography } from '@mui/material';
 import { visuallyHidden } from '@mui/utils';
 import { useTranslate } from 'react-admin';
 import { useFormat } from '../../platform/format/useFormat.ts';
+import { useFirst } from '../../platform/list/useFirst.tsx';
 import { EntryButton } from './EntryButton.tsx';
 import { inOrder, isOn } from './entries.ts';
 import { useEntryWords } from './useEntryWords.ts';
@@ -12,9 +13,15 @@ export const ListView = ({ days, entries, today, onCreate, onOpen, onShift }: Vi
   const t = useTranslate();
   const format = useFormat();
   const words = useEntryWords();
-  const full = days
-    .map((day) => ({ day, told: entries.filter((entry) => isOn(entry, day)).sort(inOrder) }))
-    .filter(({ told }) => told.length > 0);
+  const { first, more } = useFirst(
+    days.flatMap((day) =>
+      entries
+        .filter((entry) => isOn(entry, day))
+        .sort(inOrder)
+        .map((entry) => ({ day, entry })),
+    ),
+  );
+  const full = days.map((day) => ({ day, told: first.filter((one) => one.day === day) })).filter(({ told }) => told.length > 0);
   if (full.length === 0)
     return (
       <Typography color="textSecondary" sx={{ px: 2, py: 6, textAlign: 'center' }}>
@@ -35,7 +42,7 @@ export const ListView = ({ days, entries, today, onCreate, onOpen, onShift }: Vi
             </ButtonBase>
           </Typography>
           <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 0.5 }}>
-            {told.map((entry) => (
+            {told.map(({ entry }) => (
               <Box component="li" key={entry.key} sx={{ minWidth: 0 }}>
                 <EntryButton
                   entry={entry}
@@ -61,6 +68,7 @@ export const ListView = ({ days, entries, today, onCreate, onOpen, onShift }: Vi
           </Box>
         </Box>
       ))}
+      {more}
     </Box>
   );
 };

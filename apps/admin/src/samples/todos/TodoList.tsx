@@ -4,6 +4,7 @@ import { arrayMove, SortableContext, verticalListSortingStrategy } from '@dnd-ki
 import { Box } from '@mui/material';
 import { useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { useFirst } from '../../platform/list/useFirst.tsx';
 import { TodoRow } from './TodoRow.tsx';
 
 type Props = {
@@ -20,6 +21,7 @@ export const TodoList = ({ tasks, movable, onOrder, ...row }: Props) => {
   const t = useTranslate();
   const [said, setSaid] = useState('');
   const list = useRef<HTMLUListElement>(null);
+  const { first, more } = useFirst(tasks);
   const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: 4 } }));
 
   const shift = (from: number, to: number) => {
@@ -41,9 +43,9 @@ export const TodoList = ({ tasks, movable, onOrder, ...row }: Props) => {
       onDragEnd={drop}
       accessibility={{ screenReaderInstructions: { draggable: t('todo.keys') }, announcements: silent }}
     >
-      <SortableContext items={tasks.map(({ id }) => id)} strategy={verticalListSortingStrategy} disabled={!movable}>
+      <SortableContext items={first.map(({ id }) => id)} strategy={verticalListSortingStrategy} disabled={!movable}>
         <Box component="ul" ref={list} sx={{ listStyle: 'none', m: 0, p: 0 }}>
-          {tasks.map((task, index) => (
+          {first.map((task, index) => (
             <TodoRow
               key={task.id}
               task={task}
@@ -53,6 +55,7 @@ export const TodoList = ({ tasks, movable, onOrder, ...row }: Props) => {
           ))}
         </Box>
       </SortableContext>
+      {more}
       <Box role="status" sx={{ position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' }}>
         {said}
       </Box>
