@@ -27,10 +27,10 @@ export const basisColumns = {
 
 export const discountColumns = { discountPercent: percent().nullable(), discountAmount: money().nullable() };
 
-/** What is added to the document. Nothing asks for a charge without its document, so they are kept with it. */
+/** Charges on the document, stored with it as JSON: nothing reads a charge without its document. */
 export const chargeColumns = { charges: p.json<DocumentChargeRecord[]>().default([]) };
 
-/** What was received before the document is issued, and to what its amount is rounded. */
+/** The prepaid amount, and the rounding of the amount due. */
 export const payableColumns = {
   prepaid: money().default(0),
   roundPayableTo: money().nullable(),
@@ -43,7 +43,7 @@ export const textColumns = {
   internalNote: p.text().nullable(),
 };
 
-/** What `documentTotals` computed when the document was last saved. */
+/** The totals that `documentTotals` computed at the last save. */
 export const totalColumns = {
   subtotal: money().default(0),
   discount: money().default(0),
@@ -53,7 +53,7 @@ export const totalColumns = {
   total: money().default(0),
 };
 
-/** What the document gets when it is issued: its number, its own copy of the world around it, and its paper. */
+/** Filled when the document is issued: number, snapshot and PDF. */
 export const issueColumns = {
   number: p.string().length(60).nullable(),
   numberSeriesId: () =>

@@ -1,4 +1,4 @@
-// What the database holds true of every kind of sales document. The names of constraints begin with that of the table, and the
+// Constraints that every kind of sales document has. The names of constraints begin with that of the table, and the
 // subject of a kind says which code each refusal has.
 
 /** A number is given once. The reference is the person's own: unique for the kind, whatever its case and spaces. */
@@ -54,7 +54,7 @@ export const linesFrozenWhenIssued = (table: string) => ({
       return coalesce(new, old);`,
 });
 
-/** What is to be paid when the document is issued, as `dueOf` says. */
+/** The amount due when the document is issued, as in `dueOf`. */
 export const due = 'total - prepaid + rounding';
 
 export const payableChecks = (table: string) => [

@@ -12,7 +12,7 @@ export type PartySnapshot = {
   phone: string | null;
 };
 
-/** What an issued document keeps of the world around it: later changes of the organisation or the customer do not touch it. */
+/** The copy of seller, buyer and bank account that an issued document keeps, untouched by later changes of the organisation or the customer. */
 export type DocumentSnapshot = {
   seller: PartySnapshot & {
     website: string | null;

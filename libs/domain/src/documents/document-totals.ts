@@ -158,7 +158,7 @@ function spreadOver(nets: readonly number[], share: Share, at: At, most?: number
   return isReversed ? parts.map(negate) : parts;
 }
 
-/** What a charge adds to each group: all of it to the group of its own tax, where it has one. */
+/** The part of a charge that each tax group gets: all of it the group of its own tax, where it has one. */
 function chargeOver(groups: readonly (Group & { net: number })[], charge: DocumentCharge, at: At): number[] {
   const { tax } = charge;
   if (!tax)

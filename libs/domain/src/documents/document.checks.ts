@@ -75,7 +75,7 @@ type Referring = {
   charges?: readonly Pick<DocumentChargeInput, 'taxRateId'>[] | null;
 };
 
-/** What there is of the records that a document names: whose they are, null for those that do not exist. */
+/** The owners of the records that a document refers to; null for a record that does not exist. */
 type References = {
   hasCustomer: boolean;
   contactOf: number | null;
@@ -118,7 +118,7 @@ export function assertReferences(
   if (first) throw new DomainError(first.code, first.params, problems);
 }
 
-/** Lines below cost need the person's word. Throws DomainError `document.price_below_cost` with the names of the items. */
+/** Lines below cost need confirmation. Throws DomainError `document.price_below_cost` with the names of the items. */
 export function assertCostConfirmed(below: readonly LineBelowCost[], confirmed: boolean): void {
   if (confirmed || below.length === 0) return;
   const items = [...new Set(below.map(({ name }) => name))].join(', ');
@@ -135,7 +135,7 @@ export function assertCostConfirmed(below: readonly LineBelowCost[], confirmed: 
 }
 
 /**
- * What was paid in advance is no more than the document comes to: the rest would be owed to the customer. Throws DomainError
+ * Refuses a prepaid amount above the total: the firm would owe the rest to the customer. Throws DomainError
  * `document.prepaid_above_total` at `prepaid`.
  */
 export function assertNotOverpaid(document: { total: number; prepaid: number; rounding: number }): void {
@@ -144,13 +144,13 @@ export function assertNotOverpaid(document: { total: number; prepaid: number; ro
   throw new DomainError(problem.code, undefined, { prepaid: problem });
 }
 
-/** A document that is issued says something. Throws DomainError `document.no_lines` at `lines`. */
+/** A document needs a line before it is issued. Throws DomainError `document.no_lines` at `lines`. */
 export function assertHasLines(hasLines: boolean): void {
   if (!hasLines) throw new DomainError('document.no_lines', undefined, { lines: { code: 'document.no_lines' } });
 }
 
 /**
- * What the law wants of the seller: name, seat and company code, and the VAT code of a registered one (LT: PVM law art. 80;
+ * Details that the law requires of the seller: name, seat and company code, and the VAT code of a registered one (LT: PVM law art. 80;
  * NO: bokføringsforskriften § 5-1-1). Only a registered one may charge VAT (EN 16931, BR-S-02). Throws DomainError
  * `document.organisation_incomplete` with the names of the fields.
  */
@@ -163,7 +163,7 @@ export function assertOrganisationComplete(organisation: Issuer, categories: rea
 }
 
 /**
- * What the law wants of the buyer: name and country, and the VAT code where the buyer owes the tax (EN 16931, BR-AE-02 and
+ * Details that the law requires of the buyer: name and country, and the VAT code where the buyer owes the tax (EN 16931, BR-AE-02 and
  * BR-IC-02). Throws DomainError `document.customer_incomplete` with the names of the fields.
  */
 export function assertCustomerComplete(customer: Named, categories: readonly TaxCategory[]): void {

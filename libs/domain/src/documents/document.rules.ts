@@ -16,7 +16,7 @@ export function documentLanguage(sellerCountry: string, wanted: Language): Langu
 }
 
 /**
- * What is to be paid when a document is issued (BT-115). Example: a total of 121 of which 20 were paid in advance leaves
+ * The amount due when a document is issued (BT-115). Example: a total of 121 of which 20 were paid in advance leaves
  * `dueOf({ total: 121, prepaid: 20 })`, 101.
  */
 export function dueOf({ total, prepaid = 0, rounding = 0 }: { total: number; prepaid?: number; rounding?: number }): number {

@@ -23,28 +23,6 @@ export const MoneyField = ({ source, record: given, currency }: Props & { curren
   );
 };
 
-export const NumberField = ({ source, record, places }: Props & { places?: number }) => {
-  const format = useFormat();
-  const value = useAmount(source, record);
-  if (value === null || value === undefined) return <Nothing />;
-  return (
-    <span dir="auto" style={figures}>
-      {format.number(value, places)}
-    </span>
-  );
-};
-
-export const PercentField = ({ source, record }: Props) => {
-  const format = useFormat();
-  const value = useAmount(source, record);
-  if (value === null || value === undefined) return <Nothing />;
-  return (
-    <span dir="auto" style={figures}>
-      {format.percent(value)}
-    </span>
-  );
-};
-
 /** Minutes as hours and minutes. */
 export const DurationField = ({ source, record }: Props) => {
   const format = useFormat();

@@ -55,7 +55,7 @@ export type PaperData = Pick<DocumentSnapshot, 'seller' | 'buyer' | 'bankAccount
   prepaid: number;
   rounding: number;
   paid: number;
-  /** What is to be paid; a kind that asks for no money names its total here and has no bank account. */
+  /** The amount due; a kind that asks for no money gives its total here and has no bank account. */
   due: number;
   customerNotes: string | null;
   terms: string | null;

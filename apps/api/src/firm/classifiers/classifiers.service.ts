@@ -29,7 +29,7 @@ export class ClassifiersService {
       id,
       version,
       input,
-      // What uses it would refer to an entry of another list.
+      // Records that use it would refer to an entry of another list.
       check: ({ type }) => {
         if (input.type !== type)
           throw new DomainError('classifier.keeps_type', undefined, { type: { code: 'classifier.keeps_type' } });

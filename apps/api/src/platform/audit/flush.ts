@@ -10,7 +10,7 @@ type Told = {
 
 const told = new WeakMap<UnitOfWork, Told>();
 
-/** Writes what has changed, and tells the history what it was and why. */
+/** Flushes the changes, with a verb and reasons for the history. */
 export async function flush(em: EntityManager, { verb, reason, reasons = {} }: Told): Promise<void> {
   const unit = em.getUnitOfWork();
   told.set(unit, { verb, reasons: { reason, ...reasons } });
@@ -21,5 +21,5 @@ export async function flush(em: EntityManager, { verb, reason, reasons = {} }: T
   }
 }
 
-/** What the history is told of the changes that this manager is writing. */
+/** The verb and the reasons for the changes that this manager is writing. */
 export const toldOf = (em: EntityManager): Told | undefined => told.get(em.getUnitOfWork(false));

@@ -33,12 +33,12 @@ const schema = defineEntity({
       name: 'invoice_due_index',
       expression: `create index "invoice_due_index" on "invoice" ("due_date") where "status" = 'sent'`,
     },
-    // What was invoiced in a month is added up from this alone, without the texts and addresses that invoices hold.
+    // The income of a month is added up from this index alone, without reading the texts and addresses of invoices.
     {
       name: 'invoice_income_index',
       expression: `create index "invoice_income_index" on "invoice" ("invoice_date") include ("net", "exchange_rate") where "status" in ('sent', 'paid')`,
     },
-    // Few invoices have the first, drafts have not the second; without them deleting a person or a file reads all invoices.
+    // Partial, as few invoices sell below cost and no draft has a PDF. Without them, deleting a user or a file reads all invoices.
     {
       name: 'invoice_price_below_cost_index',
       expression:

@@ -52,7 +52,7 @@ const taxText = (taxes: readonly Tax[]): string =>
     .sort()
     .join(', ');
 
-/** What the invoice keeps and what its lines add up to, where the two differ. */
+/** Compares the stored figures of an invoice with the totals of its lines; gives each difference in words. */
 function differences(invoice: Invoice): string[] {
   const lines = invoice.lines ?? [];
   const totals = documentTotals({

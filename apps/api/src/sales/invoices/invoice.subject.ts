@@ -12,7 +12,7 @@ export const invoiceSubject = defineSubject({
   entity: Invoice,
   page: 'invoices',
   parts: [{ entity: InvoiceLine, key: 'invoice' }, { entity: InvoiceSource }, { entity: InvoiceTax }],
-  // That a paper is being drawn is no change of the invoice, and its series is told by its number.
+  // The state of the PDF is no change of the invoice, and the number already tells the series.
   quiet: ['snapshot', 'pdfState', 'pdfFileId', 'numberSeriesId'],
   tells: { priceBelowCostById: ['Item', 'purchasePrice'] },
   files: { telling: 'total' },

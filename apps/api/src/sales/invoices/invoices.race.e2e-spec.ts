@@ -80,7 +80,7 @@ describe('numbers', () => {
     });
     const of = (kind: string) => statusesOf(answers.filter((answer) => answer.kind === kind));
     expect([of('good'), of('noLines'), of('fails')]).toEqual([{ 200: 60 }, { 422: 15 }, { 503: 15 }]);
-    // What was hung up on is still being carried out for a moment.
+    // The server finishes a request a moment after the client hung up.
     await pause(500);
     const rows = await api.sql<{ number: string }>('select number from invoice where number is not null order by number');
     expect(rows.length).toBeGreaterThanOrEqual(60);

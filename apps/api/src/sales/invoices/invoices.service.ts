@@ -109,7 +109,7 @@ export class InvoicesService {
     return record;
   }
 
-  /** A draft that is sent in this very moment is kept by the database, which refuses to delete what is issued. */
+  /** If a draft is sent at the same moment, the database refuses to delete it. */
   removeMany(ids: number[]): Promise<number[]> {
     return inTransaction(this.em, async (em) => {
       await removeFilesOf(em, 'Invoice', ids);
@@ -117,7 +117,7 @@ export class InvoicesService {
     });
   }
 
-  /** The invoice for a command: nobody else changes it until the transaction ends. Of several, lock the lower id first. */
+  /** Loads and locks an invoice for a command, until the transaction ends. Lock order: by id. */
   async lock(em: EntityManager, id: number, verb: Verb): Promise<Invoice> {
     const invoice = await em.findOne(Invoice, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true });
     if (!invoice) throw notFound();
@@ -125,7 +125,7 @@ export class InvoicesService {
     return invoice;
   }
 
-  /** Those of these invoices that there are, the lower id first. */
+  /** Locks the invoices that exist. Lock order: by id. */
   async lockAll(em: EntityManager, ids: readonly number[], verb: Verb): Promise<Invoice[]> {
     const lockMode = LockMode.PESSIMISTIC_WRITE;
     const invoices = await em.find(Invoice, { id: { $in: [...ids] } }, { lockMode, orderBy: { id: 'asc' }, refresh: true });
@@ -133,7 +133,7 @@ export class InvoicesService {
     return invoices;
   }
 
-  /** Money comes or a part is written off (or, with a minus, that is undone): paid exactly when nothing is left to pay. The invoice must be locked. */
+  /** Books a payment or a write-off on a locked invoice; a negative amount undoes one. The invoice is paid exactly when its balance is 0. */
   book(invoice: Invoice, amount: number, by?: Settlement): void {
     const after = booked(invoice, amount, by);
     Object.assign(invoice, after, { paidAt: after.status === 'paid' ? clock.now() : null });

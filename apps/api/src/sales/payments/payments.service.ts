@@ -63,7 +63,7 @@ export class PaymentsService {
     return pageOf(this.em, paymentList, query, onIt);
   }
 
-  /** For as many invoices as it says; what none of them takes becomes the customer's credit. */
+  /** Records a payment on the invoices that it names; the rest becomes the customer's credit. */
   async create(input: PaymentInput): Promise<PaymentRecord> {
     const { ability } = actor();
     // Recording a payment shows it, and refusals tell how much is outstanding: so the right to read it is needed.
@@ -77,11 +77,11 @@ export class PaymentsService {
     return this.get(id);
   }
 
-  /** What does not fit on the invoice becomes the customer's credit. */
+  /** Records a payment on one invoice; any excess over its balance becomes the customer's credit. */
   async record(invoiceId: number, input: RecordPaymentInput): Promise<InvoiceDetail> {
     await inTransaction(this.em, async (em) => {
       const invoice = await this.invoices.lock(em, invoiceId, 'recordPayment');
-      // Whether an amount pays the invoice would tell how much is open.
+      // A refusal would tell how much is outstanding.
       if (!allows(actor().ability, 'read', 'Invoice', undefined, 'balance')) throw forbidden();
       invoiceMachine.next(invoice.status, 'recordPayment');
       await this.receiveFor(em, invoice, input);
@@ -90,7 +90,7 @@ export class PaymentsService {
     return this.invoices.get(invoiceId);
   }
 
-  /** Never a bare flag: a payment of the whole balance. */
+  /** Records a payment of the whole balance: an invoice is never just flagged as paid. */
   async markPaid(invoiceId: number, input: MarkPaidInput): Promise<InvoiceDetail> {
     await inTransaction(this.em, async (em) => {
       const invoice = await this.invoices.lock(em, invoiceId, 'markPaid');
@@ -101,7 +101,7 @@ export class PaymentsService {
     return this.invoices.get(invoiceId);
   }
 
-  /** Puts the unused money of the customer, the oldest first, on an invoice in the same currency. */
+  /** Pays an invoice with the customer's credit in its currency, the oldest payment first. */
   async useCredit(invoiceId: number): Promise<InvoiceDetail> {
     await inTransaction(this.em, async (em) => {
       const invoice = await this.invoices.lock(em, invoiceId, 'recordPayment');
@@ -125,12 +125,12 @@ export class PaymentsService {
     return this.invoices.get(invoiceId);
   }
 
-  /** The money did not come after all: every invoice that it paid is open again. */
+  /** Deletes a payment, such as one that bounced, and reopens the invoices that it paid. */
   async undo(id: number, version: number): Promise<PaymentRecord> {
     const record = await this.get(id);
     await inTransaction(this.em, async (em) => {
       const invoices: Invoice[] = [];
-      // Not the amounts of the record, which are hidden from people who see no amounts.
+      // Read anew: the record leaves amounts out for people who may not see them.
       const allocations = await em.find(PaymentAllocation, { payment: id }, { orderBy: { invoiceId: 'asc' } });
       for (const { invoiceId } of allocations) invoices.push(await this.invoices.lock(em, invoiceId, 'undoPayment'));
       const payment = await em.findOne(
@@ -140,7 +140,7 @@ export class PaymentsService {
       );
       if (!payment) throw notFound();
       allow('undoPayment', 'Payment', payment);
-      // Credit that was used in between has raised the version, so the invoices above are all of them.
+      // Using credit raises the version, so the locked invoices are all that the payment is allocated to.
       sameVersion(payment, version);
       sameVersion(payment, record.version);
       await this.checkPeriod(payment.paymentDate);
@@ -158,7 +158,7 @@ export class PaymentsService {
     return this.receive(em, [invoice], { ...input, customerId, currency, exchangeRate, allocations });
   }
 
-  /** The invoices are locked, and are all that the payment names. */
+  /** `invoices` are locked, and are all that the payment names. */
   private async receive(em: EntityManager, invoices: readonly Invoice[], input: PaymentInput): Promise<Payment> {
     const { customerId, currency, paymentDate, amount, method, reference = null, allocations } = input;
     const { lockDate, timeZone, baseCurrency } = await this.organisation.get();

@@ -25,7 +25,7 @@ import { actor } from '../../platform/context/actor.ts';
 import { WriteOff } from './write-off.entity.ts';
 import { writeOffList } from './write-offs.list.ts';
 
-/** What is given up of an invoice. As with payments, the invoice is locked first. */
+/** Amounts written off invoices. Lock order as with payments: the invoice first. */
 @Injectable()
 export class WriteOffsService {
   constructor(
@@ -45,7 +45,7 @@ export class WriteOffsService {
   async record(invoiceId: number, { writeOffDate, amount, reason }: WriteOffInput): Promise<InvoiceDetail> {
     await inTransaction(this.em, async (em) => {
       const invoice = await this.invoices.lock(em, invoiceId, 'writeOff');
-      // Whether an amount fits would tell how much is open.
+      // A refusal would tell how much is outstanding.
       if (!allows(actor().ability, 'read', 'Invoice', undefined, 'balance')) throw forbidden();
       invoiceMachine.next(invoice.status, 'writeOff');
       const { lockDate, timeZone } = await this.organisation.get();
@@ -59,13 +59,13 @@ export class WriteOffsService {
     return this.invoices.get(invoiceId);
   }
 
-  /** The customer paid after all, or it was a mistake: the amount is open again. */
+  /** Undoes a write-off that was a mistake, or whose customer paid after all: the amount is due again. */
   async undo(id: number, version: number): Promise<InvoiceDetail> {
     const invoiceId = await inTransaction(this.em, async (em) => {
       const known = await em.findOne(WriteOff, { id });
       if (!known) throw notFound();
       const invoice = await this.invoices.lock(em, known.invoiceId, 'writeOff');
-      // Somebody else may have undone it while this waited for the invoice.
+      // Another person may have undone it while this transaction waited for the invoice.
       const writeOff = await em.findOne(WriteOff, { id }, { refresh: true });
       if (!writeOff) throw notFound();
       sameVersion(writeOff, version);

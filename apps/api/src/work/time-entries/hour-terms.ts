@@ -14,7 +14,7 @@ export type Terms = HourTerms & {
   isProjectThere: boolean;
 };
 
-/** What decides whether, and at which price, hours can be logged at these places: one statement for all of them, in the same order. */
+/** Reads the terms for logging hours at these places, and their rates: one statement for all, in the same order. */
 export async function termsOf(em: EntityManager, places: readonly Place[]): Promise<Terms[]> {
   const { rows } = await sql<Terms>`
     select o.time_zone as "timeZone", o.day_limit_minutes as "dayLimitMinutes", o.lock_date as "lockDate", o.base_currency as "baseCurrency",
@@ -48,7 +48,7 @@ export function assertMayLog(terms: Terms | undefined, workDate: string): assert
 const missing = (field: 'userId' | 'projectId'): DomainError =>
   new DomainError('error.reference_missing', undefined, { [field]: { code: 'error.reference_missing' } });
 
-/** What is written down with the hours, so that later changes of rates do not reach them. */
+/** The rates stored with the hours, so that later changes of rates do not affect them. */
 export const pricesOf = (terms: Terms, billable: boolean) => ({
   billable: billable && canBeBilled(terms),
   billingRate: billingRateOf(terms),

@@ -60,7 +60,7 @@ const groups: Record<TimeOverviewGroup, { inner: string; key: string; label: str
   day: { inner: 't.work_date', key: 'g.place::text', label: 'g.place::text', joins: '' },
 };
 
-/** What both the hours and the list of the unbilled have. */
+/** Columns that both `time_entry` and `unbilled_entry` have. */
 const { userId, projectId, taskId, workDate } = timeEntryList.columns;
 const columns: Record<string, Column> = { userId, projectId, taskId, workDate };
 const mostUnbilled = 1000;
@@ -111,7 +111,7 @@ export class TimeOverviewService {
     return rows;
   }
 
-  /** What is billed is what is billable without what is not billed yet, which is little: so the sources of all invoices are not read. */
+  /** Billed hours are computed as billable minus unbilled ones: there are few of these, so the sources of all invoices need not be read. */
   async overview(query: OverviewQuery): Promise<TimeOverviewRow[]> {
     const groupBy = groupOf(query.groupBy);
     const { inner, key, label, joins } = groups[groupBy];

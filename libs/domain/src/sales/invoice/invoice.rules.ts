@@ -46,7 +46,7 @@ export function invoiceBadge(
   return days < 0 ? { kind: 'overdue', days: -days } : { kind: 'dueIn', days };
 }
 
-/** What is still to be paid of what was due. Example: `balanceOf(121, 100.5, 0.5)` is 20. */
+/** The amount outstanding. Example: `balanceOf(121, 100.5, 0.5)` is 20. */
 export function balanceOf(due: number, paid: number, writtenOff = 0): number {
   return subtract(subtract(due, paid), writtenOff);
 }

@@ -1,7 +1,7 @@
 import { add, negate, sum } from '../../platform/values/money.ts';
 import type { Statement, StatementEntry, StatementKind } from './statement.ts';
 
-/** What was owed before the period, in one currency. */
+/** The opening balance, in one currency. */
 export type StatementOpening = { currency: string; amount: number };
 
 /** On one day the invoices come first: what is paid on the spot was owed before. */

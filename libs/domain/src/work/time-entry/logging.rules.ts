@@ -38,7 +38,7 @@ export function assertDayOpen(workDate: string, lockDate: string | null): void {
   throw new DomainError('organisation.period_locked', params, { workDate: { code: 'organisation.period_locked', params } });
 }
 
-/** What hours are logged on, with everything that decides their price. */
+/** The project, task and person that hours are logged for, with everything that decides their price. */
 export type HourTerms = {
   projectStatus: ProjectStatus;
   projectBilling: ProjectBilling;

@@ -31,7 +31,7 @@ import { bankAccountOf, partiesOf } from '../../../documents/parties.ts';
 import { tellAboutInvoice } from './invoice-news.job.ts';
 import { InvoicesService } from '../invoices.service.ts';
 
-/** The two ways out of a draft that cannot be taken back. */
+/** Sending and voiding: neither can be undone. */
 @Injectable()
 export class InvoiceIssuingService {
   constructor(
@@ -71,7 +71,7 @@ export class InvoiceIssuingService {
         number,
         numberSeriesId,
         language,
-        // Nothing to pay is paid: the books know no sent invoice without a balance.
+        // An invoice with nothing to pay is paid at once: a sent invoice always has a balance.
         status,
         balance,
         sentAt: now,
@@ -90,7 +90,7 @@ export class InvoiceIssuingService {
     return this.invoices.get(id);
   }
 
-  /** The number is kept, the amounts no longer count, the hours can be billed again. */
+  /** Keeps the number, takes the amounts out of the books and frees the hours. */
   async void(id: number, { reason }: VoidInvoiceInput): Promise<InvoiceDetail> {
     await inTransaction(this.em, async (em) => {
       const invoice = await this.invoices.lock(em, id, 'void');

@@ -14,7 +14,7 @@ type Head = Omit<PaperData, 'lines' | 'taxes' | 'logo' | 'words' | 'number' | ke
 };
 export type LoadedInvoice = { data: PaperData; number: string; dueDate: string; pdfState: string };
 
-/** What an issued invoice has on its paper; undefined when there is no such invoice. All names come from its own copy of them. */
+/** The data on the paper of an issued invoice; undefined when there is no such invoice. All names come from its snapshot. */
 export async function loadInvoicePaper(em: EntityManager, store: FileStore, id: number): Promise<LoadedInvoice | undefined> {
   const { rows } = await sql<Head>`select number, invoice_date as date, due_date as "dueDate", order_number as "orderNumber",
       reference_number as "referenceNumber", payment_reference as "paymentReference", currency, exchange_rate as "exchangeRate",
