@@ -18,7 +18,7 @@ export const RadioInput = ({ source, label, choices }: Props) => {
         row
         aria-labelledby={id}
         name={field.name}
-        value={field.value ?? ''}
+        value={(field.value as string | null) ?? ''}
         onChange={(_event, value) => field.onChange(value)}
       >
         {choices.map((choice) => (
