@@ -199,6 +199,22 @@ it('is typed, added up, previewed and saved in its own words, and asks before it
   await waitFor(() => expect(writes.at(-1)).toMatchObject({ path: '/offers/5/send', body: { to: 'info@nemuno.example' } }));
 });
 
+it('promises no email where no mail server is set up, and says what to do', async () => {
+  reads['/jwt/options'] = { registration: false, demo: false, mail: false };
+  const { user } = open('/offers/create');
+  await user.type(await screen.findByLabelText('Line 1, Description'), 'Advice');
+  await user.type(screen.getByLabelText('Line 1, Price'), '100');
+  await user.click(screen.getByRole('combobox', { name: /^Customer/ }));
+  await user.click(await screen.findByRole('option', { name: /Nemuno/ }));
+  await user.click(screen.getByRole('button', { name: 'Save and send' }));
+  const question = within(await screen.findByRole('alertdialog'));
+  expect(
+    await question.findByText(/No email will leave.*download the PDF and send it to info@nemuno.example yourself/),
+  ).toBeVisible();
+  expect(question.queryByText(/will receive an email/)).toBeNull();
+  delete reads['/jwt/options'];
+});
+
 it('keeps what was typed in this browser under its own name', async () => {
   const { user } = open('/offers/create');
   await user.type(await screen.findByLabelText('Line 1, Description'), 'Advice');

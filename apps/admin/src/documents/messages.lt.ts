@@ -108,6 +108,8 @@ export const lt: SameKeys<typeof en> = {
       series_hint: 'Priežastis lieka dokumento istorijoje.',
       frozen: 'Sumų keisti nebebus galima, o PDF bus išsaugotas.',
       mail: 'Laiškas su PDF bus išsiųstas adresu %{to}.',
+      mail_kept:
+        'Laiškas neišeis, nes pašto serveris nenustatytas. Jis liks tarp siunčiamų laiškų; atsisiųskite PDF ir išsiųskite %{to} patys.',
       no_mail: 'Laiškas nebus siunčiamas: dokumentas bus tik pažymėtas kaip išsiųstas.',
       to_hint: 'Palikite tuščią, jei dokumentą reikia tik pažymėti kaip išsiųstą, be laiško.',
       backdate_hint: 'Vis dėlto galite išsiųsti šia data. Priežastis liks dokumento istorijoje.',

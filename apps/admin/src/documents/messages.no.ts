@@ -108,6 +108,8 @@ export const no: SameKeys<typeof en> = {
       series_hint: 'Beholdes i dokumentets historikk.',
       frozen: 'Beløpene låses, og PDF-en lagres.',
       mail: '%{to} får en e-post med PDF-en.',
+      mail_kept:
+        'Ingen e-post blir sendt, fordi ingen e-postserver er satt opp. Den blir liggende i utboksen; last ned PDF-en og send den til %{to} selv.',
       no_mail: 'Ingen e-post sendes; dokumentet blir bare merket som sendt.',
       to_hint: 'La feltet stå tomt for bare å merke dokumentet som sendt, uten e-post.',
       backdate_hint: 'Du kan likevel sende det med denne datoen. Begrunnelsen blir stående i historikken.',

@@ -109,6 +109,8 @@ export const en = {
       series_hint: 'Kept in the history of the document.',
       frozen: 'Its amounts are locked and the PDF is saved.',
       mail: '%{to} will receive an email with the PDF.',
+      mail_kept:
+        'No email will leave, because no mail server is set up. It waits in the outbox; download the PDF and send it to %{to} yourself.',
       no_mail: 'No email will be sent; it is only marked as sent.',
       to_hint: 'Leave it empty to mark it as sent without an email.',
       backdate_hint: 'You may send it with this date all the same. Your reason is kept in its history.',

@@ -181,6 +181,7 @@ export const firmCalls: Record<string, Prepare> = {
     return { id, body: { field: 'personalId' } };
   },
   'POST /api/v1/users/{id}/invite': someUser,
+  'POST /api/v1/users/{id}/invitation-link': someUser,
   'POST /api/v1/users/{id}/resend-confirmation': someUser,
   'POST /api/v1/users/{id}/turn-off-second-factor': async (world) => {
     const { id } = await someUser(world);

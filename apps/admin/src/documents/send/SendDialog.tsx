@@ -6,6 +6,7 @@ import { may } from '../../platform/api/ability.ts';
 import { useCommand } from '../../platform/api/useCommand.ts';
 import { FormDialog } from '../../platform/form/FormDialog.tsx';
 import { useValidation } from '../../platform/form/validateWith.ts';
+import { useNoMail } from '../../people/auth/useSignInOptions.ts';
 import { SeriesFields } from './SeriesFields.tsx';
 import { useSeries } from './useSeries.ts';
 import { useDocumentName } from '../values/useDocumentName.ts';
@@ -32,13 +33,18 @@ type Props = {
 /** What will happen, kept true to what is in the form. */
 const Consequences = ({ series }: { series: readonly NumberSeriesRecord[] }) => {
   const t = useTranslate();
+  const noMail = useNoMail();
   const [to, numberSeriesId] = useWatch({ name: ['to', 'numberSeriesId'] }) as [string | null, number | null];
   const chosen = series.find(({ id }) => id === numberSeriesId);
   return (
     <ul style={{ marginTop: 4, paddingInlineStart: 20 }}>
       <li>{chosen ? t('documents.send.number_of', { number: chosen.preview }) : t('documents.send.number')}</li>
       <li>{t('documents.send.frozen')}</li>
-      <li>{to?.trim() ? t('documents.send.mail', { to: to.trim() }) : t('documents.send.no_mail')}</li>
+      <li>
+        {to?.trim()
+          ? t(noMail ? 'documents.send.mail_kept' : 'documents.send.mail', { to: to.trim() })
+          : t('documents.send.no_mail')}
+      </li>
     </ul>
   );
 };

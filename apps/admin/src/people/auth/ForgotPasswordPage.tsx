@@ -7,16 +7,20 @@ import { AuthField } from './AuthField.tsx';
 import { AuthForm } from './AuthForm.tsx';
 import { AuthLayout } from './AuthLayout.tsx';
 import { useAuthForm } from './useAuthForm.ts';
+import { useNoMail } from './useSignInOptions.ts';
 
 /** The answer is the same whether there is such an account or not. */
 export const ForgotPasswordPage = () => {
   const t = useTranslate();
   const [sentTo, setSentTo] = useState<string>();
+  const noMail = useNoMail();
   const auth = useAuthForm(
     ['email'],
     ({ email }) => (email.trim() ? {} : { email: 'kontor.auth.enter_email' }),
     async ({ email: typed }) => {
       const email = typed.trim();
+      // No link could arrive, whoever asks.
+      if (noMail) throw new FieldRefusal({ form: 'kontor.auth.link_failed' });
       await post('/api/v1/account/forgot-password', { email }).catch((error: unknown) => {
         if (error instanceof FieldRefusal && (error.fields['email'] || error.code === 'error.too_many_requests')) throw error;
         throw new FieldRefusal({ form: 'kontor.auth.link_failed' });

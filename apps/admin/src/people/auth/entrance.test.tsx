@@ -33,9 +33,9 @@ beforeEach(() => {
   clearSession();
 });
 
-async function open(page: ReactNode, at: string, answer: (asked: Sent) => Answer, options = 200) {
+async function open(page: ReactNode, at: string, answer: (asked: Sent) => Answer, options = 200, mail = true) {
   const server = (asked: Asked): Answer => {
-    if (asked.path === '/jwt/options') return { status: options, body: { registration: false, demo: false } };
+    if (asked.path === '/jwt/options') return { status: options, body: { registration: false, demo: false, mail } };
     sent.push({ path: asked.path, body: asked.body });
     return answer(asked);
   };
@@ -80,6 +80,15 @@ it('says that a link was sent, and in words when it could not be', async () => {
   await user.click(screen.getByRole('button', { name: 'Send the link' }));
   await screen.findByText('Password reset link sent to email.');
   expect(last()).toEqual({ path: '/account/forgot-password', body: { email: 'ona@firm.com' } });
+});
+
+it('says of every address that no link can be sent, where there is no mail server', async () => {
+  const user = await open(<ForgotPasswordPage />, '/forgot-password', () => ({ status: 204 }), 200, false);
+  await user.type(await screen.findByLabelText('Email'), 'ona@firm.com');
+  await user.click(screen.getByRole('button', { name: 'Send the link' }));
+  await screen.findByText('Unable to send password reset email.');
+  expect(screen.queryByText('Password reset link sent to email.')).toBeNull();
+  expect(sent).toEqual([]);
 });
 
 it('says how long to wait after too many tries', async () => {

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 
 /** What `GET /jwt/options` answers. */
-type SignInOptions = { registration: boolean; demo: boolean };
+type SignInOptions = { registration: boolean; demo: boolean; mail?: boolean };
 
 const nothing: SignInOptions = { registration: false, demo: false };
 
@@ -19,3 +19,6 @@ export function useSignInOptions(): SignInOptions & { known: boolean } {
   });
   return { ...(data ?? nothing), known: data !== undefined };
 }
+
+/** Is it known that no mail leaves here, for want of a mail server? */
+export const useNoMail = (): boolean => useSignInOptions().mail === false;

@@ -1,4 +1,4 @@
-import type { UserRecord } from '@kontor/domain';
+import type { InvitationLink, UserRecord } from '@kontor/domain';
 import { useTranslate } from 'react-admin';
 import { ability, may } from '../../platform/api/ability.ts';
 import { ActionButton } from '../../platform/action/ActionButton.tsx';
@@ -6,6 +6,7 @@ import { useKontor } from '../../platform/api/dataProvider.ts';
 import { useCommand, useReadAgain } from '../../platform/api/useCommand.ts';
 import { DeleteAction } from '../../platform/action/DeleteAction.tsx';
 import { readSession } from '../../platform/api/session/session.ts';
+import { useNoMail } from '../auth/useSignInOptions.ts';
 
 /** What can be done with a person besides changing their data, as entries of the overflow menu. */
 export const UserActions = ({ user }: { user: UserRecord }) => {
@@ -13,6 +14,7 @@ export const UserActions = ({ user }: { user: UserRecord }) => {
   const kontor = useKontor();
   const command = useCommand('users');
   const readAgain = useReadAgain();
+  const noMail = useNoMail();
   const name = user.displayName;
   const own = user.id === readSession()?.userData.id;
   const turn = user.active ? 'deactivate' : 'activate';
@@ -23,7 +25,19 @@ export const UserActions = ({ user }: { user: UserRecord }) => {
           asMenuItem
           label={t('users.action.invite')}
           run={() => command(user.id, 'invite')}
-          success={t('users.done.invite', { email: user.email })}
+          success={t(noMail ? 'users.done.invite_kept' : 'users.done.invite', { email: user.email })}
+        />
+      )}
+      {user.status === 'invited' && may('invite', 'User', user) && (
+        <ActionButton
+          asMenuItem
+          label={t('users.action.invitationLink')}
+          run={async () => {
+            const { link } = await kontor.call<InvitationLink>('POST', `/users/${user.id}/invitation-link`);
+            await navigator.clipboard.writeText(link);
+            readAgain('users');
+          }}
+          success={t('users.done.invitationLink', { email: user.email })}
         />
       )}
       {user.status === 'active' && user.emailConfirmed === false && may('resendConfirmation', 'User', user) && (

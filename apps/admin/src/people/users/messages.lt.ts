@@ -83,6 +83,7 @@ export const lt: SameKeys<typeof en> = {
     action: {
       invite_user: 'Pakviesti naudotoją',
       send_invitation: 'Siųsti kvietimą',
+      invitationLink: 'Kopijuoti kvietimo nuorodą',
       invite: 'Siųsti kvietimą dar kartą',
       resendConfirmation: 'Siųsti patvirtinimą dar kartą',
       turnOffSecondFactor: 'Išjungti dviejų veiksnių prisijungimą',
@@ -102,6 +103,9 @@ export const lt: SameKeys<typeof en> = {
       deactivate_many: 'Pasirinkti žmonės bus iškart atjungti visur ir nebegalės prisijungti.',
     },
     done: {
+      invitationLink: 'Nuoroda nukopijuota. Ji veikia vieną kartą, septynias dienas. Perduokite ją %{email} patys.',
+      invite_kept:
+        'Pašto serveris nenustatytas, todėl laiškas neišsiųstas. Meniu nukopijuokite kvietimo nuorodą ir perduokite ją patys.',
       invite: 'Kvietimas išsiųstas: %{email}',
       resendConfirmation: 'Patvirtinimo laiškas išsiųstas: %{email}',
       turnOffSecondFactor: 'Dviejų veiksnių prisijungimas išjungtas: %{name}',

@@ -83,6 +83,7 @@ export const no: SameKeys<typeof en> = {
     action: {
       invite_user: 'Inviter en bruker',
       send_invitation: 'Send invitasjonen',
+      invitationLink: 'Kopier invitasjonslenken',
       invite: 'Send invitasjonen på nytt',
       resendConfirmation: 'Send bekreftelsen på nytt',
       turnOffSecondFactor: 'Slå av tofaktorinnlogging',
@@ -102,6 +103,9 @@ export const no: SameKeys<typeof en> = {
       deactivate_many: 'De valgte personene logges ut overalt med en gang og kan ikke logge inn mer.',
     },
     done: {
+      invitationLink: 'Lenken er kopiert. Den virker én gang, i sju dager. Gi den videre til %{email} selv.',
+      invite_kept:
+        'Ingen e-postserver er satt opp, så ingen e-post ble sendt. Kopier invitasjonslenken fra menyen og gi den videre.',
       invite: 'Invitasjonen er sendt til %{email}',
       resendConfirmation: 'Bekreftelsen er sendt til %{email}',
       turnOffSecondFactor: 'Tofaktorinnlogging er slått av for %{name}',

@@ -83,6 +83,7 @@ export const en = {
     action: {
       invite_user: 'Invite a user',
       send_invitation: 'Send the invitation',
+      invitationLink: 'Copy the invitation link',
       invite: 'Send the invitation again',
       resendConfirmation: 'Resend confirmation',
       turnOffSecondFactor: 'Turn off the second factor',
@@ -102,6 +103,8 @@ export const en = {
       deactivate_many: 'The chosen people will be logged out everywhere at once and cannot log in any more.',
     },
     done: {
+      invitationLink: 'Link copied. It works once, for seven days. Pass it on to %{email} yourself.',
+      invite_kept: 'No mail server is set up, so no email was sent. Copy the invitation link from the menu and pass it on.',
       invite: 'Invitation sent to %{email}',
       resendConfirmation: 'Confirmation sent to %{email}',
       turnOffSecondFactor: 'The second factor of %{name} is off',

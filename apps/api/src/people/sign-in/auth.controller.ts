@@ -17,6 +17,8 @@ export class SignInOptions {
   registration: boolean;
   /** Whether the demo accounts exist. */
   demo: boolean;
+  /** Whether mail leaves: without a mail server it is kept in the outbox, and no link arrives. */
+  mail: boolean;
 }
 
 export class LoginRefused {
@@ -42,7 +44,7 @@ export class AuthController {
   /** What the sign-in page may offer. */
   @Get('options')
   async options(): Promise<SignInOptions> {
-    return { registration: await this.auth.takesRegistrations(), demo: this.config.demo };
+    return { registration: await this.auth.takesRegistrations(), demo: this.config.demo, mail: Boolean(this.config.smtpUrl) };
   }
 
   /**

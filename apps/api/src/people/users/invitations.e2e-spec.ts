@@ -55,6 +55,23 @@ describe('an invitation', () => {
     expect(await api.sql(`select id from mail where to_address like 'crowd%'`)).toHaveLength(48);
   });
 
+  it('can be handed over as a link, which works once and is in the history', async () => {
+    const { body } = await invite({ email: 'link@example.com', username: 'link' }).expect(201);
+    const { id } = body as { id: number };
+    await employee.post(`/api/v1/users/${id}/invitation-link`).expect(403);
+    const answer = await admin.post(`/api/v1/users/${id}/invitation-link`).expect(200);
+    const token = tokenOf((answer.body as { link: string }).link);
+    expect(token).toMatch(/^[\w-]{43}$/);
+    const [told] = await api.sql(`select user_id from audit where subject = 'User' and verb = 'invite' and subject_id = $1`, [
+      id,
+    ]);
+    expect(told).toEqual({ user_id: admin.userId });
+    await accept(token).expect(200);
+    await accept(token).expect(422);
+    const late = await admin.post(`/api/v1/users/${id}/invitation-link`).expect(422);
+    expect(late.body).toMatchObject({ code: 'user.not_invited' });
+  });
+
   it('is refused where the address or the name is in use, both at once, and nothing is sent', async () => {
     const before = await api.sql('select id from mail');
     const { body } = await invite({ email: 'ONA@example.com', username: 'Ona' }).expect(409);

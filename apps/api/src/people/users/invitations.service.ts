@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { EntityManager } from '@mikro-orm/postgresql';
-import { DomainError, fullNameOf, type InvitationInput, type UserRecord } from '@kontor/domain';
+import { DomainError, fullNameOf, type InvitationInput, type InvitationLink, type UserRecord } from '@kontor/domain';
+import { AccountLinks } from '../credentials/account-links.service.ts';
 import { AccountLetters } from '../credentials/account-letters.service.ts';
 import { Limiter } from '../../platform/auth/limiter.ts';
 import { SecondFactors } from '../credentials/second-factors.service.ts';
@@ -8,6 +9,7 @@ import { forbidden } from '../../platform/errors/api-error.ts';
 import { createOne, toChange } from '../../platform/rest/writing.ts';
 import { clock } from '../../platform/context/clock.ts';
 import { actor } from '../../platform/context/actor.ts';
+import { flush } from '../../platform/audit/flush.ts';
 import { noPasswordYet, User } from './user.entity.ts';
 import { assertNamesFree } from './user.names.ts';
 import { assertMayManage } from './user.rights.ts';
@@ -22,6 +24,7 @@ export class InvitationsService {
     private readonly letters: AccountLetters,
     private readonly limiter: Limiter,
     private readonly secondFactors: SecondFactors,
+    private readonly links: AccountLinks,
   ) {}
 
   async create(input: InvitationInput): Promise<UserRecord> {
@@ -55,6 +58,20 @@ export class InvitationsService {
       if (user.passwordHash !== noPasswordYet) throw new DomainError('user.not_invited');
       user.invitedAt = clock.now();
       await this.letters.invite(em, user);
+    });
+  }
+
+  /** The history tells who took the link: with it, its holder chooses the password. */
+  async link(id: number): Promise<InvitationLink> {
+    return this.em.transactional(async (em) => {
+      const user = await toChange(em, User, id, 'invite', 'User');
+      await assertMayManage(em, [user.roleId]);
+      if (!user.active) throw new DomainError('user.inactive');
+      if (user.passwordHash !== noPasswordYet) throw new DomainError('user.not_invited');
+      await this.limiter.count(`letter ${id}`, 5, 3600, em);
+      user.invitedAt = clock.now();
+      await flush(em, { verb: 'invite' });
+      return { link: await this.links.issue(em, id, 'invite', user.email) };
     });
   }
 

@@ -1,5 +1,13 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Put, Query } from '@nestjs/common';
-import { InvitationInput, RevealInput, UserBulkInput, UserInput, type RevealedField, type UserRecord } from '@kontor/domain';
+import {
+  InvitationInput,
+  RevealInput,
+  UserBulkInput,
+  UserInput,
+  type InvitationLink,
+  type RevealedField,
+  type UserRecord,
+} from '@kontor/domain';
 import { Can } from '../../platform/auth/can.ts';
 import { BulkIds } from '../../platform/rest/bulk.ts';
 import { IdPipe } from '../../platform/rest/id.pipe.ts';
@@ -79,6 +87,15 @@ export class UsersController {
   @Can('invite', 'User')
   invite(@Param('id', IdPipe) id: number): Promise<UserRecord> {
     return this.invitations.invite(id);
+  }
+
+  /** Makes a link of the invitation to copy, for where no mail leaves or arrives. It works as the one of the mail does: once, for seven days. */
+  @Post(':id/invitation-link')
+  @HttpCode(200)
+  @NeverKept()
+  @Can('invite', 'User')
+  invitationLink(@Param('id', IdPipe) id: number): Promise<InvitationLink> {
+    return this.invitations.link(id);
   }
 
   /** Sends the link that confirms a person's address again. */

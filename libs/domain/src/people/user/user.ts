@@ -58,3 +58,8 @@ export class RevealedField {
   field: MaskedField;
   value: string | null;
 }
+
+/** The way in for an invited person, to hand over by another way than a mail. */
+export class InvitationLink {
+  link: string;
+}
