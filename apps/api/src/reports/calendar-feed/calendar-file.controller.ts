@@ -7,7 +7,7 @@ import { CalendarFileService } from './calendar-file.service.ts';
 /** A calendar for calendar programs, which know no log in: its address is the secret. */
 @Public()
 @Controller('api/v1/calendars')
-export class CalendarFileController {
+export class CalendarsController {
   constructor(private readonly files: CalendarFileService) {}
 
   /**
