@@ -4,15 +4,21 @@ import KeyboardOutlined from '@mui/icons-material/KeyboardOutlined';
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { useFormState } from 'react-hook-form';
-import { Once } from '../../platform/page/Once.tsx';
-import { part } from '../../platform/page/page.ts';
 import { useFieldName } from '../values/useFieldName.ts';
 import { LineActionsContext } from './lineActions.ts';
 import { LineRow } from './LineRow.tsx';
 import { linesStyle } from './linesStyle.ts';
 import { useLines } from './useLines.ts';
 
-const LineToasts = part(() => import('./LineToasts.tsx').then((m) => m.LineToasts));
+const columns = [
+  ['description', ''],
+  ['quantity', 'figures quantity'],
+  ['unit', 'unit'],
+  ['unitPrice', 'figures price'],
+  ['discountPercent', 'figures discount'],
+  ['taxRateId', 'tax'],
+  ['net', 'figures net'],
+] as const;
 
 const ListProblem = () => {
   const { errors } = useFormState({ name: 'lines' });
@@ -29,8 +35,7 @@ const ListProblem = () => {
 /** The lines of a document: typed like a spreadsheet, drawn with native inputs. `children` are further ways to add lines. */
 export const LinesTable = ({ children }: { children?: ReactNode }) => {
   const t = useTranslate();
-  const { fields, actions, moved, ...toasts } = useLines();
-  const { removed, pasted } = toasts;
+  const { fields, actions, moved } = useLines();
   const wordOf = useFieldName();
   return (
     <LineActionsContext.Provider value={actions}>
@@ -41,25 +46,11 @@ export const LinesTable = ({ children }: { children?: ReactNode }) => {
               <th scope="col" className="place">
                 #
               </th>
-              <th scope="col">{wordOf('description')}</th>
-              <th scope="col" className="figures quantity">
-                {wordOf('quantity')}
-              </th>
-              <th scope="col" className="unit">
-                {wordOf('unit')}
-              </th>
-              <th scope="col" className="figures price">
-                {wordOf('unitPrice')}
-              </th>
-              <th scope="col" className="figures discount">
-                {wordOf('discountPercent')}
-              </th>
-              <th scope="col" className="tax">
-                {wordOf('taxRateId')}
-              </th>
-              <th scope="col" className="figures net">
-                {wordOf('net')}
-              </th>
+              {columns.map(([field, className]) => (
+                <th key={field} scope="col" className={className}>
+                  {wordOf(field)}
+                </th>
+              ))}
               <th className="menu" aria-label={t('kontor.shell.more')} />
             </tr>
           </thead>
@@ -90,9 +81,6 @@ export const LinesTable = ({ children }: { children?: ReactNode }) => {
           </Button>
         </Tooltip>
       </Box>
-      <Once wanted={Boolean(removed) || pasted > 0}>
-        <LineToasts {...toasts} />
-      </Once>
     </LineActionsContext.Provider>
   );
 };

@@ -1,11 +1,11 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
+import { useNotify, useTranslate } from 'react-admin';
 import { useFieldArray, useFormContext } from 'react-hook-form';
+import { useUndoable } from '../../platform/action/useUndoable.tsx';
 import { useBasis } from '../values/BasisContext.ts';
 import { focusField, type LineActions } from './lineActions.ts';
 import { useDateField } from '../values/dateField.ts';
 import { blankLine, copyOfLine, isBlank, type LineValues } from '../values/lineValues.ts';
-
-type Removed = { index: number; line: LineValues };
 
 /** The lines of the form and what can be done to them. The actions never change, so that no row is drawn for them. */
 export function useLines() {
@@ -13,12 +13,13 @@ export function useLines() {
   const dateField = useDateField();
   const { getValues } = useFormContext();
   const array = useFieldArray({ name: 'lines', keyName: 'key' });
-  const [removed, setRemoved] = useState<Removed>();
-  const [pasted, setPasted] = useState(0);
   const [moved, setMoved] = useState(0);
-  const latest = useRef({ array, basis });
+  const t = useTranslate();
+  const notify = useNotify();
+  const undoable = useUndoable({ onlyHere: true });
+  const latest = useRef({ array, basis, t, notify, undoable });
   useEffect(() => {
-    latest.current = { array, basis };
+    latest.current = { array, basis, t, notify, undoable };
   });
 
   const actions = useMemo((): LineActions => {
@@ -34,7 +35,9 @@ export function useLines() {
         const line = lines()[index];
         if (!line) return;
         latest.current.array.remove(index);
-        if (!isBlank(line)) setRemoved({ index, line: structuredClone(line) });
+        const { t, undoable } = latest.current;
+        const kept = structuredClone(line);
+        if (!isBlank(line)) undoable(t('documents.lines.removed'), () => insert(Math.min(index, lines().length), [kept]));
         if (lines().length === 0) insert(0);
         else focusField(`lines.${Math.min(index, lines().length - 1)}.description`);
       },
@@ -51,16 +54,10 @@ export function useLines() {
         const added = parts.map((part) => ({ ...blank(), ...part }));
         if (here && isBlank(here)) latest.current.array.remove(index);
         insert(here && isBlank(here) ? index : index + 1, added);
-        setPasted(added.length);
+        latest.current.notify('documents.lines.pasted', { type: 'info', messageArgs: { smart_count: added.length } });
       },
     };
   }, [getValues, dateField]);
 
-  const undo = () => {
-    if (removed) actions.insert(Math.min(removed.index, array.fields.length), [removed.line]);
-    setRemoved(undefined);
-  };
-  const forget = () => setRemoved(undefined);
-  const seen = () => setPasted(0);
-  return { fields: array.fields, actions, removed, undo, forget, pasted, seen, moved };
+  return { fields: array.fields, actions, moved };
 }

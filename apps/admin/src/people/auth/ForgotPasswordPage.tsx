@@ -3,9 +3,9 @@ import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { FieldRefusal, post } from '../../platform/api/session/authProvider.ts';
-import { AuthField } from './AuthField.tsx';
 import { AuthForm } from './AuthForm.tsx';
 import { AuthLayout } from './AuthLayout.tsx';
+import { EmailField } from './EmailField.tsx';
 import { useAuthForm } from './useAuthForm.ts';
 import { useNoMail } from './useSignInOptions.ts';
 
@@ -37,15 +37,7 @@ export const ForgotPasswordPage = () => {
         </Alert>
       ) : (
         <AuthForm of={auth} submitLabel={t('kontor.auth.send_link')}>
-          <AuthField
-            name="email"
-            type="email"
-            label={t('kontor.auth.email')}
-            autoComplete="username"
-            autoFocus
-            problem={auth.textOf('email')}
-            attributes={{ autoCapitalize: 'none', spellCheck: false }}
-          />
+          <EmailField autoFocus problem={auth.textOf('email')} />
         </AuthForm>
       )}
       <Typography sx={{ mt: 3 }}>

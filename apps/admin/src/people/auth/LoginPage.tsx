@@ -6,9 +6,9 @@ import { FieldRefusal, type Credentials } from '../../platform/api/session/authP
 import { brandName } from '../../platform/page/brand.tsx';
 import { sessionEnded } from '../../platform/api/session/session.ts';
 import { useFormat } from '../../platform/format/useFormat.ts';
-import { AuthField } from './AuthField.tsx';
 import { AuthForm } from './AuthForm.tsx';
 import { AuthLayout } from './AuthLayout.tsx';
+import { EmailField } from './EmailField.tsx';
 import { DemoAccounts } from './DemoAccounts.tsx';
 import { PasswordField } from './PasswordField.tsx';
 import { SecondFactorStep } from './SecondFactorStep.tsx';
@@ -50,15 +50,7 @@ export const LoginPage = () => {
         </Alert>
       )}
       <AuthForm of={auth} submitLabel={t('kontor.auth.login')}>
-        <AuthField
-          name="email"
-          type="email"
-          label={t('kontor.auth.email')}
-          autoComplete="username"
-          autoFocus
-          problem={auth.textOf('email')}
-          attributes={{ autoCapitalize: 'none', spellCheck: false }}
-        />
+        <EmailField autoFocus problem={auth.textOf('email')} />
         <PasswordField
           name="password"
           label={t('kontor.auth.password')}

@@ -6,6 +6,7 @@ import { register } from '../../platform/api/session/authProvider.ts';
 import { AuthField } from './AuthField.tsx';
 import { AuthForm } from './AuthForm.tsx';
 import { AuthLayout } from './AuthLayout.tsx';
+import { EmailField } from './EmailField.tsx';
 import { NewPasswordField, passwordProblem } from './NewPasswordField.tsx';
 import { useAuthForm } from './useAuthForm.ts';
 import { useSignInOptions } from './useSignInOptions.ts';
@@ -49,14 +50,7 @@ export const RegisterPage = () => {
             autoFocus
             problem={auth.textOf('username')}
           />
-          <AuthField
-            name="email"
-            type="email"
-            label={t('kontor.auth.email')}
-            autoComplete="username"
-            problem={auth.textOf('email')}
-            attributes={{ autoCapitalize: 'none', spellCheck: false }}
-          />
+          <EmailField problem={auth.textOf('email')} />
           <NewPasswordField name="password" label={t('kontor.auth.password')} problem={auth.textOf('password')} />
         </AuthForm>
       )}

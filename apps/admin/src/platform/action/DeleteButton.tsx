@@ -1,50 +1,12 @@
-import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
-import { IconButton, Tooltip } from '@mui/material';
-import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
-import { useNotify, useTranslate, type RaRecord } from 'react-admin';
+import type { RaRecord } from 'react-admin';
 import type { ResourceName } from '../api/resource.ts';
 import { useRemove } from '../api/useCommand.ts';
-import { ConfirmDialog } from './ConfirmDialog.tsx';
+import { RemoveButton } from './RemoveButton.tsx';
 
-type Props = {
-  resource: ResourceName;
-  record: RaRecord;
-  /** In the name of the button and in the question. */
-  name: string;
-};
+type Props = { resource: ResourceName; record: RaRecord; name: string };
 
-/** Deletes a row where it stands, after asking in the words of the spec. */
+/** Deletes a record of a resource where its row stands. */
 export const DeleteButton = ({ resource, record, name }: Props) => {
-  const t = useTranslate();
-  const notify = useNotify();
   const remove = useRemove(resource);
-  const [asking, setAsking] = useState(false);
-  const { mutate, isPending } = useMutation({
-    mutationFn: () => remove(record),
-    onSuccess: () => notify('kontor.confirm.deleted', { type: 'success' }),
-    onError: (error: Error) => notify(error.message, { type: 'error' }),
-    onSettled: () => setAsking(false),
-  });
-  const label = t('kontor.confirm.delete_named', { name });
-  return (
-    <>
-      <Tooltip title={t('ra.action.delete')}>
-        <IconButton aria-label={label} onClick={() => setAsking(true)}>
-          <DeleteOutlined fontSize="small" />
-        </IconButton>
-      </Tooltip>
-      <ConfirmDialog
-        open={asking}
-        title={t('kontor.confirm.delete_title')}
-        text={t('kontor.confirm.delete_text')}
-        warning={t('kontor.confirm.delete_warning')}
-        confirmLabel={label}
-        danger
-        busy={isPending}
-        onConfirm={() => mutate()}
-        onClose={() => setAsking(false)}
-      />
-    </>
-  );
+  return <RemoveButton name={name} run={() => remove(record)} />;
 };

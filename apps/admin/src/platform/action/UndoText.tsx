@@ -1,10 +1,19 @@
 import { Box, Button, Typography } from '@mui/material';
+import { useEffect, useEffectEvent } from 'react';
 import { useCloseNotification, useTranslate } from 'react-admin';
 
+type Props = { text: string; undo: () => void; /** Goes when this says that it was left. */ page?: EventTarget };
+
 /** What a toast says of something that was done, with the way back. */
-export const UndoText = ({ text, undo }: { text: string; undo: () => void }) => {
+export const UndoText = ({ text, undo, page }: Props) => {
   const t = useTranslate();
   const close = useCloseNotification();
+  const leave = useEffectEvent(() => close());
+  useEffect(() => {
+    const onLeft = () => leave();
+    page?.addEventListener('left', onLeft);
+    return () => page?.removeEventListener('left', onLeft);
+  }, [page]);
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
       <Typography variant="body2" sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>

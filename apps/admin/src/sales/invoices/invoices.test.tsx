@@ -97,7 +97,7 @@ describe('the lines of an invoice', () => {
     await waitFor(() => expect(screen.getByLabelText('Line 2, Description')).toHaveFocus());
     await user.keyboard('{Control>}{Backspace}{/Control}');
     await waitFor(() => expect(rows()).toBe(1));
-    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
     await waitFor(() => expect(screen.getByLabelText('Line 2, Description')).toHaveValue('Router'));
   });
 });

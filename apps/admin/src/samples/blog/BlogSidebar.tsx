@@ -9,7 +9,7 @@ import type { SvgIconComponent } from '@mui/icons-material';
 import { Box, ButtonBase, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { SearchField } from '../pages/SearchField.tsx';
+import { SearchField } from '../../platform/inputs/SearchField.tsx';
 import { useSampleDate } from '../pages/useSampleDate.ts';
 import { postLink } from './postLink.ts';
 import type { BlogChoice } from './useBlogChoice.ts';
@@ -30,7 +30,7 @@ export const BlogSidebar = ({ data: { recentPosts, categories }, choice, onChoos
   const dateOf = useSampleDate();
   return (
     <Box component="aside" aria-label={t('blog.categories')} sx={{ display: 'grid', gap: 3, minWidth: 0 }}>
-      <SearchField label={t('blog.search')} q={choice.q} onSearch={(q) => onChoose({ q })} />
+      <SearchField label={t('blog.search')} value={choice.q} onSearch={(q) => onChoose({ q })} />
       <section>
         <Typography variant="h2" gutterBottom>
           {t('blog.recent')}

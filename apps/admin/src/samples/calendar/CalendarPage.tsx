@@ -2,12 +2,12 @@ import { calendars } from '@kontor/domain';
 import AddOutlined from '@mui/icons-material/AddOutlined';
 import { Box, Button, Card, LinearProgress, Skeleton } from '@mui/material';
 import { useState } from 'react';
-import { useNotify, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import { LoadFailed } from '../../platform/page/LoadFailed.tsx';
 import { PageHeader } from '../../platform/page/PageHeader.tsx';
 import { part } from '../../platform/page/page.ts';
-import { UndoText } from '../../platform/action/UndoText.tsx';
+import { useUndoable } from '../../platform/action/useUndoable.tsx';
 import { CalendarBar } from './CalendarBar.tsx';
 import { CalendarFilters } from './CalendarFilters.tsx';
 import { agendaEntryOf, entryOf, shifted, timesOf, type Entry, type Place, type Shift } from './entries.ts';
@@ -25,7 +25,7 @@ type Open = { event?: Entry['event']; place: Place };
 /** One's own calendar, and beside it, when wanted, the dates of the firm. */
 export const CalendarPage = () => {
   const t = useTranslate();
-  const notify = useNotify();
+  const undoable = useUndoable();
   const navigate = useNavigate();
   const words = useEntryWords();
   const { choice, choose, today } = useCalendarChoice();
@@ -41,7 +41,6 @@ export const CalendarPage = () => {
     ...agenda.dates.filter(({ kind }) => choice.kontor.includes(kind)).map(agendaEntryOf),
   ].filter((entry) => entry.first <= to && entry.last >= from);
 
-  const tell = (text: string, undo: () => void) => notify(<UndoText text={text} undo={undo} />, { type: 'success' });
   const shift = (entry: Entry, by: Shift) => {
     const { event } = entry;
     if (!event) return;
@@ -49,14 +48,14 @@ export const CalendarPage = () => {
     const moved = { ...event, ...timesOf(place) };
     if (moved.start === event.start && moved.end === event.end) return;
     change(moved);
-    tell(t('calendar.moved', { name: words.title(entry), when: words.times(place) }), () => change(event));
+    undoable(t('calendar.moved', { name: words.title(entry), when: words.times(place) }), () => change(event));
     // Put into another week, the event is another element.
     requestAnimationFrame(() => document.querySelector<HTMLElement>(`[data-entry="${entry.key}"]`)?.focus());
   };
   const removeOpen = (event: NonNullable<Entry['event']>) => {
     setOpen(null);
     remove(event);
-    tell(t('calendar.removed', { name: event.title }), () => bringBack(event));
+    undoable(t('calendar.removed', { name: event.title }), () => bringBack(event));
   };
   const shared: ViewProps = {
     ...{ days, entries, date, today },

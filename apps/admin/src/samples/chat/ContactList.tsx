@@ -3,7 +3,7 @@ import { Box, Button, InputBase, List, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { plain } from '../../platform/format/plain.ts';
-import { listSearchMark } from '../../platform/shell/shortcuts/useShellShortcuts.ts';
+import { listSearchMark } from '../../platform/inputs/listSearchMark.ts';
 import { ContactRow } from './ContactRow.tsx';
 import { PresentFace } from './Presence.tsx';
 import { byLastMessage } from './useChats.ts';

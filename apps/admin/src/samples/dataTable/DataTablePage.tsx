@@ -11,7 +11,7 @@ import { PageHeader } from '../../platform/page/PageHeader.tsx';
 import { ExportFigures } from '../../platform/report/ExportFigures.tsx';
 import { FiguresTable, type FiguresColumn } from '../../platform/report/FiguresTable.tsx';
 import { Pages } from '../kit/Pages.tsx';
-import { SearchField } from '../kit/SearchField.tsx';
+import { SearchField } from '../../platform/inputs/SearchField.tsx';
 import { useLastPage } from '../kit/useLastPage.ts';
 import { usePagedChoice } from '../kit/usePagedChoice.ts';
 

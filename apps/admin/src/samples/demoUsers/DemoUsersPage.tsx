@@ -9,9 +9,9 @@ import { part } from '../../platform/page/page.ts';
 import type { FiguresColumn } from '../../platform/report/FiguresTable.tsx';
 import { FilterSelect } from '../kit/FilterSelect.tsx';
 import { NameLink } from '../kit/NameLink.tsx';
-import { RemoveButton } from '../kit/RemoveButton.tsx';
+import { RemoveButton } from '../../platform/action/RemoveButton.tsx';
 import { SampleList } from '../kit/SampleList.tsx';
-import { SearchField } from '../kit/SearchField.tsx';
+import { SearchField } from '../../platform/inputs/SearchField.tsx';
 import { usePagedChoice } from '../kit/usePagedChoice.ts';
 import { useChangeDemoUsers, useDemoUsers } from './useDemoUsers.ts';
 

@@ -12,7 +12,7 @@ import { Link, useSearchParams } from 'react-router-dom';
 import { NothingYet } from '../../platform/list/ListStates.tsx';
 import { PageHeader } from '../../platform/page/PageHeader.tsx';
 import { SamplePageBody } from '../pages/SamplePageBody.tsx';
-import { SearchField } from '../pages/SearchField.tsx';
+import { SearchField } from '../../platform/inputs/SearchField.tsx';
 import { useSamplePage } from '../pages/useSamplePage.ts';
 
 const icons: Record<string, SvgIconComponent> = {
@@ -54,7 +54,7 @@ export const CategoryPage = () => {
         breadcrumb={[{ label: t('pages./knowledgeBase/index'), to: '/knowledgeBase/index' }]}
       />
       <Box sx={{ maxWidth: 480, mb: 3 }}>
-        <SearchField label={t('helpCentre.category_search')} q={q} onSearch={search} />
+        <SearchField label={t('helpCentre.category_search')} value={q} onSearch={search} />
       </Box>
       <SamplePageBody query={query} skeleton={<Skeleton variant="rounded" height={420} />}>
         {(categories) => {

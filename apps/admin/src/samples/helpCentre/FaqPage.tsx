@@ -12,7 +12,7 @@ import { NothingYet } from '../../platform/list/ListStates.tsx';
 import { PageHeader } from '../../platform/page/PageHeader.tsx';
 import { QuestionList } from '../pages/QuestionList.tsx';
 import { SamplePageBody } from '../pages/SamplePageBody.tsx';
-import { SearchField } from '../pages/SearchField.tsx';
+import { SearchField } from '../../platform/inputs/SearchField.tsx';
 import { useSamplePage } from '../pages/useSamplePage.ts';
 
 const icons: Record<string, SvgIconComponent> = {
@@ -39,7 +39,7 @@ export const FaqPage = () => {
     <Box sx={{ maxWidth: 1120, mx: 'auto' }}>
       <PageHeader title={t('pages./faq/index')} subtitle={t('helpCentre.faq_text')} />
       <Box sx={{ maxWidth: 480, mb: 3 }}>
-        <SearchField label={t('helpCentre.faq_search')} q={q} onSearch={(text) => choose('q', text)} />
+        <SearchField label={t('helpCentre.faq_search')} value={q} onSearch={(text) => choose('q', text)} />
       </Box>
       <SamplePageBody query={query} skeleton={<Skeleton variant="rounded" height={360} />}>
         {(faq) => <Groups faq={faq} chosen={params.get('group') ?? ''} onChoose={choose} />}

@@ -5,7 +5,7 @@ import { Link, useSearchParams } from 'react-router-dom';
 import { NothingYet } from '../../platform/list/ListStates.tsx';
 import { PageHeader } from '../../platform/page/PageHeader.tsx';
 import { SamplePageBody } from '../pages/SamplePageBody.tsx';
-import { SearchField } from '../pages/SearchField.tsx';
+import { SearchField } from '../../platform/inputs/SearchField.tsx';
 import { useSamplePage } from '../pages/useSamplePage.ts';
 
 /** Six topics; each leads to its questions. */
@@ -19,7 +19,7 @@ export const KnowledgeBase = () => {
     <Box sx={{ maxWidth: 1120, mx: 'auto' }}>
       <PageHeader title={t('pages./knowledgeBase/index')} subtitle={t('helpCentre.base_text')} />
       <Box sx={{ maxWidth: 480, mb: 3 }}>
-        <SearchField label={t('helpCentre.base_search')} q={q} onSearch={search} />
+        <SearchField label={t('helpCentre.base_search')} value={q} onSearch={search} />
       </Box>
       <SamplePageBody query={query} skeleton={<Skeleton variant="rounded" height={420} />}>
         {(topics) => {

@@ -10,7 +10,7 @@ import { useFormat } from '../../platform/format/useFormat.ts';
 import { LoadFailed } from '../../platform/page/LoadFailed.tsx';
 import { MailBar } from './MailBar.tsx';
 import { MailRow } from './MailRow.tsx';
-import { MailSearch } from './MailSearch.tsx';
+import { SearchField } from '../../platform/inputs/SearchField.tsx';
 import type { MailActions } from './useMailActions.tsx';
 import type { MailView } from './useMailAddress.ts';
 import { perPage } from './useMails.ts';
@@ -61,7 +61,14 @@ export const MailList = ({ view, list, error, refetch, actions, selected, onSele
             <MailBar mails={chosen} actions={actions} onMoved={() => onSelected(new Set())} />
           </>
         ) : (
-          <MailSearch key={view.folder} q={view.q} onSearch={(q) => onList({ q }, true)} />
+          <SearchField
+            main
+            key={view.folder}
+            value={view.q}
+            label={t('mail.search')}
+            onSearch={(q) => onList({ q }, true)}
+            sx={{ flex: 1, '&:not(.Mui-focused) fieldset': { borderColor: 'transparent' } }}
+          />
         )}
       </Box>
       {error && <LoadFailed text={error.message} onRetry={refetch} sx={{ m: 2 }} />}

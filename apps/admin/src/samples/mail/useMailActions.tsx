@@ -1,6 +1,6 @@
 import type { EmailFolder, EmailRecord } from '@kontor/domain';
-import { useNotify, useTranslate } from 'react-admin';
-import { UndoText } from '../../platform/action/UndoText.tsx';
+import { useTranslate } from 'react-admin';
+import { useUndoable } from '../../platform/action/useUndoable.tsx';
 import { useMailChanges } from './useMails.ts';
 import type { MailView } from './useMailAddress.ts';
 
@@ -9,7 +9,7 @@ export type MailActions = ReturnType<typeof useMailActions>;
 /** What can be done with mails, one or several; what moves them says so and can be undone. */
 export function useMailActions(view: MailView) {
   const t = useTranslate();
-  const notify = useNotify();
+  const undoable = useUndoable();
   const { change, toggle, emptyTrash } = useMailChanges(view);
   const move = (mails: readonly EmailRecord[], folder: EmailFolder) => {
     const moved = mails.filter((mail) => mail.folder !== folder);
@@ -26,7 +26,7 @@ export function useMailActions(view: MailView) {
         );
     };
     const text = t('mail.moved', { smart_count: moved.length, folder: t(`mail.folders.${folder}`) });
-    notify(<UndoText text={text} undo={undo} />, { type: 'success' });
+    undoable(text, undo);
   };
   return { change, toggle, emptyTrash, move };
 }

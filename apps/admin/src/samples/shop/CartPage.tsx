@@ -3,11 +3,11 @@ import CloseOutlined from '@mui/icons-material/CloseOutlined';
 import FavoriteBorderOutlined from '@mui/icons-material/FavoriteBorderOutlined';
 import ShoppingCartOutlined from '@mui/icons-material/ShoppingCartOutlined';
 import { Box, Button, Skeleton, Typography } from '@mui/material';
-import { useNotify, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import { useFormat } from '../../platform/format/useFormat.ts';
 import { LoadFailed } from '../../platform/page/LoadFailed.tsx';
 import { PageHeader } from '../../platform/page/PageHeader.tsx';
-import { UndoText } from '../../platform/action/UndoText.tsx';
+import { useUndoable } from '../../platform/action/useUndoable.tsx';
 import { NothingHere } from './NothingHere.tsx';
 import { PriceDetails } from './PriceDetails.tsx';
 import { ProductCard } from './ProductCard.tsx';
@@ -19,13 +19,13 @@ import { useBaskets, useCart } from './useShop.ts';
 export const CartPage = () => {
   const t = useTranslate();
   const format = useFormat();
-  const notify = useNotify();
+  const undoable = useUndoable();
   const { put, take, count } = useBaskets();
   const { data, isPending, error, refetch } = useCart();
   const products = data?.products ?? [];
   const remove = ({ id, name, qty }: CartProduct) => {
     take({ where: 'cart', id });
-    notify(<UndoText text={t('shop.out_of_cart', { name })} undo={() => put({ where: 'cart', id, qty })} />, { type: 'success' });
+    undoable(t('shop.out_of_cart', { name }), () => put({ where: 'cart', id, qty }));
   };
   const wish = (product: CartProduct) => {
     if (!product.isInWishlist) put({ where: 'wishlist', id: product.id });

@@ -3,7 +3,7 @@ import GridViewOutlined from '@mui/icons-material/GridViewOutlined';
 import ViewListOutlined from '@mui/icons-material/ViewListOutlined';
 import { Box, MenuItem, TextField, ToggleButton, ToggleButtonGroup } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import { SearchField } from '../kit/SearchField.tsx';
+import { SearchField } from '../../platform/inputs/SearchField.tsx';
 import { shopLayouts, type ShopView } from './useShopChoice.ts';
 
 type Props = { view: ShopView; onChoose: (change: Partial<ShopView>) => void };

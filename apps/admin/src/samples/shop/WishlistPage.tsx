@@ -1,10 +1,10 @@
 import FavoriteBorderOutlined from '@mui/icons-material/FavoriteBorderOutlined';
 import CloseOutlined from '@mui/icons-material/CloseOutlined';
 import { Box, Button, Skeleton } from '@mui/material';
-import { useNotify, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import { LoadFailed } from '../../platform/page/LoadFailed.tsx';
 import { PageHeader } from '../../platform/page/PageHeader.tsx';
-import { UndoText } from '../../platform/action/UndoText.tsx';
+import { useUndoable } from '../../platform/action/useUndoable.tsx';
 import { CartButton } from './BasketButtons.tsx';
 import { NothingHere } from './NothingHere.tsx';
 import { ProductCard } from './ProductCard.tsx';
@@ -13,12 +13,12 @@ import { useBaskets, useWishlist } from './useShop.ts';
 
 export const WishlistPage = () => {
   const t = useTranslate();
-  const notify = useNotify();
+  const undoable = useUndoable();
   const { put, take } = useBaskets();
   const { data, isPending, error, refetch } = useWishlist();
   const remove = (id: number, name: string) => {
     take({ where: 'wishlist', id });
-    notify(<UndoText text={t('shop.off_wishlist', { name })} undo={() => put({ where: 'wishlist', id })} />, { type: 'success' });
+    undoable(t('shop.off_wishlist', { name }), () => put({ where: 'wishlist', id }));
   };
   return (
     <Box>

@@ -1,8 +1,7 @@
 import { todoFilters, todoSorts, todoTags } from '@kontor/domain';
 import { Box, MenuItem, TextField, ToggleButton, ToggleButtonGroup } from '@mui/material';
-import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { useDebounced } from '../../platform/inputs/useDebounced.ts';
+import { SearchField } from '../../platform/inputs/SearchField.tsx';
 import type { TodoView } from './useTodoChoice.ts';
 
 type Props = { view: TodoView; onChoose: (change: Partial<TodoView>) => void };
@@ -69,35 +68,7 @@ export const TodoFilters = ({ view, onChoose }: Props) => {
           </MenuItem>
         ))}
       </TextField>
-      <Search q={view.q} onChoose={onChoose} />
+      <SearchField value={view.q} label={t('todo.search')} onSearch={(q) => onChoose({ q })} sx={{ flex: '2 1 180px' }} />
     </Box>
-  );
-};
-
-/** Asks once the typing rests. */
-const Search = ({ q, onChoose }: { q: string } & Pick<Props, 'onChoose'>) => {
-  const t = useTranslate();
-  const [typed, setTyped] = useState(q);
-  const settled = useDebounced(typed.trim(), 250);
-  const [known, setKnown] = useState(q);
-  // Changed elsewhere, such as by "clear filters": the field follows.
-  if (q !== known) {
-    setKnown(q);
-    if (q !== typed.trim()) setTyped(q);
-  }
-  const ask = useEffectEvent((text: string) => {
-    if (text !== q) onChoose({ q: text });
-  });
-  useEffect(() => ask(settled), [settled]);
-  return (
-    <TextField
-      type="search"
-      margin="none"
-      value={typed}
-      onChange={({ target }) => setTyped(target.value)}
-      placeholder={t('todo.search')}
-      slotProps={{ htmlInput: { 'aria-label': t('todo.search'), maxLength: 100 } }}
-      sx={{ flex: '2 1 180px' }}
-    />
   );
 };

@@ -1,11 +1,11 @@
 import { todoListLimit, type TodoRecord } from '@kontor/domain';
 import { Box, Button, Card, Skeleton, Typography } from '@mui/material';
 import { useState } from 'react';
-import { useNotify, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import { LoadFailed } from '../../platform/page/LoadFailed.tsx';
 import { PageHeader } from '../../platform/page/PageHeader.tsx';
 import { QuickAdd } from './QuickAdd.tsx';
-import { UndoText } from '../../platform/action/UndoText.tsx';
+import { useUndoable } from '../../platform/action/useUndoable.tsx';
 import { TodoDialog } from './TodoDialog.tsx';
 import { TodoFilters } from './TodoFilters.tsx';
 import { TodoList } from './TodoList.tsx';
@@ -15,7 +15,7 @@ import { useTodos } from './useTodos.ts';
 /** One's own list of things to do. */
 export const TodoPage = () => {
   const t = useTranslate();
-  const notify = useNotify();
+  const undoable = useUndoable();
   const { view, choose } = useTodoChoice();
   const { tasks, isPending, error, refetch, change, add, isAdding, order, save } = useTodos(view);
   const [edited, setEdited] = useState<TodoRecord | null>(null);
@@ -24,8 +24,7 @@ export const TodoPage = () => {
 
   const remove = ({ id, title: name }: TodoRecord) => {
     change({ id, isDeleted: true });
-    const undo = () => change({ id, isDeleted: false });
-    notify(<UndoText text={t('todo.removed', { name })} undo={undo} />, { type: 'success' });
+    undoable(t('todo.removed', { name }), () => change({ id, isDeleted: false }));
   };
   return (
     <Box sx={{ maxWidth: 960, mx: 'auto' }}>

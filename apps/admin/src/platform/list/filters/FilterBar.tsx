@@ -1,14 +1,13 @@
 import type { ResourceName } from '../../api/resource.ts';
 import SearchOutlined from '@mui/icons-material/SearchOutlined';
-import { Box, Button, Chip, InputAdornment, OutlinedInput } from '@mui/material';
-import { useEffect, useRef, useState } from 'react';
+import { Box, Button, Chip, InputAdornment } from '@mui/material';
 import { useListContext, useTranslate } from 'react-admin';
 import { AddFilter } from './AddFilter.tsx';
 import { ColumnsButton } from '../table/ColumnsButton.tsx';
 import { FilterChipText } from './FilterChipText.tsx';
 import { SavedViews } from './SavedViews.tsx';
 import { asText } from '../../inputs/textOf.ts';
-import { useDebounced } from '../../inputs/useDebounced.ts';
+import { SearchField } from '../../inputs/SearchField.tsx';
 import { useFilterValues } from './useFilterValues.ts';
 
 export type FilterSpec = {
@@ -32,24 +31,6 @@ export const FilterBar = ({ filters, searchable, hidden }: Props) => {
   const t = useTranslate();
   const { setFilters } = useListContext();
   const values = useFilterValues();
-  const [text, setText] = useState(asText(values['q']));
-  const settled = useDebounced(text, 250);
-  const sent = useRef(text);
-
-  useEffect(() => {
-    if (settled === sent.current) return;
-    sent.current = settled;
-    const { q: _q, ...others } = values;
-    setFilters(settled.trim() ? { ...others, q: settled.trim() } : others, undefined, false);
-  }, [settled, values, setFilters]);
-  // "Clear all", a saved view or the back button changed the search from outside.
-  const outside = asText(values['q']);
-  useEffect(() => {
-    if (outside === sent.current.trim()) return;
-    sent.current = outside;
-    setText(outside);
-  }, [outside]);
-
   const set = (source: string, value: unknown) => {
     const { [source]: _old, ...others } = values;
     setFilters(value === undefined || value === null || value === '' ? others : { ...others, [source]: value }, undefined, false);
@@ -70,16 +51,13 @@ export const FilterBar = ({ filters, searchable, hidden }: Props) => {
       }}
     >
       {searchable && (
-        <OutlinedInput
-          type="search"
-          size="small"
-          value={text}
-          onChange={(event) => setText(event.target.value)}
-          placeholder={t('kontor.list.search')}
-          data-list-search=""
+        <SearchField
+          main
+          value={asText(values['q'])}
+          label={t('kontor.list.search')}
+          onSearch={(q) => set('q', q)}
           sx={{ width: { xs: '100%', sm: 280 } }}
-          slotProps={{ input: { 'aria-label': t('kontor.list.search') } }}
-          startAdornment={
+          start={
             <InputAdornment position="start">
               <SearchOutlined fontSize="small" />
             </InputAdornment>

@@ -4,12 +4,11 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { may } from '../../api/ability.ts';
 import { endsSequence } from '../../action/keySequence.ts';
 import { dialogOpen } from '../../form/dialogOpen.ts';
+import { listSearchMark } from '../../inputs/listSearchMark.ts';
 import { subjectOf } from '../../api/subjects.ts';
 import { useLayoutSettings } from '../useLayoutSettings.ts';
 import { useMenu } from '../menu/useMenu.ts';
 
-/** The list search answers to `/`: it carries this mark. */
-export const listSearchMark = 'data-list-search';
 /** Rows of a table answer to j, k and Enter: their link carries this mark. */
 export const rowLinkMark = 'data-row-link';
 

@@ -3,10 +3,12 @@ import { IconButton, Tooltip } from '@mui/material';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
-import { ConfirmDialog } from '../../platform/action/ConfirmDialog.tsx';
+import { ConfirmDialog } from './ConfirmDialog.tsx';
 
-/** Deletes a row of a sample list where it stands, after asking as every deletion does. */
-export const RemoveButton = ({ name, run }: { name: string; run: () => Promise<unknown> }) => {
+type Props = { /** In the name of the button and in the question. */ name: string; run: () => Promise<unknown> };
+
+/** Deletes a row where it stands, after asking in the words of the spec. */
+export const RemoveButton = ({ name, run }: Props) => {
   const t = useTranslate();
   const notify = useNotify();
   const [asking, setAsking] = useState(false);
