@@ -1,7 +1,7 @@
 import DragIndicatorOutlined from '@mui/icons-material/DragIndicatorOutlined';
 import type { PointerEvent } from 'react';
 import { useTranslate } from 'react-admin';
-import { dragRow } from './dragRow.ts';
+import { dragRow } from '../../platform/sortable/dragRow.ts';
 import { focusField, useLineActions } from './lineActions.ts';
 
 /** For the pointer alone, so that Tab goes from field to field: the keyboard has Alt with an arrow, and the menu of the line. */

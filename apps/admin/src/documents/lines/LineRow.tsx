@@ -1,6 +1,7 @@
 import { memo, Suspense, useId, useMemo, useState, type ClipboardEvent, type KeyboardEvent } from 'react';
 import { useLocale, useTranslate } from 'react-admin';
 import { get, useFormContext, useFormState, type FieldError } from 'react-hook-form';
+import { placeByKey } from '../../platform/sortable/order.ts';
 import { useFormat } from '../../platform/format/useFormat.ts';
 import { unitChoices, taxChoices } from './choices.ts';
 import { useBasis } from '../values/BasisContext.ts';
@@ -55,16 +56,16 @@ export const LineRow = memo(({ index, count }: Props) => {
   const [more, setMore] = useState(() => hasMore(getValues(`lines.${index}`) as LineValues));
 
   const onKeyDown = (event: KeyboardEvent<HTMLTableRowElement>) => {
-    const { key, altKey, ctrlKey, metaKey, shiftKey, target } = event;
+    const { key, ctrlKey, metaKey, shiftKey, target } = event;
     const field =
       target instanceof HTMLElement ? (target.getAttribute('name')?.split('.').at(-1) ?? 'description') : 'description';
     const handled = () => {
       event.preventDefault();
       event.stopPropagation();
     };
-    if (altKey && (key === 'ArrowUp' || key === 'ArrowDown')) {
+    const to = placeByKey(event, index);
+    if (to !== undefined) {
       handled();
-      const to = index + (key === 'ArrowUp' ? -1 : 1);
       if (to < 0 || to >= count) return;
       actions.move(index, to);
       focusField(`lines.${to}.${field}`);
@@ -93,7 +94,7 @@ export const LineRow = memo(({ index, count }: Props) => {
     actions.paste(index, lines);
   };
   return (
-    <tr onKeyDown={onKeyDown} onPaste={onPaste} data-line={index}>
+    <tr onKeyDown={onKeyDown} onPaste={onPaste} data-line={index} data-place="">
       <th scope="row" className="place">
         {index + 1}
       </th>

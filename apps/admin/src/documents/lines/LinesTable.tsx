@@ -4,6 +4,7 @@ import KeyboardOutlined from '@mui/icons-material/KeyboardOutlined';
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { useFormState } from 'react-hook-form';
+import { Said } from '../../platform/sortable/Said.tsx';
 import { useFieldName } from '../values/useFieldName.ts';
 import { LineActionsContext } from './lineActions.ts';
 import { LineRow } from './LineRow.tsx';
@@ -60,9 +61,7 @@ export const LinesTable = ({ children }: { children?: ReactNode }) => {
             ))}
           </tbody>
         </table>
-        <div role="status" className="said">
-          {moved > 0 && t('documents.lines.moved', { n: moved, total: fields.length })}
-        </div>
+        <Said>{moved > 0 && t('documents.lines.moved', { n: moved, total: fields.length })}</Said>
       </Box>
       <ListProblem />
       <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap', alignItems: 'center', pt: 1.5 }}>

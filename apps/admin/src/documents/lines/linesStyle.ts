@@ -1,3 +1,4 @@
+import { draggedStyle } from '../../platform/sortable/draggedStyle.ts';
 /** Below this width of the table itself, not of the window, a line is a small card: the preview may stand beside it. */
 const narrow = '@container (max-width: 860px)';
 
@@ -42,20 +43,7 @@ export const linesStyle = {
     '& svg': { fontSize: 18 },
     '&:hover': { color: 'text.primary' },
   },
-  '& tbody[data-dragging]': { userSelect: 'none', cursor: 'grabbing' },
-  '& tbody[data-dragging] tr': {
-    transition: 'transform 140ms',
-    '@media (prefers-reduced-motion: reduce)': { transition: 'none' },
-  },
-  '& tbody tr[data-dragged]': {
-    transition: 'none',
-    position: 'relative',
-    zIndex: 2,
-    bgcolor: 'kontor.raised',
-    boxShadow: 6,
-    '& button': { cursor: 'grabbing' },
-  },
-  '& .said': { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
+  ...draggedStyle,
   '& .cell': {
     font: 'inherit',
     color: 'text.primary',

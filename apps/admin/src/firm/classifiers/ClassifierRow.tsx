@@ -1,5 +1,4 @@
 import type { ClassifierRecord } from '@kontor/domain';
-import { useSortable } from '@dnd-kit/sortable';
 import CheckOutlined from '@mui/icons-material/CheckOutlined';
 import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
 import { Box, CircularProgress, IconButton, Switch, Tooltip, Typography } from '@mui/material';
@@ -8,32 +7,28 @@ import { useTranslate } from 'react-admin';
 import { may } from '../../platform/api/ability.ts';
 import { Cell } from './Cell.tsx';
 import { names, rowGrid } from './columns.ts';
-import { OrderButtons } from './OrderButtons.tsx';
+import { MoveButtons } from '../../platform/sortable/MoveButtons.tsx';
+import { SortableRow, type Place } from '../../platform/sortable/SortableList.tsx';
+import { RowProblem } from './RowProblem.tsx';
 import { useRowEdits } from './useRowEdits.ts';
 
 type Props = {
   row: ClassifierRecord;
-  index: number;
-  last: boolean;
+  place: Place | undefined;
   editable: boolean;
   onSaved: (record: ClassifierRecord) => void;
-  onMove: (to: number) => void;
   onDelete: () => void;
 };
 
 /** Enter or leaving saves, Escape takes back, Alt and an arrow moves. */
-export const ClassifierRow = ({ row, index, last, editable, onSaved, onMove, onDelete }: Props) => {
+export const ClassifierRow = ({ row, place, editable, onSaved, onDelete }: Props) => {
   const t = useTranslate();
   const { values, errors, state, isDirty, set, save, discard } = useRowEdits(row, onSaved);
-  const { setNodeRef, setActivatorNodeRef, listeners, transform, transition, isDragging } = useSortable({ id: row.id });
   const leave = (event: FocusEvent<HTMLElement>) => {
     if (!event.currentTarget.contains(event.relatedTarget)) void save();
   };
   const press = (event: KeyboardEvent) => {
-    if (event.altKey && (event.key === 'ArrowUp' || event.key === 'ArrowDown')) {
-      event.preventDefault();
-      if (editable) onMove(index + (event.key === 'ArrowUp' ? -1 : 1));
-    } else if (event.key === 'Enter' && event.target instanceof HTMLInputElement && event.target.type === 'text') {
+    if (event.key === 'Enter' && event.target instanceof HTMLInputElement && event.target.type === 'text') {
       event.preventDefault();
       void save();
     } else if (event.key === 'Escape' && isDirty) {
@@ -42,24 +37,14 @@ export const ClassifierRow = ({ row, index, last, editable, onSaved, onMove, onD
     }
   };
   return (
-    <Box
-      component="li"
-      ref={setNodeRef}
+    <SortableRow
+      place={place}
       aria-label={row.code}
       onBlur={leave}
       onKeyDown={press}
-      style={{ transform: transform ? `translate3d(0, ${Math.round(transform.y)}px, 0)` : undefined, transition }}
-      sx={{ ...line, ...(isDragging ? dragged : {}), opacity: values.active || isDragging ? 1 : 0.72 }}
+      sx={{ ...line, '&:not([data-dragged])': { opacity: values.active ? 1 : 0.72 } }}
     >
-      <OrderButtons
-        code={row.code}
-        index={index}
-        last={last}
-        editable={editable}
-        onMove={onMove}
-        handle={setActivatorNodeRef}
-        listeners={listeners}
-      />
+      <Box sx={{ gridArea: { xs: 'order', sm: 'auto' } }}>{place && <MoveButtons name={row.code} place={place} />}</Box>
       {names.map((name) => (
         <Cell
           key={name}
@@ -107,12 +92,8 @@ export const ClassifierRow = ({ row, index, last, editable, onSaved, onMove, onD
           </Tooltip>
         )}
       </Box>
-      {errors.row && (
-        <Typography role="alert" variant="body2" color="error" sx={{ gridColumn: '1 / -1', pb: 0.5 }}>
-          {errors.row}
-        </Typography>
-      )}
-    </Box>
+      <RowProblem text={errors.row} />
+    </SortableRow>
   );
 };
 
@@ -123,4 +104,3 @@ const line = {
   bgcolor: 'background.paper',
   '&:not(:last-of-type)': { borderBottom: 1, borderColor: 'divider' },
 } as const;
-const dragged = { position: 'relative', zIndex: 2, boxShadow: 6, bgcolor: 'kontor.raised' } as const;

@@ -1,9 +1,10 @@
 import type { ClassifierRecord, ClassifierType } from '@kontor/domain';
-import { Box, Button, Typography } from '@mui/material';
+import { Box, Button } from '@mui/material';
 import type { FocusEvent, KeyboardEvent } from 'react';
 import { useTranslate } from 'react-admin';
 import { Cell } from './Cell.tsx';
 import { names, rowGrid } from './columns.ts';
+import { RowProblem } from './RowProblem.tsx';
 import { useRowEdits } from './useRowEdits.ts';
 
 type Props = { type: ClassifierType; position: number; onDone: (saved: ClassifierRecord | null) => void };
@@ -47,11 +48,7 @@ export const NewClassifierRow = ({ type, position, onDone }: Props) => {
           {t('kontor.form.save')}
         </Button>
       </Box>
-      {errors.row && (
-        <Typography role="alert" variant="body2" color="error" sx={{ gridColumn: '1 / -1', pb: 0.5 }}>
-          {errors.row}
-        </Typography>
-      )}
+      <RowProblem text={errors.row} />
     </Box>
   );
 };

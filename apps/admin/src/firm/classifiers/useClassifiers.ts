@@ -1,5 +1,5 @@
 import type { ClassifierRecord, ClassifierType } from '@kontor/domain';
-import { arrayMove } from '@dnd-kit/sortable';
+import { moved } from '../../platform/sortable/order.ts';
 import { useCallback, useRef, useState } from 'react';
 import { useDataProvider, useGetList, useNotify } from 'react-admin';
 import { useQueryClient } from '@tanstack/react-query';
@@ -50,7 +50,7 @@ export function useClassifiers(type: ClassifierType) {
   /** Shown at once; the server is told one move after the other, because each needs the version of the last. */
   const move = (from: number, to: number) => {
     if (to < 0 || to >= rows.length || from === to) return;
-    const wanted = arrayMove(rows, from, to);
+    const wanted = moved(rows, from, to);
     setOrder(wanted.map(({ id }) => id));
     pending.current += 1;
     queue.current = queue.current

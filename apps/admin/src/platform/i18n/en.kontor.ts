@@ -283,6 +283,12 @@ export const enKontor = {
     as_table: 'As a table',
     explanation: 'How these figures are counted',
   },
+  sortable: {
+    up: 'Move %{name} up',
+    down: 'Move %{name} down',
+    keys: 'Drag to move, or press Alt and an arrow key',
+    moved: '%{name} is now at position %{position} of %{total}',
+  },
   confirm: {
     title: 'Are you sure?',
     delete_title: 'Delete record',

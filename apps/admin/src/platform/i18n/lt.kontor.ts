@@ -288,6 +288,12 @@ export const ltKontor: SameKeys<typeof enKontor> = {
     as_table: 'Lentelė',
     explanation: 'Kaip apskaičiuojama',
   },
+  sortable: {
+    up: 'Perkelti „%{name}“ aukštyn',
+    down: 'Perkelti „%{name}“ žemyn',
+    keys: 'Perkelkite vilkdami arba „Alt“ ir rodyklės klavišu',
+    moved: '„%{name}“ dabar yra %{position} vietoje iš %{total}',
+  },
   confirm: {
     title: 'Ar tikrai?',
     delete_title: 'Ištrinti įrašą',

@@ -286,6 +286,12 @@ export const noKontor: SameKeys<typeof enKontor> = {
     as_table: 'Som tabell',
     explanation: 'Slik er tallene regnet',
   },
+  sortable: {
+    up: 'Flytt %{name} opp',
+    down: 'Flytt %{name} ned',
+    keys: 'Dra for å flytte, eller trykk Alt og en piltast',
+    moved: '%{name} står nå på plass %{position} av %{total}',
+  },
   confirm: {
     title: 'Er du sikker?',
     delete_title: 'Slett post',

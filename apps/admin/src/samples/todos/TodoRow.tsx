@@ -1,20 +1,18 @@
 import type { TodoChanges, TodoRecord } from '@kontor/domain';
-import { useSortable } from '@dnd-kit/sortable';
 import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
 import RestoreFromTrashOutlined from '@mui/icons-material/RestoreFromTrashOutlined';
 import StarIcon from '@mui/icons-material/Star';
 import StarBorderOutlined from '@mui/icons-material/StarBorderOutlined';
 import { Avatar, Box, Button, Checkbox, IconButton, Tooltip } from '@mui/material';
-import type { KeyboardEvent } from 'react';
 import { useTranslate } from 'react-admin';
 import { initialsOf } from '../../platform/format/initials.ts';
-import { OrderButtons } from './OrderButtons.tsx';
+import { MoveButtons } from '../../platform/sortable/MoveButtons.tsx';
+import { SortableRow, type Place } from '../../platform/sortable/SortableList.tsx';
 import { TodoFacts } from './TodoFacts.tsx';
 
-export type Place = { index: number; isLast: boolean; onMove: (to: number) => void };
 type Props = {
   task: TodoRecord;
-  place?: Place;
+  place: Place | undefined;
   onChange: (changes: TodoChanges) => void;
   onEdit: (task: TodoRecord) => void;
   onRemove: (task: TodoRecord) => void;
@@ -24,21 +22,9 @@ type Props = {
 export const TodoRow = ({ task, place, onChange, onEdit, onRemove }: Props) => {
   const t = useTranslate();
   const { id, title: name, isCompleted, isDeleted, isImportant, assignee } = task;
-  const { setNodeRef, setActivatorNodeRef, listeners, transform, transition, isDragging } = useSortable({ id });
-  const press = (event: KeyboardEvent) => {
-    if (!place || !event.altKey || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return;
-    event.preventDefault();
-    place.onMove(place.index + (event.key === 'ArrowUp' ? -1 : 1));
-  };
   return (
-    <Box
-      component="li"
-      ref={setNodeRef}
-      onKeyDown={press}
-      style={{ transform: transform ? `translate3d(0, ${Math.round(transform.y)}px, 0)` : undefined, transition }}
-      sx={{ ...line, ...(isDragging ? dragged : {}) }}
-    >
-      {place && <OrderButtons name={name} place={place} handle={setActivatorNodeRef} listeners={listeners} />}
+    <SortableRow place={place} sx={line}>
+      {place && <MoveButtons compact name={name} place={place} />}
       <Checkbox
         checked={isCompleted}
         onChange={(_event, checked) => onChange({ id, isCompleted: checked })}
@@ -72,7 +58,7 @@ export const TodoRow = ({ task, place, onChange, onEdit, onRemove }: Props) => {
           {isDeleted ? <RestoreFromTrashOutlined /> : <DeleteOutlined />}
         </IconButton>
       </Tooltip>
-    </Box>
+    </SortableRow>
   );
 };
 
@@ -93,7 +79,6 @@ const face = {
   color: 'kontor.tone.neutral',
   bgcolor: 'kontor.tint.neutral',
 } as const;
-const dragged = { position: 'relative', zIndex: 2, boxShadow: 6, bgcolor: 'kontor.raised' } as const;
 const titleButton = {
   justifyContent: 'flex-start',
   textAlign: 'start',

@@ -3,7 +3,7 @@ type Place = { top: number; height: number };
 const edge = 96;
 const step = 12;
 
-/** Where a line comes to stand that was pulled this far. Example: two lines of 40, the first pulled by 25: place 1. */
+/** Where a row comes to stand that was pulled this far. Example: two rows of 40, the first pulled by 25: place 1. */
 export function placeFor(places: readonly Place[], from: number, by: number): number {
   const dragged = places[from];
   if (!dragged) return from;
@@ -20,18 +20,20 @@ export function placeFor(places: readonly Place[], from: number, by: number): nu
 }
 
 /**
- * Pulls a line of the table with a mouse, pen or finger. Nothing is drawn again until it is let go: the lines are only shifted, which
+ * Pulls a row that carries `data-place` with a mouse, pen or finger. Nothing is drawn again until it is let go: the rows are only shifted, which
  * stays smooth with any number of them. Escape puts it back.
  */
 export function dragRow(row: HTMLElement, start: PointerEvent, onDrop: (to: number) => void): void {
   const body = row.parentElement;
   if (!body) return;
-  const rows = [...body.children].filter((child): child is HTMLElement => child instanceof HTMLElement);
+  const rows = [...body.children].filter(
+    (child): child is HTMLElement => child instanceof HTMLElement && child.matches('[data-place]'),
+  );
   const from = rows.indexOf(row);
   const places = rows.map(({ offsetTop, offsetHeight }) => ({ top: offsetTop, height: offsetHeight }));
   const room = roomOf(places, from);
   const bodyTop = body.getBoundingClientRect().top;
-  const end = new AbortController();
+  const ends: (() => void)[] = [];
   let pointer = start.clientY;
   let to = from;
   let frame = 0;
@@ -51,7 +53,7 @@ export function dragRow(row: HTMLElement, start: PointerEvent, onDrop: (to: numb
     frame = requestAnimationFrame(scroll);
   };
   const finish = (isDropped: boolean) => {
-    end.abort();
+    for (const end of ends) end();
     cancelAnimationFrame(frame);
     delete body.dataset['dragging'];
     delete row.dataset['dragged'];
@@ -59,18 +61,21 @@ export function dragRow(row: HTMLElement, start: PointerEvent, onDrop: (to: numb
     if (isDropped && to !== from) onDrop(to);
   };
 
-  const { signal } = end;
+  const listen = <K extends keyof WindowEventMap>(type: K, take: (event: WindowEventMap[K]) => void, capture = false) => {
+    window.addEventListener(type, take, capture);
+    ends.push(() => window.removeEventListener(type, take, capture));
+  };
   body.dataset['dragging'] = '';
   row.dataset['dragged'] = '';
-  window.addEventListener('pointermove', ({ clientY }) => void (pointer = clientY), { signal });
-  window.addEventListener('pointerup', () => finish(true), { signal });
-  window.addEventListener('pointercancel', () => finish(false), { signal });
-  const giveUp = (event: KeyboardEvent) => {
+  listen('pointermove', ({ clientY }) => void (pointer = clientY));
+  listen('pointerup', () => finish(true));
+  listen('pointercancel', () => finish(false));
+  const giveUp = (event: KeyboardEvent): void => {
     if (event.key !== 'Escape') return;
     event.stopPropagation();
     finish(false);
   };
-  window.addEventListener('keydown', giveUp, { signal, capture: true });
+  listen('keydown', giveUp, true);
   frame = requestAnimationFrame(scroll);
 }
 
