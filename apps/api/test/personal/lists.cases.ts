@@ -53,6 +53,11 @@ const named = async ({ api, owner }: People): Promise<string> => {
   await api.sql('update user_account set full_name = $1 where id = $2', [name, owner.userId]);
   return name;
 };
+const feed = '/api/v1/calendar-feed';
+const makeFeed = async ({ owner }: People): Promise<string> => {
+  const { body } = await owner.post(feed).send({ agenda: [] }).expect(201);
+  return (body as { createdAt: string }).createdAt;
+};
 /** None of the first bookmarks, which are everybody's. */
 const page = 5;
 const bookmark = async ({ api, owner }: People): Promise<void> => {
@@ -61,6 +66,21 @@ const bookmark = async ({ api, owner }: People): Promise<void> => {
 const isBookmarked = (body: unknown): boolean => new RegExp(`"id":${page},[^}]*"isBookmarked":true`).test(JSON.stringify(body));
 
 export const listCases: Record<string, PersonalCase> = {
+  'GET /api/v1/calendar-feed': reads((by) => by.get(feed), {
+    given: makeFeed,
+    shows: ({ createdAt }: { createdAt: string | null }, _people, given) => createdAt === given,
+  }),
+  'POST /api/v1/calendar-feed': writes('calendar_feed', (by) => by.post(feed).send({ agenda: ['holiday'] })),
+  'PUT /api/v1/calendar-feed': writes(
+    'calendar_feed',
+    (by) => by.put(feed).send({ agenda: ['holiday'] }),
+    async (people) => void (await makeFeed(people)),
+  ),
+  'DELETE /api/v1/calendar-feed': writes(
+    'calendar_feed',
+    (by) => by.delete(feed),
+    async (people) => void (await makeFeed(people)),
+  ),
   'GET /apps/todo/tasks': reads((by) => by.get('/apps/todo/tasks'), { given: add }),
   'POST /apps/todo/add-tasks': writes('todo', (by) => by.post('/apps/todo/add-tasks').send({ task: { title: nextWord() } })),
   'POST /apps/todo/update-task': writes(

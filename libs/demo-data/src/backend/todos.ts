@@ -4,6 +4,7 @@ import {
   compareTodos,
   emptyTodo,
   idIn,
+  idOf,
   isTodoChosen,
   reordered,
   ReorderTodosInput,
@@ -11,6 +12,7 @@ import {
   sliceOf,
   textIn,
   todoListLimit,
+  topicIn,
   UpdateTodoInput,
   wholeIn,
   type TodoRecord,
@@ -33,7 +35,8 @@ export const todoCalls: BackendModule = ({ now, personal, people }) => {
   };
   return {
     'GET /apps/todo/tasks': ({ query, personId }) => {
-      const choice = { q: textIn(query, 'q'), filter: textIn(query, 'filter'), tag: textIn(query, 'tag') };
+      const about = topicIn(textIn(query, 'aboutSubject'), idOf(textIn(query, 'aboutId')));
+      const choice = { q: textIn(query, 'q'), filter: textIn(query, 'filter'), tag: textIn(query, 'tag'), about };
       const compare = compareTodos(textIn(query, 'sortBy'));
       const found = storeOf(personId)
         .todos.map(({ task, position }) => ({ ...task, position }))

@@ -6,18 +6,27 @@ export const todoRecord = (todo: Todo): TodoRecord => ({
   title: todo.title,
   dueDate: todo.dueDate ?? null,
   description: todo.description,
-  assignee: todo.assigneeName ? { fullName: todo.assigneeName, avatar: todo.assigneeAvatar ?? null } : null,
+  assignee: todo.assigneeName
+    ? {
+        fullName: todo.assigneeName,
+        avatar: todo.assigneeAvatar ?? null,
+        ...(todo.partnerUserId && !todo.isGiven ? { userId: todo.partnerUserId } : {}),
+      }
+    : null,
   tags: todo.tags,
   isCompleted: todo.isCompleted,
   isDeleted: todo.isDeleted,
   isImportant: todo.isImportant,
+  ...(todo.aboutSubject && todo.aboutId ? { about: { subject: todo.aboutSubject, id: todo.aboutId } } : {}),
 });
 
 /** The columns that a record stands for. */
-export const todoColumns = ({ id: _id, assignee, ...same }: TodoRecord) => ({
+export const todoColumns = ({ id: _id, assignee, about, givenBy: _givenBy, ...same }: TodoRecord) => ({
   ...same,
   titleKey: sortKey(same.title),
   assigneeName: assignee?.fullName ?? null,
   assigneeKey: assignee ? sortKey(assignee.fullName) : null,
   assigneeAvatar: assignee?.avatar ?? null,
+  aboutSubject: about?.subject ?? null,
+  aboutId: about?.id ?? null,
 });

@@ -21,6 +21,9 @@ export class TodosQuery {
   tag?: string;
   /** `latest` (first, and the default), `title-asc`, `title-desc`, `assignee`, `due-date`, or `order`, which is the person's own. */
   sortBy?: string;
+  /** With `aboutId`: the tasks about one record, such as Invoice 42. */
+  aboutSubject?: string;
+  aboutId?: number;
   /** Rows a page, at most 100. Without `perPage` and `page` the list ends after 500 tasks. */
   perPage?: string;
   /** Counted from 1. */

@@ -1,11 +1,13 @@
 import { sql, type RawBuilder } from 'kysely';
 import {
+  idOf,
   sliceIn,
   textIn,
   todoFilterOf,
   todoListLimit,
   todoSortOf,
   todoTags,
+  topicIn,
   wholeIn,
   type Slice,
   type TodoFilter,
@@ -29,15 +31,23 @@ const orderBy: Record<TodoSort, RawBuilder<unknown>> = {
 
 const columns = sql`id, title, due_date::text as "dueDate", description, tags, is_completed as "isCompleted",
   is_deleted as "isDeleted", is_important as "isImportant",
-  case when assignee_name is not null then json_build_object('fullName', assignee_name, 'avatar', assignee_avatar) end as assignee`;
+  case when assignee_name is null then null
+    when partner_user_id is not null and not is_given
+      then json_build_object('fullName', assignee_name, 'avatar', assignee_avatar, 'userId', partner_user_id)
+    else json_build_object('fullName', assignee_name, 'avatar', assignee_avatar) end as assignee,
+  case when about_id is not null then json_build_object('subject', about_subject, 'id', about_id) end as about,
+  case when is_given then (select coalesce(nullif(u.full_name, ''), u.display_name) from user_account u where u.id = partner_user_id) end
+    as "givenBy"`;
 
 /** The tasks of one person. Filters and tags are written out, so that the indexes for them are found. */
 export function selectTodos<T>(userId: number, query: object): RawBuilder<T> {
   const [q, tag] = [textIn(query, 'q'), textIn(query, 'tag')];
   const known = todoTags.find((one) => one === tag);
+  const about = topicIn(textIn(query, 'aboutSubject'), idOf(textIn(query, 'aboutId')));
   const { perPage, page } = sliceOf(query);
   return sql<T>`select ${columns} from todo where user_id = ${userId} and ${chosenBy[todoFilterOf(textIn(query, 'filter')) ?? 'other']}
     ${tag ? (known ? sql`and ${sql.lit(known)} = any (tags)` : sql`and false`) : sql``}
+    ${about ? sql`and about_id is not null and about_subject = ${about.subject} and about_id = ${about.id}` : sql``}
     ${q ? sql`and title ilike ${`%${q.replace(/[\\%_]/g, '\\$&')}%`}` : sql``}
     order by ${orderBy[todoSortOf(textIn(query, 'sortBy'))]} limit ${perPage} offset ${(page - 1) * perPage}`;
 }

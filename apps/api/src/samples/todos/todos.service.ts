@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { LockMode } from '@mikro-orm/core';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 import {
@@ -17,23 +16,27 @@ import { SampleSets } from '../sets/sample-sets.ts';
 import { person } from '../../platform/context/actor.ts';
 import { cleanHtml } from '../../platform/html/html.ts';
 import { Todo } from './todo.entity.ts';
+import { TodoGiving } from './todo-giving.service.ts';
 import { todoColumns, todoRecord } from './todo.record.ts';
 import { selectTodos } from './todos.query.ts';
 import { sampleAssignees, todoSet } from './todos.set.ts';
 
 const mostAssignees = 500;
+type Row = Omit<TodoRecord, 'about' | 'givenBy'> & { [Key in 'about' | 'givenBy']: TodoRecord[Key] | null };
 
-/** Everybody has a list of their own, which nobody else sees. */
+/** Everybody has a list of their own, which nobody else sees; what is given to a colleague is on theirs, too. */
 @Injectable()
 export class TodosService {
   constructor(
     private readonly em: EntityManager,
     private readonly sets: SampleSets,
+    private readonly giving: TodoGiving,
   ) {}
 
   async list(query: object): Promise<TodoRecord[]> {
     await this.sets.ready(todoSet);
-    return (await selectTodos<TodoRecord>(person().userId, query).execute(this.em.getKysely())).rows;
+    const { rows } = await selectTodos<Row>(person().userId, query).execute(this.em.getKysely());
+    return rows.map(({ about, givenBy, ...task }) => ({ ...task, ...(about && { about }), ...(givenBy && { givenBy }) }));
   }
 
   async add(input: NewTodo): Promise<TodoAnswer> {
@@ -41,8 +44,9 @@ export class TodosService {
     return inTransaction(this.em, async (em) => {
       const id = await this.sets.takeId(em, todoSet);
       const task = changedTodo(emptyTodo(id), safe(input));
-      em.create(Todo, { userId: person().userId, id, position: id, ...todoColumns(task) });
-      return { task };
+      const todo = em.create(Todo, { userId: person().userId, id, position: id, ...todoColumns(task) });
+      await this.giving.follow(em, todo, input.assignee);
+      return { task: todoRecord(todo) };
     });
   }
 
@@ -50,11 +54,12 @@ export class TodosService {
   async update({ id, ...changes }: TodoChanges): Promise<TodoAnswer> {
     await this.sets.ready(todoSet);
     return inTransaction(this.em, async (em) => {
-      const todo = await em.findOne(Todo, { userId: person().userId, id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+      const todo = await this.giving.hold(em, person().userId, id);
       if (!todo) return {};
       const task = changedTodo(todoRecord(todo), safe(changes));
       em.assign(todo, todoColumns(task));
-      return { task };
+      await this.giving.follow(em, todo, changes.assignee);
+      return { task: todoRecord(todo) };
     });
   }
 
@@ -77,7 +82,7 @@ export class TodosService {
     const { userId: id, ability } = person();
     const seen = ability.can('read', 'User') ? sql`true` : sql`id = ${id}`;
     const { rows } =
-      await sql<TodoAssignee>`select coalesce(nullif(full_name, ''), display_name) as "fullName", avatar from user_account
+      await sql<TodoAssignee>`select coalesce(nullif(full_name, ''), display_name) as "fullName", avatar, id as "userId" from user_account
       where active and ${seen} order by 1, id limit ${mostAssignees}`.execute(this.em.getKysely());
     return [...rows, ...sampleAssignees];
   }

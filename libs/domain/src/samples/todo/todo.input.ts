@@ -1,8 +1,9 @@
 import { Transform, Type } from 'class-transformer';
-import { ArrayMaxSize, ArrayUnique, IsArray } from 'class-validator';
+import { ArrayMaxSize, ArrayUnique, IsArray, IsOptional, ValidateNested } from 'class-validator';
 import { SentId } from '../../platform/input/sent-id.ts';
 import { DropsUnknown } from '../../platform/input/read-input.ts';
-import { CalendarDate, Flag, Ids, OneOf, Part, Text, Words } from '../../platform/input/validators.ts';
+import { CalendarDate, Flag, Id, Ids, OneOf, Part, Text, Words } from '../../platform/input/validators.ts';
+import { EmailTopicInput } from '../mailbox/email.input.ts';
 import { todoListLimit } from './todo.rules.ts';
 import { todoTags, type TodoTag } from './todo.ts';
 
@@ -20,9 +21,16 @@ const Tags = (): PropertyDecorator => (target, key) => {
   decorators.forEach((decorate) => decorate(target, key));
 };
 
+const About: PropertyDecorator = (target, key) => {
+  for (const decorate of [IsOptional(), ValidateNested({ message: 'error.invalid' }), Type(() => EmailTopicInput)])
+    decorate(target, key);
+};
+
 export class TodoAssigneeInput {
   @Words(200) fullName: string;
   @Text(500, { optional: true, asTyped: true }) avatar: string | null;
+  /** Of a colleague: the task is on their list, too. */
+  @Id({ optional: true }) userId?: number | null;
 }
 
 /** A task of one's own; what is not sent is empty. */
@@ -35,6 +43,8 @@ export class NewTodo {
   @Flag({ optional: true }) isCompleted?: boolean | null;
   @Flag({ optional: true }) isDeleted?: boolean | null;
   @Flag({ optional: true }) isImportant?: boolean | null;
+  /** The record of the firm that it is about. */
+  @About about?: EmailTopicInput | null;
 }
 @DropsUnknown()
 export class AddTodoInput {
@@ -52,6 +62,8 @@ export class TodoChanges {
   @Flag({ optional: true }) isCompleted?: boolean | null;
   @Flag({ optional: true }) isDeleted?: boolean | null;
   @Flag({ optional: true }) isImportant?: boolean | null;
+  /** The record of the firm that it is about. */
+  @About about?: EmailTopicInput | null;
 }
 @DropsUnknown()
 export class UpdateTodoInput {

@@ -1,10 +1,13 @@
+import type { EmailTopic } from '../mailbox/email.ts';
 import { hasText } from '../sample/query.ts';
 import { todoFilters, todoSorts, type TodoFilter, type TodoRecord, type TodoSort } from './todo.ts';
 
-export type TodoChoice = { q?: string; filter?: string; tag?: string; sortBy?: string };
+export type TodoChoice = { q?: string; filter?: string; tag?: string; sortBy?: string; about?: EmailTopic };
 type Placed = TodoRecord & { position: number };
 /** Null stands for nothing, and for not sent where there must be something. */
-type Fields = { [Key in keyof Omit<TodoRecord, 'id'>]?: TodoRecord[Key] | null };
+type Fields = { [Key in keyof Omit<TodoRecord, 'id' | 'givenBy' | 'assignee'>]?: TodoRecord[Key] | null } & {
+  assignee?: { fullName: string; avatar: string | null; userId?: number | null } | null;
+};
 
 /** Without a page, a list ends here. */
 export const todoListLimit = 500;
@@ -17,12 +20,13 @@ export const todoFilterOf = (filter?: string): TodoFilter | undefined => todoFil
 export const todoSortOf = (sortBy?: string): TodoSort => todoSorts.find((one) => one === sortBy) ?? 'latest';
 
 /** Does a task belong into the list? Deleted ones are in the list of the deleted only; an unknown tag fits none. */
-export function isTodoChosen(todo: TodoRecord, { q = '', filter, tag }: TodoChoice): boolean {
+export function isTodoChosen(todo: TodoRecord, { q = '', filter, tag, about }: TodoChoice): boolean {
   const flag = todoFilterOf(filter);
   if (todo.isDeleted !== (flag === 'deleted')) return false;
   if (flag === 'important' && !todo.isImportant) return false;
   if (flag === 'completed' && !todo.isCompleted) return false;
   if (tag && !todo.tags.some((one) => one === tag)) return false;
+  if (about && (todo.about?.subject !== about.subject || todo.about.id !== about.id)) return false;
   return hasText(q, todo.title);
 }
 
@@ -54,6 +58,8 @@ export const emptyTodo = (id: number): TodoRecord => ({
 /** A task as it is after a change: what was not sent stays. */
 export function changedTodo(todo: TodoRecord, changes: Fields): TodoRecord {
   const { title, description, tags, assignee, dueDate, isCompleted, isDeleted, isImportant } = changes;
+  const about = changes.about === undefined ? todo.about : changes.about;
+  const userId = assignee?.userId;
   return {
     id: todo.id,
     title: title?.trim() ?? todo.title,
@@ -62,11 +68,13 @@ export function changedTodo(todo: TodoRecord, changes: Fields): TodoRecord {
     assignee:
       assignee === undefined
         ? todo.assignee
-        : assignee && { fullName: assignee.fullName.trim(), avatar: assignee.avatar ?? null },
+        : assignee && { fullName: assignee.fullName.trim(), avatar: assignee.avatar ?? null, ...(userId ? { userId } : {}) },
     tags: tags === undefined ? todo.tags : (tags ?? []),
     isCompleted: isCompleted ?? todo.isCompleted,
     isDeleted: isDeleted ?? todo.isDeleted,
     isImportant: isImportant ?? todo.isImportant,
+    ...(about ? { about: { subject: about.subject, id: about.id } } : {}),
+    ...(todo.givenBy ? { givenBy: todo.givenBy } : {}),
   };
 }
 

@@ -1,3 +1,5 @@
+import type { EmailTopic } from '../mailbox/email.ts';
+
 export const todoTags = ['team', 'high', 'medium', 'low', 'update'] as const;
 export type TodoTag = (typeof todoTags)[number];
 
@@ -12,6 +14,8 @@ export class TodoAssignee {
   fullName: string;
   /** The address of a picture. */
   avatar: string | null;
+  /** Of a colleague, who gets the task on their own list. */
+  userId?: number;
 }
 
 /** Something a person wants to get done; not a task of a project. */
@@ -27,6 +31,10 @@ export class TodoRecord {
   isCompleted: boolean;
   isDeleted: boolean;
   isImportant: boolean;
+  /** The record of the firm that it is about, where there is one. */
+  about?: EmailTopic;
+  /** The colleague who gave it, on the list of who got it. */
+  givenBy?: string;
 }
 export class TodoAnswer {
   /** Missing where there is no such task. */
