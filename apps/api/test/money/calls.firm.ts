@@ -137,6 +137,19 @@ export const firmCalls: Record<string, Prepare> = {
   'GET /api/v1/time-entries/day-allowance': (_, { userId }) => ({ query: { date: '2026-11-16', userId } }),
   'GET /api/v1/time-entries/days': () => ({ query: week }),
   'GET /api/v1/agenda': () => ({ query: week }),
+  'POST /api/v1/calendar-feed': () => ({ body: { agenda: ['holiday'] } }),
+  'PUT /api/v1/calendar-feed': async (_, by) => {
+    await by.post('/api/v1/calendar-feed').send({ agenda: [] });
+    return { body: { agenda: ['invoiceDue'] } };
+  },
+  'GET /api/v1/calendar-feed/{name}': async (_, by) => {
+    const { body } = await by.post('/api/v1/calendar-feed').send({ agenda: ['invoiceDue'] });
+    return {
+      id: String((body as { address: string }).address)
+        .split('/')
+        .at(-1),
+    };
+  },
   'GET /api/v1/time-entries/overview': () => ({ query: { ...week, groupBy: 'project' } }),
   'GET /api/v1/time-entries/unbilled': async (world) => {
     const [row] = await world.api.sql<{ id: number }>('select customer_id as id from project where id = $1', [

@@ -20,6 +20,7 @@ import { useEntryWords } from './useEntryWords.ts';
 import type { ViewProps } from './views.ts';
 
 const EventDialog = part(() => import('./EventDialog.tsx').then((m) => m.EventDialog));
+const CalendarFeedDialog = part(() => import('./CalendarFeedDialog.tsx').then((m) => m.CalendarFeedDialog));
 type Open = { event?: Entry['event']; place: Place };
 
 /** One's own calendar, and beside it, when wanted, the dates of the firm. */
@@ -35,6 +36,7 @@ export const CalendarPage = () => {
   const { events, isPending, isFetching, error, refetch, change, remove, bringBack, save } = useCalendarEvents(from, to);
   const agenda = useAgenda(from, to, choice.kontor.length > 0);
   const [open, setOpen] = useState<Open | null>(null);
+  const [isFeedOpen, setIsFeedOpen] = useState(false);
 
   const entries = [
     ...events.map(entryOf).filter(({ event }) => event && choice.calendars.includes(event.extendedProps.calendar)),
@@ -97,8 +99,12 @@ export const CalendarPage = () => {
         </Card>
         <Box sx={{ display: 'flex', flexDirection: 'column', gap: 1.5 }}>
           <CalendarFilters choice={choice} onChoose={choose} />
+          <Button variant="outlined" size="small" onClick={() => setIsFeedOpen(true)} sx={{ alignSelf: 'flex-start' }}>
+            {t('calendar.feed.open')}
+          </Button>
         </Box>
       </Box>
+      {isFeedOpen && <CalendarFeedDialog onClose={() => setIsFeedOpen(false)} />}
       {open && (
         <EventDialog
           event={open.event}

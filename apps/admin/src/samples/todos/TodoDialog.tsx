@@ -35,7 +35,7 @@ export const TodoDialog = ({ task, save, onClose }: Props) => {
       description: values.description === asHtml(description) ? description : (values.description ?? ''),
       tags: values.tags ?? [],
       isImportant: values.isImportant,
-      assignee: chosen && { fullName: chosen.fullName, avatar: chosen.avatar },
+      assignee: chosen && { fullName: chosen.fullName, avatar: chosen.avatar, userId: chosen.userId },
     });
   };
   return (

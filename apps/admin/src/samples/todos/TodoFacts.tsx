@@ -2,14 +2,15 @@ import { todayIn, type TodoRecord, type TodoTag } from '@kontor/domain';
 import { Box } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { useFormat } from '../../platform/format/useFormat.ts';
+import { TodoTopic } from './TodoTopic.tsx';
 
 const tones: Record<TodoTag, string> = { team: 'info', high: 'error', medium: 'warning', low: 'success', update: 'violet' };
 
 /** When it is due, and its tags: in words, as a colour alone says nothing to many. */
-export const TodoFacts = ({ task: { dueDate, tags, isCompleted } }: { task: TodoRecord }) => {
+export const TodoFacts = ({ task: { dueDate, tags, isCompleted, about, givenBy } }: { task: TodoRecord }) => {
   const t = useTranslate();
   const format = useFormat();
-  if (!dueDate && tags.length === 0) return null;
+  if (!dueDate && tags.length === 0 && !about && !givenBy) return null;
   const today = todayIn(Intl.DateTimeFormat().resolvedOptions().timeZone, new Date());
   const isOverdue = dueDate !== null && dueDate < today && !isCompleted;
   return (
@@ -29,6 +30,12 @@ export const TodoFacts = ({ task: { dueDate, tags, isCompleted } }: { task: Todo
           {t(isOverdue ? 'todo.overdue' : 'todo.due', { date: format.date(dueDate) })}
         </Box>
       )}
+      {givenBy && (
+        <Box component="span" sx={{ color: 'text.secondary' }}>
+          {t('todo.given_by', { name: givenBy })}
+        </Box>
+      )}
+      {about && <TodoTopic about={about} />}
       {tags.map((tag) => (
         <Box
           key={tag}

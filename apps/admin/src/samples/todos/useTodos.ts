@@ -1,20 +1,33 @@
-import { changedTodo, isTodoChosen, type TodoAnswer, type TodoAssignee, type TodoChanges, type TodoRecord } from '@kontor/domain';
+import {
+  changedTodo,
+  isTodoChosen,
+  type EmailTopic,
+  type TodoAnswer,
+  type TodoAssignee,
+  type TodoChanges,
+  type TodoRecord,
+} from '@kontor/domain';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNotify } from 'react-admin';
+import { useLive } from '../../platform/api/live/useLive.ts';
 import { useKontor } from '../../platform/api/dataProvider.ts';
 import type { TodoView } from './useTodoChoice.ts';
+
+export type { TodoView as TodoChoice } from './useTodoChoice.ts';
 
 const all = ['todos'];
 
 /** The list that is shown, and what changes it: at once on the screen, and then on the server. */
-export function useTodos(view: TodoView) {
+export function useTodos(view: TodoView, about?: EmailTopic) {
   const kontor = useKontor();
   const client = useQueryClient();
   const notify = useNotify();
-  const queryKey = [...all, view];
+  const queryKey = [...all, view, about];
+  const asked = { ...view, ...(about && { aboutSubject: about.subject, aboutId: about.id }) };
+  useLive('Todo', () => void client.invalidateQueries({ queryKey: all }));
   const list = useQuery({
     queryKey,
-    queryFn: ({ signal }) => kontor.sample<TodoRecord[]>('GET', '/apps/todo/tasks', { query: view, signal }),
+    queryFn: ({ signal }) => kontor.sample<TodoRecord[]>('GET', '/apps/todo/tasks', { query: asked, signal }),
     placeholderData: keepPreviousData,
   });
   const show = async (change: (tasks: TodoRecord[]) => TodoRecord[]) => {
@@ -30,13 +43,13 @@ export function useTodos(view: TodoView) {
       show((tasks) =>
         tasks
           .map((task) => (task.id === changes.id ? changedTodo(task, changes) : task))
-          .filter((task) => isTodoChosen(task, view)),
+          .filter((task) => isTodoChosen(task, { ...view, about })),
       ),
     onError,
     onSettled,
   });
   const { mutateAsync: add, isPending: isAdding } = useMutation({
-    mutationFn: (task: { title: string; tags: string[]; isImportant: boolean }) =>
+    mutationFn: (task: { title: string; tags: string[]; isImportant: boolean; about?: EmailTopic }) =>
       kontor.sample<TodoAnswer>('POST', '/apps/todo/add-tasks', { body: { task } }),
     onError,
     onSettled,

@@ -22,6 +22,7 @@ const open = [
   'GET /api/docs/{part}',
   'GET /api/openapi.json',
   'GET /api/v1/avatars/{name}',
+  'GET /api/v1/calendar-feed/{name}',
   'GET /api/v1/events',
   'GET /health/live',
   'GET /health/ready',

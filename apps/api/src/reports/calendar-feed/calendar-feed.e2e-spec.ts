@@ -54,7 +54,7 @@ describe('the address of a calendar', () => {
   it('is told when it is made, and afterwards only that there is one', async () => {
     expect((await person.get(path).expect(200)).body).toEqual({ createdAt: null, readAt: null, agenda: [] });
     const made = await make(person, ['holiday']);
-    expect(made.address).toMatch(/^https:\/\/kontor\.example\/api\/v1\/calendars\/[\w-]{43}\.ics$/);
+    expect(made.address).toMatch(/^https:\/\/kontor\.example\/api\/v1\/calendar-feed\/[\w-]{43}\.ics$/);
     const { body } = await person.get(path).expect(200);
     expect(body).toEqual({ createdAt: made.createdAt, readAt: null, agenda: ['holiday'] });
     const token = pathOf(made).split('/').pop()?.replace('.ics', '') ?? '';
@@ -77,8 +77,8 @@ describe('the address of a calendar', () => {
     const second = pathOf(await make(person));
     const answers = [
       await file(first),
-      await file(`/api/v1/calendars/${'x'.repeat(43)}.ics`),
-      await file('/api/v1/calendars/me.ics'),
+      await file(`/api/v1/calendar-feed/${'x'.repeat(43)}.ics`),
+      await file('/api/v1/calendar-feed/me.ics'),
     ];
     await file(second).expect(200);
     await api.sql('update user_account set active = false where id = $1', [person.userId]);
@@ -93,7 +93,7 @@ describe('the address of a calendar', () => {
 
   it('refuses those who try many', async () => {
     const tries = await Promise.all(
-      [...Array(40).keys()].map((n) => file(`/api/v1/calendars/${String(n).padStart(43, 'y')}.ics`)),
+      [...Array(40).keys()].map((n) => file(`/api/v1/calendar-feed/${String(n).padStart(43, 'y')}.ics`)),
     );
     expect(new Set(tries.map(({ status }) => status))).toEqual(new Set([404, 429]));
   });

@@ -4,12 +4,12 @@ import { AuthModule } from '../../platform/auth/auth.module.ts';
 import { AgendaModule } from '../agenda/agenda.module.ts';
 import { CalendarFeedController } from './calendar-feed.controller.ts';
 import { CalendarFeedService } from './calendar-feed.service.ts';
-import { CalendarsController } from './calendar-file.controller.ts';
+import { CalendarFileController } from './calendar-file.controller.ts';
 import { CalendarFileService } from './calendar-file.service.ts';
 
 @Module({
   imports: [AgendaModule, AuthModule, OrganisationModule],
-  controllers: [CalendarFeedController, CalendarsController],
+  controllers: [CalendarFeedController, CalendarFileController],
   providers: [CalendarFeedService, CalendarFileService],
 })
 export class CalendarFeedModule {}

@@ -29,7 +29,7 @@ export class CalendarFeedService {
     const feed = { userId, tokenHash: hashToken(token), createdAt: clock.now(), readAt: null, agenda };
     // Two who press at once leave one address behind: the later one.
     await this.em.upsert(CalendarFeed, feed);
-    return { ...recordOf(feed), address: `${this.config.publicUrl}/api/v1/calendars/${token}.ics` };
+    return { ...recordOf(feed), address: `${this.config.publicUrl}/api/v1/calendar-feed/${token}.ics` };
   }
 
   async change({ agenda }: CalendarFeedInput): Promise<CalendarFeedRecord> {

@@ -6,8 +6,8 @@ import { CalendarFileService } from './calendar-file.service.ts';
 
 /** A calendar for calendar programs, which know no log in: its address is the secret. */
 @Public()
-@Controller('api/v1/calendars')
-export class CalendarsController {
+@Controller('api/v1/calendar-feed')
+export class CalendarFileController {
   constructor(private readonly files: CalendarFileService) {}
 
   /**
