@@ -53,6 +53,7 @@ import { HealthModule } from './platform/health/health.module.ts';
 import { JobsModule } from './platform/jobs/jobs.module.ts';
 import { OutboxModule } from './platform/outbox/outbox.module.ts';
 import { NotificationsModule } from './people/notifications/notifications.module.ts';
+import { EstimatesModule } from './sales/estimates/estimates.module.ts';
 import { InvoicesModule } from './sales/invoices/invoices.module.ts';
 import { PaymentsModule } from './sales/payments/payments.module.ts';
 import { VendorsModule } from './purchases/vendors/vendors.module.ts';
@@ -67,6 +68,7 @@ export class AppModule {
       imports: [
         DatabaseModule.with(config, ormOptions(config.databaseUrl, config.poolMax)),
         InvoicesModule,
+        EstimatesModule,
         TimersModule, // its addresses come first: the entries would take `timer` for an id
         TimeEntriesModule,
         DiscoveryModule,

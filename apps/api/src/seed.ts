@@ -49,6 +49,13 @@ const classifiers: Record<number, Unit[]> = {
     ['receipt', 'Receipt', 'Kvitas', 'Kvittering'],
     ['other', 'Other', 'Kita', 'Annet'],
   ],
+  10: [
+    ['price', 'Price', 'Kaina', 'Pris'],
+    ['time', 'Too late', 'Per vėlu', 'For sent'],
+    ['supplier', 'Chose another supplier', 'Pasirinko kitą tiekėją', 'Valgte en annen leverandør'],
+    ['need', 'No longer needed', 'Nebereikia', 'Ikke lenger behov'],
+    ['silent', 'No answer', 'Neatsakė', 'Ikke svar'],
+  ],
 };
 
 /** What an empty installation needs to work at all. Running it again changes nothing but the rules of the built-in roles. */
@@ -68,7 +75,8 @@ export async function seed(databaseUrl: string): Promise<void> {
       `insert into organisation (id, name, country, base_currency, time_zone) values (1, 'My organisation', 'LT', 'EUR', 'Europe/Vilnius') on conflict (id) do nothing`,
     );
     await client.query(
-      `insert into number_series (document_kind, pattern, is_default) values ('invoice', 'INV-{YYYY}-{0000}', true)
+      `insert into number_series (document_kind, pattern, is_default)
+       values ('invoice', 'INV-{YYYY}-{0000}', true), ('estimate', 'EST-{YYYY}-{0000}', true)
        on conflict (document_kind) where is_default do nothing`,
     );
     const { rows } = await client.query<{ empty: boolean }>('select not exists (select 1 from classifier) as empty');

@@ -21,6 +21,7 @@ import { fileSubject } from './platform/files/file.subject.ts';
 import { mailSubject } from './platform/outbox/mail.subject.ts';
 import { idempotencyKeySubject } from './platform/rest/idempotency/idempotency-key.subject.ts';
 import { vendorSubject } from './purchases/vendors/vendor.subject.ts';
+import { estimateSubject } from './sales/estimates/estimate.subject.ts';
 import { invoiceSubject } from './sales/invoices/invoice.subject.ts';
 import { paymentSubject } from './sales/payments/payment.subject.ts';
 import { writeOffSubject } from './sales/write-offs/write-off.subject.ts';
@@ -72,6 +73,7 @@ export const subjects = [
   timeEntrySubject,
   timerSubject,
   invoiceSubject,
+  estimateSubject,
   paymentSubject,
   writeOffSubject,
   notificationSubject,

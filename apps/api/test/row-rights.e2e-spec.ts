@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { rulesOf } from '@kontor/abilities';
-import { anInvoice, anInvoiceLine } from '@kontor/demo-data';
+import { anEstimate, anInvoice, anInvoiceLine } from '@kontor/demo-data';
 import { testApp, type Agent, type TestApp } from './test-app.ts';
 import { aTaxRate } from './builders/item.ts';
 import { aSentInvoice } from './builders/invoice.ts';
@@ -121,6 +121,15 @@ const cases: Case[] = [
     { orderNumber: 'PO-1' },
     () => ({
       ...anInvoice({ customerId: ids.customer, orderNumber: 'PO-1', lines: [anInvoiceLine({ taxRateId: ids.taxRate })] }),
+    }),
+    { orderNumber: 'PO-2' },
+  ],
+  [
+    'Estimate',
+    'estimates',
+    { orderNumber: 'PO-1' },
+    () => ({
+      ...anEstimate({ customerId: ids.customer, orderNumber: 'PO-1', lines: [anInvoiceLine({ taxRateId: ids.taxRate })] }),
     }),
     { orderNumber: 'PO-2' },
   ],

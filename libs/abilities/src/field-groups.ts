@@ -20,6 +20,21 @@ export const fieldGroups: Record<FieldGroup, Groups> = {
     ProjectMember: ['hourlyRate'],
     Task: ['hourlyRate'],
     TimeEntry: ['billingRate', 'costRate'],
+    Estimate: [
+      ...[
+        'discountPercent',
+        'discountAmount',
+        'subtotal',
+        'discount',
+        'charge',
+        'net',
+        'tax',
+        'total',
+        'charges',
+        'lines',
+        'taxes',
+      ],
+    ],
     Invoice: [
       'discountPercent',
       'discountAmount',

@@ -6,6 +6,7 @@ export const subjectVerbs = {
   Contact: whole,
   Item: [...whole, 'export'],
   Vendor: [...whole, 'export'],
+  Estimate: [...whole, 'export', 'send', 'accept', 'decline', 'revise', 'convert'],
   Invoice: [...whole, 'export', 'send', 'recordPayment', 'markPaid', 'writeOff', 'void', 'backdate'],
   Payment: ['read', 'export', 'undoPayment'],
   Project: [...whole, 'export', 'activate', 'hold', 'complete', 'cancel'],

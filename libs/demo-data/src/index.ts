@@ -1,4 +1,5 @@
 export * from './builders/customer.ts';
+export * from './builders/estimate.ts';
 export * from './builders/invoice.ts';
 export * from './builders/item.ts';
 export * from './builders/organisation.ts';

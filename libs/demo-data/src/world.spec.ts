@@ -53,7 +53,7 @@ describe('the demo firm', () => {
     expect(data.project).toHaveLength(60);
     expect(data.item).toHaveLength(30);
     expect(data.time_entry.length).toBeGreaterThan(9000);
-    expect(new Set(data.classifier.map((row) => row['type'])).size).toBe(8);
+    expect(new Set(data.classifier.map((row) => row['type'])).size).toBe(9);
   });
 
   it('is the same twice, and another one with another seed', () => {

@@ -2,6 +2,7 @@ import { addDays, addMonths } from '@kontor/domain';
 import { created, type Trace } from './world/audit.ts';
 import { catalogue, itemRows } from './world/catalogue.ts';
 import { customerOf, type Customer } from './world/customers.ts';
+import { estimateRows } from './world/estimates.ts';
 import { entryRow, makeHours, type Entry } from './world/hours.ts';
 import { monthsUntil } from './world/months.ts';
 import { peopleOf } from './world/people.ts';
@@ -96,6 +97,11 @@ export function* world({ today, scale = 1, seed = 1 }: WorldOptions): Generator<
     yield* trade.month(month, before, traces.splice(0));
     before = hours;
   }
+  const offered = estimateRows(customers, lastDay, begin, scale, seed);
+  yield* batches('estimate', offered.estimates);
+  yield* batches('estimate_line', offered.lines);
+  yield* batches('estimate_tax', offered.taxes);
+  yield* batches('number_series', [offered.series]);
   yield* batches(
     'number_series',
     trade.series.map((series) => ({

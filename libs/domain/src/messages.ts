@@ -24,6 +24,7 @@ import { timeEntryMessages } from './work/time-entry/time-entry.messages.ts';
 import { timeImportMessages } from './work/time-import/time-import.messages.ts';
 import { timerMessages } from './work/timer/timer.messages.ts';
 import { documentMessages } from './documents/document.messages.ts';
+import { estimateMessages } from './sales/estimate/estimate.messages.ts';
 import { invoiceMessages } from './sales/invoice/invoice.messages.ts';
 import { paymentMessages } from './sales/payment/payment.messages.ts';
 import { writeOffMessages } from './sales/write-off/write-off.messages.ts';
@@ -61,6 +62,7 @@ const catalogue = {
   ...timeImportMessages,
   ...timerMessages,
   ...documentMessages,
+  ...estimateMessages,
   ...invoiceMessages,
   ...paymentMessages,
   ...writeOffMessages,

@@ -23,6 +23,8 @@ const replaced = ['organisation', 'number_series', 'tax_rate', 'classifier', 'ba
 const frozen = [
   ['invoice', 'invoice_frozen'],
   ['invoice_line', 'invoice_line_frozen'],
+  ['estimate', 'estimate_frozen'],
+  ['estimate_line', 'estimate_line_frozen'],
 ] as const;
 const lockKey = 7_451_003;
 

@@ -17,10 +17,11 @@ export const documentIndexes = (table: string) => [
   },
 ];
 
-export const documentChecks = (table: string) => [
-  { name: `${table}_number_when_issued`, expression: "(status = 'draft') = (number is null)" },
+/** `unissued` is when a document of the kind has no number yet. */
+export const documentChecks = (table: string, unissued = "status = 'draft'") => [
+  { name: `${table}_number_when_issued`, expression: `(${unissued}) = (number is null)` },
   { name: `${table}_number_series`, expression: '(number is null) = (number_series_id is null)' },
-  { name: `${table}_snapshot_when_issued`, expression: "(status = 'draft') = (snapshot is null)" },
+  { name: `${table}_snapshot_when_issued`, expression: `(${unissued}) = (snapshot is null)` },
   { name: `${table}_total_sum`, expression: 'total = net + tax and net = subtotal - discount + charge or prices_include_tax' },
   { name: `${table}_one_discount`, expression: 'discount_percent is null or discount_amount is null' },
   { name: `${table}_exchange_rate`, expression: 'exchange_rate > 0' },
@@ -38,6 +39,26 @@ export function frozenWhenIssued(table: string, columns: readonly string[]) {
              is distinct from (${of('new')})
           or old.snapshot is distinct from new.snapshot) then
         raise exception 'an issued ${table} is frozen' using errcode = 'restrict_violation', constraint = '${table}_frozen';
+      end if;
+      return coalesce(new, old);`,
+  };
+}
+
+/**
+ * A document that can be revised keeps what was sent until it becomes a draft of the next revision; its number stays for good, and once
+ * it has one it is never deleted.
+ */
+export function frozenUntilRevised(table: string, columns: readonly string[]) {
+  const of = (row: 'old' | 'new'): string => columns.map((column) => `${row}.${column}`).join(', ');
+  return {
+    name: `${table}_frozen`,
+    timing: 'before' as const,
+    events: ['update' as const, 'delete' as const],
+    body: `if old.number is not null and (tg_op = 'DELETE' or new.number is distinct from old.number or new.number_series_id is distinct from old.number_series_id
+          or new.revision <> old.revision + (old.status <> 'draft' and new.status = 'draft')::int
+          or old.status <> 'draft' and ((${of('old')})
+             is distinct from (${of('new')}) or old.snapshot is distinct from new.snapshot)) then
+        raise exception 'a ${table} that was sent is frozen' using errcode = 'restrict_violation', constraint = '${table}_frozen';
       end if;
       return coalesce(new, old);`,
   };

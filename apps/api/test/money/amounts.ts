@@ -12,6 +12,9 @@ const owners: Record<string, Subject | Right> = {
   task: 'Task',
   time_entry: 'TimeEntry',
   unbilled_entry: 'TimeEntry',
+  estimate: 'Estimate',
+  estimate_line: ['Estimate', 'lines'],
+  estimate_tax: ['Estimate', 'taxes'],
   invoice: 'Invoice',
   invoice_line: ['Invoice', 'lines'],
   invoice_tax: ['Invoice', 'taxes'],
@@ -25,6 +28,8 @@ const others = new Set([
   'invoice.exchange_rate',
   'payment.exchange_rate',
   'invoice_line.quantity',
+  'estimate.exchange_rate',
+  'estimate_line.quantity',
   'tax_rate.percent',
   'product.price',
 ]);

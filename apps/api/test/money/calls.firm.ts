@@ -65,8 +65,41 @@ const hourOn = async (world: World): Promise<number> => {
   return project;
 };
 
+const sentEstimate = async (world: World): Promise<number> => {
+  const { id } = await made(world, 'estimates');
+  await world.admin.post(`/api/v1/estimates/${id}/send`).send({}).expect(200);
+  return id;
+};
+const revisedEstimate = async (world: World): Promise<number> => {
+  const id = await sentEstimate(world);
+  await world.admin.post(`/api/v1/estimates/${id}/revise`).send({}).expect(200);
+  return id;
+};
+
 /** Calls of the firm's own API that need more than a record and its version. */
 export const firmCalls: Record<string, Prepare> = {
+  'DELETE /api/v1/estimates/{id}': async (world) => made(world, 'estimates'),
+  'POST /api/v1/estimates/{id}/send': async (world) => ({
+    id: (await made(world, 'estimates')).id,
+    body: { to: 'rasa@example.com' },
+  }),
+  ...Object.fromEntries(
+    ['revise', 'accept', 'decline', 'convert'].map((verb): [string, Prepare] => [
+      `POST /api/v1/estimates/{id}/${verb}`,
+      async (world) => ({ id: await sentEstimate(world), body: {} }),
+    ]),
+  ),
+  'GET /api/v1/estimates/{id}/pdf': async (world) => {
+    const id = await sentEstimate(world);
+    await world.api.sql(`update estimate set pdf_state = 'failed' where id = $1`, [id]);
+    return { id };
+  },
+  'GET /api/v1/estimates/{id}/preview-pdf': async (world) => ({ id: (await made(world, 'estimates')).id }),
+  'GET /api/v1/estimates/{id}/versions': async (world) => ({ id: await revisedEstimate(world) }),
+  'GET /api/v1/estimates/{id}/versions/{revision}/pdf': async (world) => ({
+    id: await revisedEstimate(world),
+    path: '/api/v1/estimates/{id}/versions/1/pdf',
+  }),
   'DELETE /api/v1/invoices/{id}': async (world) => made(world, 'invoices'),
   'PUT /api/v1/invoices/{id}/after-sending': async (world) => {
     const { id, version } = await sentInvoice(world);

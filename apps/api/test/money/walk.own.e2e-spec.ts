@@ -6,6 +6,12 @@ import { makeWorld, ownRoles, type World } from './world.ts';
 const nothingButAmounts: Record<string, string> = {
   'POST /api/v1/invoices': 'is made of lines with prices',
   'PUT /api/v1/invoices/{id}': 'is made of lines with prices',
+  'POST /api/v1/estimates': 'is made of lines with prices',
+  'PUT /api/v1/estimates/{id}': 'is made of lines with prices',
+  'POST /api/v1/estimates/{id}/convert': 'makes an invoice of lines with prices',
+  'GET /api/v1/estimates/{id}/pdf': 'is a paper full of amounts',
+  'GET /api/v1/estimates/{id}/preview-pdf': 'is a paper full of amounts',
+  'GET /api/v1/estimates/{id}/versions/{revision}/pdf': 'is a paper full of amounts',
   'GET /api/v1/invoices/{id}/pdf': 'is a paper full of amounts',
   'GET /api/v1/invoices/{id}/preview-pdf': 'is a paper full of amounts',
   'POST /api/v1/invoices/{id}/record-payment': 'takes an amount',

@@ -13,7 +13,7 @@ const everythingBut = (...subject: Subject[]): AbilityRule[] => [
 /** Roles that a firm makes itself: they may do everything, but see no amounts at all, or not those of these subjects. */
 const own: Record<string, AbilityRule[]> = {
   reader: everythingBut('all'),
-  seesPricesAlone: everythingBut('Invoice', 'TimeEntry', 'Item', 'User', 'Mail'),
+  seesPricesAlone: everythingBut('Estimate', 'Invoice', 'TimeEntry', 'Item', 'User', 'Mail'),
   seesPapersAlone: everythingBut('Customer', 'Project', 'ProjectMember', 'Task', 'Payment', 'UserRate', 'Organisation', 'Mail'),
 };
 export const ownRoles = Object.keys(own);

@@ -119,7 +119,7 @@ const seller = {
 };
 
 /** What an issued invoice keeps of both parties; the same shape as the API's own snapshot. */
-const snapshotOf = ({ row, contactName, currency, language }: Customer): object => ({
+export const snapshotOf = ({ row, contactName, currency, language }: Customer): object => ({
   seller,
   buyer: {
     name: row.name,

@@ -109,6 +109,7 @@ const classifiers: Record<ClassifierType, string> = {
   6: 'HUR=Hour|Valanda|Time; DAY=Day|Diena|Dag; C62=Piece|Vienetas|Stykk; MON=Month|Mėnuo|Måned; KMT=Kilometre|Kilometras|Kilometer; MTR=Metre|Metras|Meter; KGM=Kilogram|Kilogramas|Kilogram; SET=Set|Rinkinys|Sett',
   7: 'DEV=Development|Programavimas|Utvikling; DESIGN=Design|Projektavimas|Design; MEET=Meeting|Susitikimas|Møte; TEST=Testing|Testavimas|Testing; TRAVEL=Travel|Kelionė|Reise; SUPPORT=Support|Priežiūra|Støtte',
   8: 'INV=Invoice|Sąskaita|Faktura; CTR=Contract|Sutartis|Kontrakt; DRAW=Drawing|Brėžinys|Tegning; PHOTO=Photo|Nuotrauka|Bilde; OTHER=Other|Kita|Annet',
+  10: 'PRICE=Price|Kaina|Pris; TIME=Too late|Per vėlu|For sent; OTHER=Chose another supplier|Pasirinko kitą tiekėją|Valgte en annen leverandør; NONEED=No longer needed|Nebereikia|Ikke lenger behov; SILENT=No answer|Neatsakė|Ikke svar',
 };
 
 export const classifierRows = (at: string): RowOf<'classifier'>[] => {

@@ -119,6 +119,17 @@ export const tables = {
   ],
   invoice_tax: ['id', 'invoice_id', 'category', 'percent', 'discount', 'charge', 'base', 'amount', 'exemption_reason'],
   invoice_source: ['id', 'invoice_line_id', 'time_entry_id'],
+  estimate: [
+    ...base,
+    ...['status', 'number', 'number_series_id', 'customer_id', 'contact_id', 'project_id', 'estimate_date', 'expiry_date'],
+    ...['currency', 'exchange_rate', 'language', 'prices_include_tax', 'customer_notes', 'terms', 'subtotal', 'discount'],
+    ...['charge', 'net', 'tax', 'total', 'sent_at', 'decided_at', 'decline_remark', 'snapshot'],
+  ],
+  estimate_line: [
+    ...['id', 'estimate_id', 'position', 'kind', 'item_id', 'description', 'quantity', 'unit', 'unit_price', 'discount_percent'],
+    ...['discount', 'tax_rate_id', 'tax_name', 'tax_percent', 'tax_category', 'net'],
+  ],
+  estimate_tax: ['id', 'estimate_id', 'category', 'percent', 'discount', 'charge', 'base', 'amount', 'exemption_reason'],
   payment: [
     ...base,
     ...['customer_id', 'payment_date', 'amount', 'currency', 'exchange_rate', 'method', 'reference', 'unallocated'],

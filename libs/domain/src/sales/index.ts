@@ -1,3 +1,4 @@
+export * from './estimate/index.ts';
 export * from './invoice/index.ts';
 export * from './payment/index.ts';
 export * from './statement/index.ts';

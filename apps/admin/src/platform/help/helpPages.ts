@@ -5,6 +5,7 @@ export const helpPages = [
   'customers',
   'items',
   'projects-and-time',
+  'estimates',
   'invoices-and-payments',
   'vendors',
   'users-and-roles',

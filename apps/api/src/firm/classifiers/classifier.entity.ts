@@ -7,7 +7,7 @@ const schema = defineEntity({
   name: 'Classifier',
   tableName: 'classifier',
   uniques: [{ name: 'classifier_code_unique', properties: ['type', 'code'] }],
-  checks: [{ name: 'classifier_type', expression: 'type >= 1 and type <= 8' }],
+  checks: [{ name: 'classifier_type', expression: 'type >= 1 and type <= 8 or type = 10' }],
   properties: {
     ...base,
     type: p.integer().$type<ClassifierType>().default(1),

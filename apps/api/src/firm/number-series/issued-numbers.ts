@@ -1,6 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
-import { mostMissing, type IssuedNumbers, type NumberForm } from '@kontor/domain';
+import { mostMissing, type DocumentKind, type IssuedNumbers, type NumberForm } from '@kontor/domain';
+import { numbered } from './numbered.ts';
 
 /** The patterns that a series has now and had before, the latest first: its history tells. */
 export async function patternsOf(em: EntityManager, id: number, pattern: string): Promise<string[]> {
@@ -12,20 +13,22 @@ export async function patternsOf(em: EntityManager, id: number, pattern: string)
   return [pattern, ...rows.flatMap(({ before, after }) => [after, before])].filter((one) => one !== null);
 }
 
-/** One pass over the invoices of a series: sorted by their counter, each is compared with the one before. `form` is null for unknown numbers. */
+/** One pass over the documents of a series: sorted by their counter, each is compared with the one before. `form` is null for unknown numbers. */
 export async function issuedNumbers(
   em: EntityManager,
-  seriesId: number,
+  series: { id: number; documentKind: DocumentKind },
   forms: readonly NumberForm[],
 ): Promise<(Omit<IssuedNumbers, 'form'> & { form: number | null })[]> {
+  const { table, date } = numbered[series.documentKind];
   const listed = forms.map(({ head, tail, yearly }, at) => sql`(${at}::int, ${head}::int, ${tail}::int, ${yearly}::boolean)`);
   const cases = forms.map(({ shape }, at) => sql`when number ~ ${shape}::text then ${at}::int`);
   const { rows } = await sql<Omit<IssuedNumbers, 'form'> & { form: number | null }>`
     with form (id, head, tail, yearly) as (values ${sql.join(listed)}),
-    issued as (select i.number, i.invoice_date as day, i.status, extract(year from i.invoice_date)::int as year, f.id as form,
-        case when f.yearly then extract(year from i.invoice_date)::int end as run,
+    issued as (select i.number, i.day, i.status, extract(year from i.day)::int as year, f.id as form,
+        case when f.yearly then extract(year from i.day)::int end as run,
         substr(i.number, f.head + 1, length(i.number) - f.head - f.tail)::bigint as counter
-      from (select number, invoice_date, status, case ${sql.join(cases, sql` `)} end as form from invoice where number_series_id = ${seriesId}) i
+      from (select d.number, ${sql.raw(date)} as day, d.status, case ${sql.join(cases, sql` `)} end as form from ${sql.table(table)} d
+        where d.number_series_id = ${series.id}) i
       left join form f on f.id = i.form),
     told as (select *, lag(counter) over w as before, max(day) over (w rows between unbounded preceding and 1 preceding) as latest
       from issued window w as (partition by form, run order by counter))

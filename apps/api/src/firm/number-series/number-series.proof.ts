@@ -1,4 +1,6 @@
+import { documentKinds, type DocumentKind } from '@kontor/domain';
 import type { Proof } from '../../platform/subjects/subject.ts';
+import { numbered } from './numbered.ts';
 
 type Series = {
   id: number;
@@ -26,14 +28,27 @@ function shapeOf(pattern: string): RegExp {
 
 /** Are the numbers of each series and year without a gap, their dates never running backwards without a reason for backdating in the history, and is the series where they end? */
 export const numbersFollow: Proof = async (client) => {
+  const found = [];
+  for (const kind of documentKinds) found.push(await follow(client, kind));
+  return {
+    problems: found.flatMap(({ problems }) => problems),
+    warnings: found.flatMap(({ warnings }) => warnings),
+    checked: { numbers: found.reduce((count, { numbers }) => count + numbers, 0) },
+  };
+};
+
+async function follow(client: Parameters<Proof>[0], kind: DocumentKind) {
+  const { table, subject, date } = numbered[kind];
   const { rows: kept } = await client.query<Series>(
-    `select id, pattern, next_number, resets_yearly, year, last_issued_date from number_series where document_kind = 'invoice' order by id`,
+    `select id, pattern, next_number, resets_yearly, year, last_issued_date from number_series where document_kind = $1 order by id`,
+    [kind],
   );
   const { rows: issued } = await client.query<Issued>(
-    'select id, number_series_id as "seriesId", number, invoice_date as date from invoice where number is not null',
+    `select id, number_series_id as "seriesId", number, ${date} as date from ${table} d where number is not null`,
   );
   const { rows: explained } = await client.query<{ id: number }>(
-    `select subject_id as id from audit where subject = 'Invoice' and verb = 'send' and changes ? 'backdateReason'`,
+    `select subject_id as id from audit where subject = $1 and verb = 'send' and changes ? 'backdateReason'`,
+    [subject],
   );
   const backdated = new Set(explained.map(({ id }) => id));
   const [problems, warnings]: [string[], string[]] = [[], []];
@@ -48,9 +63,9 @@ export const numbersFollow: Proof = async (client) => {
   return {
     problems: more > 0 ? [...problems.slice(0, shown), `${more} more breaks in the numbers`] : problems,
     warnings,
-    checked: { numbers: issued.length },
+    numbers: issued.length,
   };
-};
+}
 
 function checkSeries(series: Series, issued: readonly Issued[], backdated: ReadonlySet<number>): Found {
   const shape = shapeOf(series.pattern);

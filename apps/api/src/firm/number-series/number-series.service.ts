@@ -49,7 +49,7 @@ export class NumberSeriesService {
     const series = await oneOf(this.em, numberSeriesList, id);
     if (!allows(actor().ability, 'read', 'Invoice', {})) throw forbidden();
     const forms = numberForms(await patternsOf(this.em, id, series.pattern));
-    const rows = await issuedNumbers(this.em, id, forms);
+    const rows = await issuedNumbers(this.em, series, forms);
     const known = rows.flatMap(({ form, ...row }) => (form === null ? [] : [{ ...row, form }]));
     const unknown = rows.filter(({ form }) => form === null).reduce((sum, { issuedCount }) => sum + issuedCount, 0);
     return completenessOf(series, forms, known, unknown);

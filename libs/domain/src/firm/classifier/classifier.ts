@@ -8,6 +8,7 @@ export const classifierTypes = {
   unit: 6,
   taskKind: 7,
   fileCategory: 8,
+  lossReason: 10,
 } as const;
 export type ClassifierType = (typeof classifierTypes)[keyof typeof classifierTypes];
 

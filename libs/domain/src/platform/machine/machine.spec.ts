@@ -1,9 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
+import { estimateMachine, estimateStatuses } from '../../sales/estimate/estimate.status.ts';
 import { invoiceMachine, invoiceStatuses } from '../../sales/invoice/invoice.status.ts';
 import { projectMachine, projectStatuses } from '../../work/project/project.status.ts';
 import { messages } from '../../messages.ts';
 
 const machines = [
+  ['estimate', estimateMachine, estimateStatuses],
   ['invoice', invoiceMachine, invoiceStatuses],
   ['project', projectMachine, projectStatuses],
 ] as const;

@@ -1,0 +1,96 @@
+import { estimateBadge, type EstimateRecord } from '@kontor/domain';
+import { Box } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslate } from 'react-admin';
+import { besideList } from '../../documents/beside/besideList.ts';
+import { useDocumentName } from '../../documents/values/useDocumentName.ts';
+import { may } from '../../platform/api/ability.ts';
+import { useKontor } from '../../platform/api/dataProvider.ts';
+import { maySee } from '../../platform/api/maySee.ts';
+import { useToday } from '../../platform/api/useToday.ts';
+import { DateField, MoneyField } from '../../platform/format/fields.tsx';
+import { useFormat } from '../../platform/format/useFormat.ts';
+import { BulkDelete } from '../../platform/list/BulkDelete.tsx';
+import { KontorTable, RowLink } from '../../platform/list/KontorTable.tsx';
+import { ListPage } from '../../platform/list/ListPage.tsx';
+import { PageTotal } from '../../platform/list/PageTotal.tsx';
+import { EstimateBadge } from './EstimateBadge.tsx';
+import { estimateFilters } from './estimateFilters.ts';
+
+const Col = KontorTable.Col<EstimateRecord>;
+
+const beside = besideList('estimates');
+/** Was it never sent? A revision of one that was keeps its number. */
+const isDeletable = ({ status, number }: EstimateRecord): boolean => status === 'draft' && number === null;
+
+function useCounts(): Record<string, number> | undefined {
+  const kontor = useKontor();
+  const { data } = useQuery({
+    queryKey: ['estimates', 'counts'],
+    queryFn: () => kontor.call<Record<string, number>>('GET', '/estimates/counts'),
+  });
+  return data;
+}
+
+export const EstimateList = () => {
+  const t = useTranslate();
+  const format = useFormat();
+  const nameOf = useDocumentName();
+  const counts = useCounts();
+  const today = useToday();
+  const amounts = maySee('Estimate', 'total');
+  const tab = (value: string, filter?: object) => ({ value, label: t(`estimates.tabs.${value}`), filter });
+  return (
+    <ListPage
+      emptyText={t('estimates.empty')}
+      tabs={{
+        source: 'status',
+        choices: [tab('draft'), tab('sent'), tab('expired', { expired: true }), tab('accepted'), tab('rejected')],
+        counts: counts ? { ...counts, '': counts['all'] ?? 0 } : {},
+      }}
+      filters={estimateFilters(t)}
+    >
+      <KontorTable<EstimateRecord>
+        bulk={
+          may('delete', 'Estimate') && <BulkDelete label={t('estimates.delete_drafts')} text={t('estimates.confirm.delete')} />
+        }
+        rowClick={beside}
+        isRowSelectable={isDeletable}
+        hiddenColumns={['projectName', 'referenceNumber', 'orderNumber', 'currency', 'decidedAt']}
+        totals={amounts ? { total: <PageTotal source="total" /> } : undefined}
+        card={(record) => ({
+          title: record.customerName,
+          subtitle: `${nameOf(record)} · ${format.date(record.estimateDate)}`,
+          end: amounts ? format.money(record.total, record.currency) : undefined,
+          status: <EstimateBadge estimate={record} />,
+        })}
+      >
+        <Col
+          source="number"
+          render={(record) => (
+            <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
+              <RowLink to={beside(record.id)}>{nameOf(record)}</RowLink>
+            </Box>
+          )}
+        />
+        <Col source="customerName" />
+        <Col source="projectName" />
+        <Col source="referenceNumber" />
+        <Col source="orderNumber" />
+        <Col source="estimateDate" field={DateField} />
+        <Col source="expiryDate" field={DateField} />
+        <Col
+          source="status"
+          render={(record) => <EstimateBadge estimate={record} />}
+          exportValue={(record) => {
+            const badge = estimateBadge(record, today);
+            return badge === 'invoiced' ? t('estimates.invoiced') : t(`kontor.status.${badge}`);
+          }}
+        />
+        <Col source="decidedAt" field={DateField} />
+        <Col source="currency" />
+        {amounts && <Col source="total" numeric field={MoneyField} />}
+      </KontorTable>
+    </ListPage>
+  );
+};

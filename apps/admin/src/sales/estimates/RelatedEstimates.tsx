@@ -1,0 +1,50 @@
+import type { CustomerRecord, EstimateRecord, ProjectRecord } from '@kontor/domain';
+import { useTranslate } from 'react-admin';
+import { useDocumentName } from '../../documents/values/useDocumentName.ts';
+import { DateField, MoneyField } from '../../platform/format/fields.tsx';
+import { useFormat } from '../../platform/format/useFormat.ts';
+import { KontorTable, RowLink } from '../../platform/list/KontorTable.tsx';
+import { PageTotal } from '../../platform/list/PageTotal.tsx';
+import { RelatedList } from '../../platform/list/RelatedList.tsx';
+import { EstimateBadge } from './EstimateBadge.tsx';
+
+const Col = KontorTable.Col<EstimateRecord>;
+
+/** The estimates of a customer or a project, inside a tab. */
+const RelatedEstimates = ({ filter }: { filter: object }) => {
+  const t = useTranslate();
+  const format = useFormat();
+  const nameOf = useDocumentName();
+  const badge = (estimate: EstimateRecord) => <EstimateBadge estimate={estimate} />;
+  return (
+    <RelatedList
+      resource="estimates"
+      filter={filter}
+      sort={{ field: 'estimateDate', order: 'DESC' }}
+      emptyText={t('estimates.none')}
+    >
+      <KontorTable<EstimateRecord>
+        totals={{ total: <PageTotal source="total" /> }}
+        card={(record) => ({
+          title: nameOf(record),
+          subtitle: format.date(record.estimateDate),
+          end: format.money(record.total, record.currency),
+          status: badge(record),
+        })}
+      >
+        <Col source="number" render={(record) => <RowLink>{nameOf(record)}</RowLink>} />
+        <Col source="status" render={badge} />
+        <Col source="estimateDate" field={DateField} />
+        <Col source="expiryDate" field={DateField} />
+        <Col source="total" numeric field={MoneyField} />
+      </KontorTable>
+    </RelatedList>
+  );
+};
+
+export const CustomerEstimates = ({ record: { id } }: { record: CustomerRecord }) => (
+  <RelatedEstimates filter={{ customerId: id }} />
+);
+export const ProjectEstimates = ({ record: { id } }: { record: ProjectRecord }) => (
+  <RelatedEstimates filter={{ projectId: id }} />
+);

@@ -1,0 +1,97 @@
+import { afterEach, expect, it } from '@jest/globals';
+import { aCustomerRecord, anEstimateDetail, anOrganisationRecord } from '@kontor/demo-data';
+import type { EstimateDetail } from '@kontor/domain';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { ResourceContextProvider } from 'react-admin';
+import { Route, Routes } from 'react-router-dom';
+import '../../resources.ts';
+import { openScreen } from '../../platform/testing/openScreen.tsx';
+import { EstimateList } from './EstimateList.tsx';
+import { EstimateShow } from './EstimateShow.tsx';
+
+afterEach(cleanup);
+// jsdom draws nothing, so there is nothing to scroll to.
+Element.prototype.scrollIntoView = () => undefined;
+
+const sent = { status: 'sent', number: 'EST-2026-0007', sentAt: '2026-11-02T09:00:00.000Z', total: 242 } as const;
+
+function open(at: string, change: Partial<EstimateDetail> = {}, answer: Partial<EstimateDetail> = {}) {
+  const estimate = anEstimateDetail({ id: 7, ...sent, expiryDate: '2099-12-31', ...change });
+  const reads: Record<string, unknown> = {
+    '/organisation/1': anOrganisationRecord(),
+    '/customers/1': aCustomerRecord({ id: 1, email: 'info@nemuno.example' }),
+    '/estimates': [estimate],
+    '/estimates/7': estimate,
+    '/estimates/counts': { all: 1, draft: 0, sent: 1, expired: 0, accepted: 0, rejected: 0 },
+    '/estimates/7/versions': [
+      {
+        revision: 1,
+        status: 'rejected',
+        sentAt: sent.sentAt,
+        decidedAt: null,
+        currency: 'EUR',
+        total: 300,
+        pdfFileId: null,
+        lines: estimate.lines,
+      },
+    ],
+  };
+  return openScreen(
+    <ResourceContextProvider value="estimates">
+      <Routes>
+        <Route path="/estimates/index" element={<EstimateList />} />
+        <Route path="/estimates/:id/show" element={<EstimateShow />} />
+        <Route path="*" element={<p>elsewhere</p>} />
+      </Routes>
+    </ResourceContextProvider>,
+    { at, server: ({ method, path }) => ({ body: method === 'GET' ? (reads[path] ?? []) : { ...estimate, ...answer } }) },
+  );
+}
+
+it('lists estimates with their state, their last day and their total', async () => {
+  open('/estimates/index', { expiryDate: '2026-01-31' });
+  const row = within(await screen.findByRole('row', { name: /EST-2026-0007/ }));
+  expect(row.getByText('Expired')).toBeVisible();
+  expect(row.getByText('€242.00')).toBeVisible();
+});
+
+it('offers the next step of a sent estimate first, and asks before it takes it', async () => {
+  const { user, writes } = open('/estimates/7/show', {}, { status: 'accepted' });
+  await user.click(await screen.findByRole('button', { name: 'Mark as accepted' }));
+  const question = within(await screen.findByRole('alertdialog'));
+  expect(question.getByText(/Are you sure the customer accepts this estimate/)).toBeVisible();
+  expect(question.queryByText(/It was valid until/)).toBeNull();
+  await user.click(question.getByRole('button', { name: 'Mark as accepted' }));
+  await waitFor(() => expect(writes.at(-1)).toMatchObject({ path: '/estimates/7/accept', body: { expiredConfirmed: false } }));
+});
+
+it('says that it has expired, and confirms that with the decision', async () => {
+  const { user, writes } = open('/estimates/7/show', { expiryDate: '2026-01-31' });
+  await user.click(await screen.findByRole('button', { name: 'Mark as accepted' }));
+  const question = within(await screen.findByRole('alertdialog'));
+  expect(question.getByText(/It was valid until/)).toBeVisible();
+  await user.click(question.getByRole('button', { name: 'Mark as accepted' }));
+  await waitFor(() => expect(writes.at(-1)).toMatchObject({ body: { expiredConfirmed: true } }));
+});
+
+it('leads to the draft that an accepted estimate becomes', async () => {
+  const { user, writes, location } = open('/estimates/7/show', { status: 'accepted' }, { invoiceId: 31 });
+  await user.click(await screen.findByRole('button', { name: 'Convert to invoice' }));
+  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Convert to invoice' }));
+  await waitFor(() => expect(location()?.pathname).toBe('/invoices/31'));
+  expect(writes.at(-1)).toMatchObject({ path: '/estimates/7/convert' });
+});
+
+it('goes to the invoice once there is one, and offers no decision any more', async () => {
+  open('/estimates/7/show', { status: 'accepted', invoiceId: 31, invoiceNumber: 'INV-2026-0031' });
+  expect(await screen.findByRole('link', { name: 'Go to invoice' })).toHaveAttribute('href', '/invoices/31/show');
+  expect(screen.queryByRole('button', { name: 'Convert to invoice' })).toBeNull();
+});
+
+it('shows what the customer got before the estimate was revised', async () => {
+  open('/estimates/7/show', { revision: 2 });
+  const versions = within(await screen.findByRole('region', { name: 'Earlier versions' }));
+  expect(await versions.findByText('Version 1')).toBeVisible();
+  expect(versions.getByText('Rejected')).toBeVisible();
+  expect(versions.getByText('€300.00')).toBeVisible();
+});

@@ -1,0 +1,69 @@
+import type { EstimateDetail } from '@kontor/domain';
+import { useMemo } from 'react';
+import { useTranslate } from 'react-admin';
+import { ContactFields } from '../../../documents/form/ContactFields.tsx';
+import { CustomerField } from '../../../documents/form/CustomerField.tsx';
+import { DateFields } from '../../../documents/form/DateFields.tsx';
+import { DetailsSection } from '../../../documents/form/DetailsSection.tsx';
+import { DocumentFields } from '../../../documents/form/DocumentFields.tsx';
+import { DocumentForm } from '../../../documents/form/DocumentForm.tsx';
+import { LinesSection } from '../../../documents/form/LinesSection.tsx';
+import { NotesSection } from '../../../documents/form/NotesSection.tsx';
+import { useSaveDocument } from '../../../documents/form/useSaveDocument.ts';
+import { documentWords } from '../../../documents/index.ts';
+import { PreviewPane } from '../../../documents/paper/PreviewPane.tsx';
+import type { Basis } from '../../../documents/values/BasisContext.ts';
+import { lateResolver } from '../../../platform/form/lateResolver.ts';
+import type { Format } from '../../../platform/format/format.ts';
+import { estimateWords } from '../index.ts';
+import { estimateDrafts, type EstimateValues } from './values.ts';
+
+const words = [documentWords, estimateWords];
+
+const factsOf = ({ estimateDate, expiryDate, referenceNumber, orderNumber }: EstimateValues, format: Format) =>
+  [
+    ['estimateDate', format.date(estimateDate)],
+    ['expiryDate', format.date(expiryDate)],
+    ['referenceNumber', referenceNumber],
+    ['orderNumber', orderNumber],
+  ] as const;
+
+type Props = { basis: Basis; defaults: EstimateValues; estimate?: EstimateDetail; title: string };
+
+/** The editor of a draft, new, revised or not: who, when, lines, sums, texts; the document beside it where there is room. */
+export const EstimateForm = ({ basis, defaults, estimate, title }: Props) => {
+  const t = useTranslate();
+  const { rates } = basis;
+  const resolver = useMemo(
+    () => lateResolver(() => import('./estimateResolver.ts').then((m) => m.estimateResolver(rates, t))),
+    [rates, t],
+  );
+  const saving = useSaveDocument<EstimateValues, EstimateDetail>({
+    resource: 'estimates',
+    document: estimate,
+    rates,
+    drafts: estimateDrafts,
+  });
+  return (
+    <DocumentForm
+      resource="estimates"
+      dateField="estimateDate"
+      basis={basis}
+      title={title}
+      defaults={defaults}
+      document={estimate}
+      resolver={resolver}
+      saving={saving}
+      drafts={estimateDrafts}
+      preview={<PreviewPane<EstimateValues> document={estimate} factsOf={factsOf} words={words} />}
+    >
+      <DetailsSection until="expiryDate" customer={<CustomerField />}>
+        <ContactFields />
+        <DateFields until="expiryDate" />
+        <DocumentFields />
+      </DetailsSection>
+      <LinesSection />
+      <NotesSection />
+    </DocumentForm>
+  );
+};

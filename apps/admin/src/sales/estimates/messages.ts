@@ -1,0 +1,60 @@
+import { en as documentFields } from '../../documents/fields.messages.ts';
+
+export { lt } from './messages.lt.ts';
+export { no } from './messages.no.ts';
+
+export const en = {
+  resources: {
+    estimates: {
+      fields: {
+        ...documentFields,
+        estimateDate: 'Estimate date',
+        expiryDate: 'Valid until',
+        revision: 'Version',
+        decidedAt: 'Decided on',
+        declineReasonId: 'Reason',
+        declineRemark: 'What the customer said',
+        invoiceId: 'Invoice',
+        invoiceNumber: 'Invoice',
+      },
+    },
+  },
+  estimates: {
+    none: 'No estimates yet.',
+    empty: 'No estimates yet. Make the first one and send it to your customer.',
+    new: 'New estimate',
+    tabs: { draft: 'Draft', sent: 'Sent', expired: 'Expired', accepted: 'Accepted', rejected: 'Rejected' },
+    invoiced: 'Invoiced',
+    delete_drafts: 'Delete drafts',
+    frozen: 'This estimate was sent. Revise it to change it.',
+    to_estimate: 'Go to the estimate',
+    to_invoice: 'Go to invoice',
+    paper: { noun: 'Estimate' },
+    action: {
+      send: 'Send',
+      accept: 'Mark as accepted',
+      decline: 'Mark as declined',
+      revise: 'Revise',
+      convert: 'Convert to invoice',
+    },
+    confirm: {
+      send: 'Are you sure you want to send this estimate? The customer gets it as it is now.',
+      issue: 'Yes, send it',
+      accept: 'Are you sure the customer accepts this estimate?',
+      decline: 'Are you sure the customer declines this estimate?',
+      revise: 'Are you sure? A new version is opened for editing under the same number. The one that was sent can still be read.',
+      convert: 'Are you sure? A draft invoice with the same lines and the same total is made. The estimate counts as accepted.',
+      expired: 'It was valid until %{date}.',
+      delete: 'It was never sent, so nobody else has it.',
+    },
+    done: {
+      save: 'Estimate successfully saved',
+      send: 'Estimate sent',
+      accept: 'Marked as accepted',
+      decline: 'Marked as declined',
+      revise: 'New version opened',
+      convert: 'Draft invoice created',
+    },
+    show: { overview: 'Overview', versions: 'Earlier versions', version: 'Version %{number}', sent_on: 'sent %{date}' },
+  },
+};

@@ -1,0 +1,43 @@
+import { AcceptEstimateInput, isExpired, type EstimateDetail } from '@kontor/domain';
+import { useTranslate } from 'react-admin';
+import { useNavigate } from 'react-router-dom';
+import { useCommand } from '../../../platform/api/useCommand.ts';
+import { useToday } from '../../../platform/api/useToday.ts';
+import { FormDialog } from '../../../platform/form/FormDialog.tsx';
+import { useValidation } from '../../../platform/form/validateWith.ts';
+import { useFormat } from '../../../platform/format/useFormat.ts';
+
+type Props = { verb: 'accept' | 'convert' | 'revise'; estimate: EstimateDetail; onClose: () => void };
+
+/** Are you sure? What is confirmed here is also that the estimate has expired, which the text says. */
+export const DecisionDialog = ({ verb, estimate, onClose }: Props) => {
+  const t = useTranslate();
+  const format = useFormat();
+  const navigate = useNavigate();
+  const command = useCommand('estimates');
+  const today = useToday();
+  const expired = verb !== 'revise' && isExpired(estimate, today);
+  return (
+    <FormDialog
+      title={`${t(`estimates.action.${verb}`)}: ${estimate.number ?? ''}`}
+      text={
+        <>
+          {t(`estimates.confirm.${verb}`)}{' '}
+          {expired && <strong>{t('estimates.confirm.expired', { date: format.date(estimate.expiryDate) })}</strong>}
+        </>
+      }
+      submitLabel={t(`estimates.action.${verb}`)}
+      defaults={{}}
+      resolver={useValidation(AcceptEstimateInput)}
+      run={async () => {
+        const answer = await command(estimate.id, verb, verb === 'revise' ? {} : { expiredConfirmed: expired });
+        if (verb === 'convert') void navigate(`/invoices/${(answer as EstimateDetail).invoiceId}`);
+        if (verb === 'revise') void navigate(`/estimates/${estimate.id}`);
+      }}
+      success={`estimates.done.${verb}`}
+      onClose={onClose}
+    >
+      {null}
+    </FormDialog>
+  );
+};

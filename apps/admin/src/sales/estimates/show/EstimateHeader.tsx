@@ -1,0 +1,101 @@
+import { estimateMachine, SendEstimateInput, type EstimateDetail, type EstimateVerb } from '@kontor/domain';
+import { Box, Button, MenuItem } from '@mui/material';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
+import {
+  DeleteDraftItem,
+  DownloadItem,
+  DuplicateItem,
+  EditDraftButton,
+  PrintItem,
+} from '../../../documents/header/DocumentItems.tsx';
+import { useSendAtOnce } from '../../../documents/header/useSendAtOnce.ts';
+import { VerbButton } from '../../../documents/header/VerbButton.tsx';
+import { SendDialog } from '../../../documents/send/SendDialog.tsx';
+import { useDocumentName } from '../../../documents/values/useDocumentName.ts';
+import { may } from '../../../platform/api/ability.ts';
+import { PageHeader } from '../../../platform/page/PageHeader.tsx';
+import { EstimateBadge } from '../EstimateBadge.tsx';
+import { DecisionDialog } from './DecisionDialog.tsx';
+import { DeclineDialog } from './DeclineDialog.tsx';
+
+const PdfDialog = lazy(() => import('../../../documents/pdf/PdfDialog.tsx').then((m) => ({ default: m.PdfDialog })));
+
+type Open = Exclude<EstimateVerb, 'delete'> | 'pdf';
+
+/** Title, state and everything that can be done; only the next sensible step is a filled button. */
+export const EstimateHeader = ({ estimate, subtitle }: { estimate: EstimateDetail; subtitle?: ReactNode }) => {
+  const t = useTranslate();
+  const nameOf = useDocumentName();
+  const sendAtOnce = useSendAtOnce(estimate.status);
+  const [open, setOpen] = useState<Open | undefined>(sendAtOnce ? 'send' : undefined);
+  const close = () => setOpen(undefined);
+  const isInvoiced = estimate.invoiceId !== null;
+  const can = (verb: EstimateVerb): boolean =>
+    (!isInvoiced || verb === 'revise') &&
+    estimateMachine.actionsFrom(estimate.status).includes(verb) &&
+    may(verb, 'Estimate', estimate) &&
+    (verb !== 'convert' || may('create', 'Invoice'));
+  const steps: Record<EstimateDetail['status'], Open & EstimateVerb> = {
+    draft: 'send',
+    sent: 'accept',
+    accepted: 'convert',
+    rejected: 'revise',
+  };
+  const next = steps[estimate.status];
+  const button = (verb: Open & EstimateVerb) =>
+    can(verb) && <VerbButton verb={verb} isNext={verb === next} onOpen={() => setOpen(verb)} />;
+  const item = (verb: Open & EstimateVerb) =>
+    verb !== next &&
+    can(verb) && (
+      <MenuItem key={verb} onClick={() => setOpen(verb)}>
+        {t(`estimates.action.${verb}`)}
+      </MenuItem>
+    );
+  const isDraft = estimate.status === 'draft';
+  return (
+    <Box className="no-print">
+      <PageHeader
+        title={nameOf(estimate)}
+        breadcrumb={[{ label: t('resources.estimates.name', { smart_count: 2 }), to: '/estimates/index' }]}
+        status={<EstimateBadge estimate={estimate} />}
+        subtitle={subtitle}
+        secondary={
+          <Box sx={{ display: 'contents' }}>
+            <Button onClick={() => setOpen('pdf')}>{t('documents.action.preview')}</Button>
+            {isDraft && may('update', 'Estimate', estimate) && <EditDraftButton id={estimate.id} />}
+            {estimate.status === 'sent' && button('decline')}
+          </Box>
+        }
+        action={
+          isInvoiced && may('read', 'Invoice') ? (
+            <Button variant="contained" component={Link} to={`/invoices/${estimate.invoiceId}/show`}>
+              {t('estimates.to_invoice')}
+            </Button>
+          ) : (
+            button(next)
+          )
+        }
+        overflow={[
+          <DownloadItem key="download" document={estimate} />,
+          <PrintItem key="print" />,
+          may('create', 'Estimate') && <DuplicateItem key="duplicate" id={estimate.id} />,
+          item('accept'),
+          estimate.status !== 'sent' && item('decline'),
+          item('revise'),
+          item('convert'),
+          isDraft && estimate.number === null && may('delete', 'Estimate', estimate) && (
+            <DeleteDraftItem key="delete" document={estimate} text={t('estimates.confirm.delete')} />
+          ),
+        ]}
+      />
+      {open === 'send' && <SendDialog kind="estimate" document={estimate} input={SendEstimateInput} onClose={close} />}
+      {(open === 'accept' || open === 'convert' || open === 'revise') && (
+        <DecisionDialog verb={open} estimate={estimate} onClose={close} />
+      )}
+      {open === 'decline' && <DeclineDialog estimate={estimate} onClose={close} />}
+      <Suspense fallback={null}>{open === 'pdf' && <PdfDialog document={estimate} onClose={close} />}</Suspense>
+    </Box>
+  );
+};

@@ -1,0 +1,13 @@
+import type { DocumentKind } from '@kontor/domain';
+
+type Numbered = { table: string; subject: string; date: string };
+
+/** Where the documents of each kind are, the row being `d`. The date is the one that its number was given for. */
+export const numbered: Record<DocumentKind, Numbered> = {
+  invoice: { table: 'invoice', subject: 'Invoice', date: 'd.invoice_date' },
+  estimate: {
+    table: 'estimate',
+    subject: 'Estimate',
+    date: `coalesce((select (v.document->>'estimateDate')::date from estimate_version v where v.estimate_id = d.id and v.revision = 1), d.estimate_date)`,
+  },
+};

@@ -1,0 +1,77 @@
+import { Injectable } from '@nestjs/common';
+import { EntityManager } from '@mikro-orm/postgresql';
+import {
+  assertHasLines,
+  assertNotAhead,
+  documentLanguage,
+  estimateMachine,
+  todayIn,
+  type EstimateDetail,
+  type SendEstimateInput,
+} from '@kontor/domain';
+import { takeNumber } from '../../documents/numbering/take-number.ts';
+import { partiesOf } from '../../documents/parties.ts';
+import { clock } from '../../platform/context/clock.ts';
+import { flush } from '../../platform/audit/flush.ts';
+import { enqueue } from '../../platform/jobs/job.ts';
+import { putInOutboxWaiting } from '../../platform/outbox/put-in-outbox.ts';
+import { inTransaction } from '../../platform/rest/retry.ts';
+import type { Estimate } from './estimate.entity.ts';
+import { EstimateVersion } from './estimate-version.entity.ts';
+import { estimateLetter } from './estimate.letter.ts';
+import { EstimatesService } from './estimates.service.ts';
+import { drawEstimatePdf } from './paper/draw-estimate-pdf.job.ts';
+
+/** From draft to the customer, and back to a draft of the next version. */
+@Injectable()
+export class EstimateIssuingService {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly estimates: EstimatesService,
+  ) {}
+
+  /** Freezes what the customer gets and asks for its PDF and mail. The number comes with the first version and stays. */
+  async send(id: number, { to, message, ...series }: SendEstimateInput): Promise<EstimateDetail> {
+    await inTransaction(this.em, async (em) => {
+      const estimate = await this.estimates.lock(em, id, 'send');
+      const status = estimateMachine.next(estimate.status, 'send');
+      const { seller, buyer, baseCurrency, hasLines, timeZone } = await partiesOf(em, 'estimate', id);
+      assertHasLines(hasLines);
+      const now = clock.now();
+      assertNotAhead(estimate.estimateDate, todayIn(timeZone, now), 'estimateDate');
+      await enqueue(em, drawEstimatePdf, { estimateId: id }, { key: `estimate pdf ${id}` });
+      const taken = estimate.number === null ? await this.takeNumber(em, estimate, series) : undefined;
+      const language = documentLanguage(seller.country, estimate.language);
+      em.assign(estimate, {
+        ...(taken && { number: taken.number, numberSeriesId: taken.numberSeriesId }),
+        ...{ status, language, sentAt: now, pdfState: 'pending' as const },
+        snapshot: { seller, buyer, bankAccount: null, language, baseCurrency },
+      });
+      await flush(em, { verb: 'send', reason: taken?.isOtherSeries ? series.numberSeriesReason : undefined });
+      if (to) await putInOutboxWaiting(em, { ...estimateLetter(estimate, seller.name, message), toAddress: to });
+    });
+    return this.estimates.get(id);
+  }
+
+  private takeNumber(em: EntityManager, { estimateDate: date }: Estimate, series: SendEstimateInput) {
+    return takeNumber(em, { kind: 'estimate', date, seriesId: series.numberSeriesId, seriesReason: series.numberSeriesReason });
+  }
+
+  /** Keeps what the customer was sent as a version of its own, and opens the next one as a draft. */
+  async revise(id: number): Promise<EstimateDetail> {
+    await inTransaction(this.em, async (em) => {
+      const estimate = await this.estimates.lock(em, id, 'revise');
+      const draft = estimateMachine.next(estimate.status, 'revise');
+      const { status, sentAt, decidedAt, snapshot, revision, pdfFileId } = estimate;
+      if (!sentAt || !snapshot) throw new Error(`Estimate ${id} is ${status} and was never sent`);
+      const document = await this.estimates.whole(id);
+      em.create(EstimateVersion, { estimate, revision, status, sentAt, decidedAt, document, snapshot, pdfFileId });
+      em.assign(estimate, {
+        ...{ status: draft, revision: revision + 1, decidedAt: null, declineReasonId: null, declineRemark: null },
+        ...{ pdfState: 'none' as const, pdfFileId: null },
+      });
+      await flush(em, { verb: 'revise' });
+    });
+    return this.estimates.get(id);
+  }
+}

@@ -1,0 +1,85 @@
+import type { RequiredEntityData } from '@mikro-orm/core';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { allows } from '@kontor/abilities';
+import {
+  assertCharges,
+  assertCostConfirmed,
+  assertExpiry,
+  assertNoSources,
+  assertServicePeriods,
+  DomainError,
+  estimateColumns,
+  linesBelowCost,
+  type DocumentTaxRecord,
+  type DraftLine,
+  type EstimateInput,
+  type LineBelowCost,
+} from '@kontor/domain';
+import { basisOf, type DraftBasis } from '../../documents/basis.ts';
+import { changeParts, unlessSame } from '../../documents/write-parts.ts';
+import { actor } from '../../platform/context/actor.ts';
+import { clock } from '../../platform/context/clock.ts';
+import { changeOne, createOne } from '../../platform/rest/writing.ts';
+import { EstimateLine } from './estimate-line.entity.ts';
+import { EstimateTax } from './estimate-tax.entity.ts';
+import { Estimate } from './estimate.entity.ts';
+
+type Draft = { head: Omit<RequiredEntityData<Estimate>, 'lines' | 'taxes'>; lines: DraftLine[]; taxes: DocumentTaxRecord[] };
+
+/** Makes a draft of the input, with all figures computed here. */
+export async function createEstimate(em: EntityManager, input: EstimateInput): Promise<Estimate> {
+  const { head, lines, taxes } = await checked(em, input);
+  const estimate = await createOne(em, Estimate, input, head);
+  changeLines(em, estimate, lines);
+  changeTaxes(em, estimate, taxes);
+  return estimate;
+}
+
+/** Replaces a draft, which is loaded with its parts. */
+export async function changeEstimate(em: EntityManager, id: number, version: number, input: EstimateInput): Promise<void> {
+  let parts: Pick<Draft, 'lines' | 'taxes'> | undefined;
+  const columns = async (before: Estimate): Promise<object> => {
+    const { head, ...rest } = await checked(em, input, before);
+    parts = rest;
+    return head;
+  };
+  const estimate = await changeOne(em, Estimate, { id, version, input, columns });
+  // A change of lines alone is a change of the estimate too: it must raise the version.
+  estimate.updatedAt = clock.now();
+  changeLines(em, estimate, parts?.lines ?? []);
+  changeTaxes(em, estimate, parts?.taxes ?? []);
+}
+
+/** The columns of a draft and of its parts, after every rule about it has been asked. `before` is the draft that changes. */
+async function checked(em: EntityManager, input: EstimateInput, before?: Estimate): Promise<Draft> {
+  assertExpiry(input);
+  assertNoSources(input.lines);
+  assertServicePeriods(input.lines);
+  assertCharges(input.charges ?? []);
+  const basis = await basisOf(em, input, 'estimateDate');
+  const below = belowCost(input, basis);
+  assertCostConfirmed(below, input.priceBelowCostConfirmed ?? false);
+  const { lines, taxes, ...head } = estimateColumns(input, basis);
+  if (head.total < 0) throw new DomainError('document.total_incorrect');
+  const charges = unlessSame(before?.charges, head.charges);
+  return { head: { ...head, charges, priceBelowCostById: below.length ? actor().userId : null }, lines, taxes };
+}
+
+/** A person who does not see purchase prices is not asked: by trying prices they would find out. */
+function belowCost({ lines, pricesIncludeTax }: EstimateInput, { rateOf, items, exchangeRate }: DraftBasis): LineBelowCost[] {
+  if (!allows(actor().ability, 'read', 'Item', undefined, 'purchasePrice')) return [];
+  const taxed = lines.map((line) => ({ ...line, taxPercent: rateOf(line).percent }));
+  return linesBelowCost(taxed, items, { pricesIncludeTax, exchangeRate });
+}
+
+const changeLines = (em: EntityManager, estimate: Estimate, lines: DraftLine[]): void =>
+  changeParts(estimate.lines, lines, ({ sources: _, ...columns }, known) => {
+    if (known) em.assign(known, columns);
+    else em.create(EstimateLine, { ...columns, estimate });
+  });
+
+const changeTaxes = (em: EntityManager, estimate: Estimate, taxes: DocumentTaxRecord[]): void =>
+  changeParts(estimate.taxes, taxes, (columns, known) => {
+    if (known) em.assign(known, columns);
+    else em.create(EstimateTax, { ...columns, estimate });
+  });

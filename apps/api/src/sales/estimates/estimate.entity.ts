@@ -1,0 +1,92 @@
+import { defineEntity, p } from '@mikro-orm/core';
+import { estimateStatuses } from '@kontor/domain';
+import {
+  basisColumns,
+  chargeColumns,
+  discountColumns,
+  issueColumns,
+  textColumns,
+  totalColumns,
+} from '../../documents/columns.ts';
+import { documentChecks, documentIndexes, frozenUntilRevised } from '../../documents/constraints.ts';
+import { Classifier } from '../../firm/classifiers/classifier.entity.ts';
+import { User } from '../../people/users/user.entity.ts';
+import { base } from '../../platform/orm/base.ts';
+import { Invoice } from '../invoices/invoice.entity.ts';
+import { EstimateLine } from './estimate-line.entity.ts';
+import { EstimateTax } from './estimate-tax.entity.ts';
+
+const frozen = [
+  ...['customer_id', 'estimate_date', 'expiry_date', 'currency', 'exchange_rate'],
+  ...['subtotal', 'discount', 'charge', 'charges', 'net', 'tax', 'total'],
+];
+
+const schema = defineEntity({
+  name: 'Estimate',
+  tableName: 'estimate',
+  indexes: [
+    ...documentIndexes('estimate'),
+    { name: 'estimate_customer_index', properties: ['customerId', 'status', 'estimateDate', 'id'] },
+    { name: 'estimate_date_index', properties: ['estimateDate', 'id'] },
+    { name: 'estimate_status_index', properties: ['status', 'estimateDate', 'id'] },
+    {
+      name: 'estimate_expiry_index',
+      expression: `create index "estimate_expiry_index" on "estimate" ("expiry_date") where "status" = 'sent'`,
+    },
+    // An invoice comes of one estimate. Without it, deleting an invoice reads all estimates.
+    {
+      name: 'estimate_invoice_unique',
+      expression: 'create unique index "estimate_invoice_unique" on "estimate" ("invoice_id") where "invoice_id" is not null',
+    },
+    {
+      name: 'estimate_price_below_cost_index',
+      expression:
+        'create index "estimate_price_below_cost_index" on "estimate" ("price_below_cost_by_id") where "price_below_cost_by_id" is not null',
+    },
+    {
+      name: 'estimate_pdf_file_index',
+      expression: 'create index "estimate_pdf_file_index" on "estimate" ("pdf_file_id") where "pdf_file_id" is not null',
+    },
+    {
+      name: 'estimate_decline_reason_index',
+      expression:
+        'create index "estimate_decline_reason_index" on "estimate" ("decline_reason_id") where "decline_reason_id" is not null',
+    },
+    {
+      name: 'estimate_text_search',
+      expression:
+        'create index "estimate_text_search" on "estimate" using gin ("number" gin_trgm_ops, "reference_number" gin_trgm_ops, "order_number" gin_trgm_ops)',
+    },
+  ],
+  checks: [
+    ...documentChecks('estimate', "status = 'draft' and revision = 1"),
+    { name: 'estimate_expires_after_date', expression: 'expiry_date >= estimate_date' },
+    { name: 'estimate_revision', expression: 'revision >= 1' },
+    { name: 'estimate_decided', expression: "(status in ('accepted', 'rejected')) = (decided_at is not null)" },
+    { name: 'estimate_declined', expression: "status = 'rejected' or decline_reason_id is null and decline_remark is null" },
+    { name: 'estimate_invoiced', expression: "invoice_id is null or status = 'accepted'" },
+  ],
+  triggers: [frozenUntilRevised('estimate', frozen)],
+  properties: {
+    ...base,
+    status: p.enum(estimateStatuses).default('draft'),
+    revision: p.integer().default(1),
+    ...basisColumns,
+    ...discountColumns,
+    ...chargeColumns,
+    ...textColumns,
+    ...totalColumns,
+    ...issueColumns,
+    estimateDate: p.date(),
+    expiryDate: p.date(),
+    decidedAt: p.datetime().nullable(),
+    declineReasonId: () => p.manyToOne(Classifier).mapToPk().joinColumn('decline_reason_id').nullable().deleteRule('restrict'),
+    declineRemark: p.string().length(1000).nullable(),
+    invoiceId: () => p.manyToOne(Invoice).mapToPk().joinColumn('invoice_id').nullable().deleteRule('set null'),
+    priceBelowCostById: () => p.manyToOne(User).mapToPk().joinColumn('price_below_cost_by_id').nullable().deleteRule('restrict'),
+    lines: () => p.oneToMany(EstimateLine).mappedBy('estimate').orphanRemoval().orderBy({ position: 'asc' }),
+    taxes: () => p.oneToMany(EstimateTax).mappedBy('estimate').orphanRemoval(),
+  },
+});
+export class Estimate extends schema.class {}
+schema.setClass(Estimate);

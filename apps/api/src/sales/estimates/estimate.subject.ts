@@ -1,0 +1,52 @@
+import { sql } from 'kysely';
+import { anyBetween, indexedOrLatest } from '../../platform/search/matching.ts';
+import { defineSubject } from '../../platform/subjects/subject.ts';
+import { Estimate } from './estimate.entity.ts';
+import { EstimateLine } from './estimate-line.entity.ts';
+import { EstimateTax } from './estimate-tax.entity.ts';
+import { EstimateVersion } from './estimate-version.entity.ts';
+
+export const estimateSubject = defineSubject({
+  entity: Estimate,
+  page: 'estimates',
+  parts: [{ entity: EstimateLine, key: 'estimate' }, { entity: EstimateTax }, { entity: EstimateVersion }],
+  // That a paper is being drawn is no change of the estimate, and its series is told by its number.
+  quiet: ['snapshot', 'pdfState', 'pdfFileId', 'numberSeriesId'],
+  tells: { priceBelowCostById: ['Item', 'purchasePrice'] },
+  files: { telling: 'total' },
+  search: {
+    group: 'documents',
+    place: 31,
+    id: 'e.id',
+    isNumbered: true,
+    find: (
+      { pattern },
+      allowed,
+      limit,
+    ) => sql`select e.id, e.number as title, c.name as subtitle, '/estimates/' || e.id || '/show' as link
+      from ${indexedOrLatest('estimate', pattern)} e join customer c on c.id = e.customer_id where e.number ilike ${anyBetween(pattern)} and ${allowed} order by e.id desc limit ${limit}`,
+  },
+  constraints: {
+    estimate_reference_unique: { code: 'document.reference_in_use', field: 'referenceNumber' },
+    estimate_expires_after_date: { code: 'estimate.expires_before_date', field: 'expiryDate' },
+    estimate_frozen: { code: 'estimate.frozen' },
+    estimate_invoice_unique: { code: 'estimate.is_invoiced' },
+  },
+  invariants: [
+    {
+      about: 'the total is not what the lines and charges come to',
+      sql: `select e.id, 'Estimate ' || e.id || ': ' || e.subtotal || ' instead of ' || coalesce(sum(l.net), 0) as what
+        from estimate e left join estimate_line l on l.estimate_id = e.id group by e.id having e.subtotal <> coalesce(sum(l.net), 0)`,
+    },
+    {
+      about: 'the invoice of an estimate is of another customer',
+      sql: `select e.id, 'Estimate ' || e.id || ' and invoice ' || i.id as what from estimate e join invoice i on i.id = e.invoice_id
+        where i.customer_id <> e.customer_id`,
+    },
+    {
+      about: 'a version before a revision is missing',
+      sql: `select e.id, 'Estimate ' || e.id || ' is in version ' || e.revision || ' and has ' || count(v.id) || ' before it' as what
+        from estimate e left join estimate_version v on v.estimate_id = e.id group by e.id having count(v.id) <> e.revision - 1`,
+    },
+  ],
+});

@@ -1,0 +1,51 @@
+import type { EstimateDetail, EstimateRecord } from '@kontor/domain';
+import { Customer } from '../../customers/customers/customer.entity.ts';
+import { linesJson, taxesJson } from '../../documents/parts.list.ts';
+import { alphabetic, columnsOf, of, without } from '../../platform/rest/columns-of.ts';
+import { flag, number, shown } from '../../platform/rest/columns.ts';
+import { listOf } from '../../platform/rest/list.ts';
+import { from, to } from '../../platform/rest/table.ts';
+import { Project } from '../../work/projects/project.entity.ts';
+import { Invoice } from '../invoices/invoice.entity.ts';
+import { Estimate } from './estimate.entity.ts';
+
+const e = from(Estimate, 'e');
+const c = to(e, 'customerId', Customer, 'c');
+const p = to(e, 'projectId', Project, 'p');
+const i = to(e, 'invoiceId', Invoice, 'i');
+
+const today = '(now() at time zone (select time_zone from organisation))::date';
+/** Sent, and the customer has not answered in time. Served by the index on the expiry dates of sent estimates. */
+export const expired = `(e.status = 'sent' and e.expiry_date < ${today})`;
+
+export const estimateList = listOf<EstimateRecord>('estimates', e, {
+  columns: columnsOf(e, {
+    customerName: alphabetic(of(c, 'name')),
+    projectName: alphabetic(of(p, 'name')),
+    // A void invoice leaves the estimate free for another.
+    invoiceId: { ...number(`(case when i.status <> 'void' then e.invoice_id end)`), joins: i.path },
+    invoiceNumber: { ...of(i, 'number'), sql: `(case when i.status <> 'void' then i.number end)` },
+    ...without('customerNotes', 'terms', 'internalNote', 'snapshot', 'priceBelowCostById', 'pdfFileId', 'charges'),
+    ...without('declineReasonId', 'declineRemark'),
+  }),
+  asked: { expired: flag(expired) },
+  search: ['number', 'customerName', 'referenceNumber', 'orderNumber', 'projectName'],
+  sort: ['estimateDate', 'DESC'],
+});
+
+/** One estimate with all its parts, in one query. Its lines bill nothing, so they have no sources. */
+export const estimateDetail = listOf<EstimateDetail>('estimate', e, {
+  ...estimateList,
+  columns: {
+    ...estimateList.columns,
+    customerNotes: of(e, 'customerNotes'),
+    terms: of(e, 'terms'),
+    internalNote: of(e, 'internalNote'),
+    declineReasonId: of(e, 'declineReasonId'),
+    declineRemark: of(e, 'declineRemark'),
+    pdfFileId: of(e, 'pdfFileId'),
+    charges: of(e, 'charges'),
+    lines: shown(linesJson('estimate', 'e', `'sources', '[]'::json`)),
+    taxes: shown(taxesJson('estimate', 'e')),
+  },
+});

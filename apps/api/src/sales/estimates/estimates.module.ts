@@ -1,0 +1,13 @@
+import { Module } from '@nestjs/common';
+import { EstimateDecisionsService } from './estimate-decisions.service.ts';
+import { EstimateIssuingService } from './estimate-issuing.service.ts';
+import { EstimatesController } from './estimates.controller.ts';
+import { EstimatesService } from './estimates.service.ts';
+import { DrawEstimatePdfTask } from './paper/draw-estimate-pdf.task.ts';
+import { EstimatePapersService } from './paper/estimate-papers.service.ts';
+
+@Module({
+  controllers: [EstimatesController],
+  providers: [EstimatesService, EstimateIssuingService, EstimateDecisionsService, EstimatePapersService, DrawEstimatePdfTask],
+})
+export class EstimatesModule {}

@@ -1,0 +1,31 @@
+import type { Maker } from '../../../test/money/records.ts';
+import type { Agent } from '../../../test/test-app.ts';
+
+/** A rate of its own: the walk deletes rates, too. */
+async function taxRateOf(admin: Agent, number: number): Promise<number> {
+  const rate = { name: `VAT 21 (${number})`, percent: 21, category: 'S', validFrom: '2009-09-01', isDefault: false };
+  return ((await admin.post('/api/v1/tax-rates').send(rate).expect(201)).body as { id: number }).id;
+}
+
+/** What the walk over all operations sends to make one. */
+export const makers: Record<string, Maker> = {
+  estimates: async ({ admin, customerId, next }) => ({
+    customerId,
+    estimateDate: '2026-11-20',
+    expiryDate: '2099-12-20',
+    currency: 'EUR',
+    exchangeRate: 1,
+    language: 'lt',
+    pricesIncludeTax: false,
+    lines: [
+      {
+        kind: 'text',
+        description: 'Advice',
+        quantity: 1,
+        unit: 'HUR',
+        unitPrice: 2222.17,
+        taxRateId: await taxRateOf(admin, next()),
+      },
+    ],
+  }),
+};

@@ -1,0 +1,123 @@
+import { Injectable } from '@nestjs/common';
+import { EntityManager, LockMode } from '@mikro-orm/postgresql';
+import { sql } from 'kysely';
+import { allows, type Verb } from '@kontor/abilities';
+import {
+  DomainError,
+  estimateMachine,
+  estimateStatuses,
+  type EstimateCounts,
+  type EstimateDetail,
+  type EstimateInput,
+  type EstimateRecord,
+  type EstimateStatus,
+  type EstimateVersionRecord,
+} from '@kontor/domain';
+import { actor, system } from '../../platform/context/actor.ts';
+import { context, runWith } from '../../platform/context/context.ts';
+import { notFound } from '../../platform/errors/api-error.ts';
+import { removeFilesOf } from '../../platform/files/remove-files-of.ts';
+import { abilityWhere } from '../../platform/rest/query/ability-where.ts';
+import { allow } from '../../platform/rest/allow.ts';
+import { changeAll } from '../../platform/rest/bulk.ts';
+import { oneOf, pageOf, type ListQuery } from '../../platform/rest/list.ts';
+import type { Page } from '../../platform/rest/page.ts';
+import { inTransaction } from '../../platform/rest/retry.ts';
+import { sameVersion } from '../../platform/rest/version.ts';
+import { changeEstimate, createEstimate } from './estimate.draft.ts';
+import { Estimate } from './estimate.entity.ts';
+import { estimateDetail, estimateList, expired } from './estimates.list.ts';
+
+@Injectable()
+export class EstimatesService {
+  constructor(private readonly em: EntityManager) {}
+
+  list(query: ListQuery): Promise<Page<EstimateRecord>> {
+    return pageOf(this.em, estimateList, query);
+  }
+
+  /** Two counts that indexes answer: one for each status, one over the expiry dates of sent estimates. */
+  async counts(): Promise<EstimateCounts> {
+    const db = this.em.getKysely();
+    const readable = abilityWhere(actor().ability, 'read', 'Estimate', estimateList.columns) ?? sql`true`;
+    const [byStatus, late] = await Promise.all([
+      sql<{ status: EstimateStatus; count: number }>`select status, count(*) as count from estimate e where ${readable}
+        group by status`.execute(db),
+      sql<{ count: number }>`select count(*) as count from estimate e where ${sql.raw(expired)} and ${readable}`.execute(db),
+    ]);
+    const of = (status: EstimateStatus): number => byStatus.rows.find((row) => row.status === status)?.count ?? 0;
+    const [draft, sent, accepted, rejected] = estimateStatuses.map(of) as [number, number, number, number];
+    const all = draft + sent + accepted + rejected;
+    return { all, draft, sent, expired: late.rows[0]?.count ?? 0, accepted, rejected };
+  }
+
+  get(id: number): Promise<EstimateDetail> {
+    return oneOf(this.em, estimateDetail, id);
+  }
+
+  /** With the amounts, whoever asks: what is kept or copied is the estimate, and not what the person sees of it. */
+  whole(id: number): Promise<EstimateDetail> {
+    return runWith({ requestId: '', ...context(), actor: system }, () => this.get(id));
+  }
+
+  /** What the customer was sent before the estimate was revised, the latest first; without amounts for who sees none. */
+  async versions(id: number): Promise<EstimateVersionRecord[]> {
+    await this.get(id);
+    const { rows } = await sql<EstimateVersionRecord>`select revision, status, sent_at as "sentAt", decided_at as "decidedAt",
+        document->>'currency' as currency, (document->>'total')::float8 as total, pdf_file_id as "pdfFileId", document->'lines' as lines
+      from estimate_version where estimate_id = ${id} order by revision desc`.execute(this.em.getKysely());
+    if (allows(actor().ability, 'read', 'Estimate', undefined, 'total')) return rows;
+    return rows.map(({ total: _, lines: __, ...seen }) => seen as EstimateVersionRecord);
+  }
+
+  async create(input: EstimateInput): Promise<EstimateDetail> {
+    const { id } = await inTransaction(this.em, (em) => createEstimate(em, input));
+    return this.get(id);
+  }
+
+  async update(id: number, version: number, input: EstimateInput): Promise<EstimateDetail> {
+    await inTransaction(this.em, async (em) => {
+      const estimate = await this.lock(em, id, 'update');
+      if (estimate.status !== 'draft') throw new DomainError('estimate.frozen');
+      await em.populate(estimate, ['lines', 'taxes']);
+      await changeEstimate(em, id, version, input);
+    });
+    return this.get(id);
+  }
+
+  async remove(id: number, version: number): Promise<EstimateDetail> {
+    const record = await this.get(id);
+    await inTransaction(this.em, async (em) => {
+      const estimate = await this.lock(em, id, 'delete');
+      assertDeletable(estimate);
+      sameVersion(estimate, version);
+      await removeFilesOf(em, 'Estimate', [id]);
+      em.remove(estimate);
+    });
+    return record;
+  }
+
+  removeMany(ids: number[]): Promise<number[]> {
+    return inTransaction(this.em, async (em) => {
+      await removeFilesOf(em, 'Estimate', ids);
+      return changeAll(em, Estimate, 'delete', 'Estimate', ids, (estimate) => {
+        assertDeletable(estimate);
+        em.remove(estimate);
+      });
+    });
+  }
+
+  /** The estimate for a command: nobody else changes it until the transaction ends. */
+  async lock(em: EntityManager, id: number, verb: Verb): Promise<Estimate> {
+    const estimate = await em.findOne(Estimate, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true });
+    if (!estimate) throw notFound();
+    allow(verb, 'Estimate', estimate);
+    return estimate;
+  }
+}
+
+/** A draft that was never sent; a revision of one that was has its number already. */
+function assertDeletable({ status, number }: Estimate): void {
+  estimateMachine.next(status, 'delete');
+  if (number !== null) throw new DomainError('estimate.was_sent');
+}

@@ -1,0 +1,40 @@
+import type { Language } from '@kontor/domain';
+import type { PaperKind } from '../../../documents/paper/kept-paper.ts';
+import type { KindWords } from '../../../documents/paper/paper-words.ts';
+
+export const estimateWords: Record<Language, KindWords> = {
+  en: {
+    title: 'Estimate',
+    vatTitle: 'Estimate',
+    number: 'Estimate number',
+    date: 'Estimate date',
+    dueDate: 'Valid until',
+    due: 'Total',
+  },
+  lt: {
+    title: 'Komercinis pasiūlymas',
+    vatTitle: 'Komercinis pasiūlymas',
+    number: 'Numeris',
+    date: 'Data',
+    dueDate: 'Galioja iki',
+    due: 'Iš viso',
+  },
+  no: {
+    title: 'Tilbud',
+    vatTitle: 'Tilbud',
+    number: 'Tilbudsnummer',
+    date: 'Tilbudsdato',
+    dueDate: 'Gyldig til',
+    due: 'Totalt',
+  },
+};
+
+/** An estimate asks for no money, so it names no account and no reference of a payment. */
+export const estimatePaper: PaperKind = {
+  subject: 'Estimate',
+  table: 'estimate',
+  words: estimateWords,
+  columns: `estimate_date as date, expiry_date as "dueDate", null as "paymentReference", 0 as prepaid, 0 as rounding, 0 as paid, total as due`,
+  changing: 'revision',
+  failed: 'This email was not sent, because the PDF of the estimate could not be created.',
+};

@@ -1,0 +1,36 @@
+import type { EstimateDetail, EstimateInput, EstimateRecord } from '@kontor/domain';
+import { anInvoiceDetail, anInvoiceLine } from './invoice.ts';
+
+/** What a person sends: one line, valid for a month. */
+export const anEstimate = (given: Partial<EstimateInput> = {}): EstimateInput => ({
+  customerId: 1,
+  estimateDate: '2026-11-02',
+  expiryDate: '2026-12-02',
+  currency: 'EUR',
+  exchangeRate: 1,
+  language: 'lt',
+  pricesIncludeTax: false,
+  lines: [anInvoiceLine()],
+  ...given,
+});
+
+/** As the API answers, with the figures of its line. */
+export function anEstimateDetail(given: Partial<EstimateDetail> = {}): EstimateDetail {
+  const { lines, taxes, charges, subtotal, discount, charge, net, tax, total } = anInvoiceDetail();
+  return {
+    ...{ id: 1, version: 1, createdAt: '2026-11-02T09:00:00.000Z', updatedAt: '2026-11-02T09:00:00.000Z' },
+    ...{ status: 'draft', number: null, numberSeriesId: null, revision: 1, pdfState: 'none', pdfFileId: null },
+    ...{ customerId: 1, customerName: 'Nemuno logistika, UAB', contactId: null, projectId: null, projectName: null },
+    ...{ referenceNumber: null, orderNumber: null, estimateDate: '2026-11-02', expiryDate: '2026-12-02' },
+    ...{ currency: 'EUR', exchangeRate: 1, language: 'lt', pricesIncludeTax: false },
+    ...{ discountPercent: null, discountAmount: null, subtotal, discount, charge, net, tax, total, lines, taxes, charges },
+    ...{ sentAt: null, decidedAt: null, invoiceId: null, invoiceNumber: null, declineReasonId: null, declineRemark: null },
+    ...{ customerNotes: null, terms: null, internalNote: null },
+    ...given,
+  };
+}
+
+export const anEstimateRecord = (given: Partial<EstimateRecord> = {}): EstimateRecord => {
+  const { lines: _, taxes: __, charges: ___, ...record } = anEstimateDetail();
+  return { ...record, ...given };
+};

@@ -1,0 +1,32 @@
+import { DomainError } from '../../platform/errors/domain-error.ts';
+import { compareDates } from '../../platform/values/dates.ts';
+import type { DocumentLineInput } from '../../documents/line.input.ts';
+import { isExpired } from './estimate.rules.ts';
+import type { EstimateStatus } from './estimate.status.ts';
+
+/** Refuses an expiry date before the date of the estimate. Throws DomainError `estimate.expires_before_date` at `expiryDate`. */
+export function assertExpiry({ estimateDate, expiryDate }: { estimateDate: string; expiryDate: string }): void {
+  if (compareDates(expiryDate, estimateDate) >= 0) return;
+  const problem = { code: 'estimate.expires_before_date' } as const;
+  throw new DomainError(problem.code, undefined, { expiryDate: problem });
+}
+
+/** Hours and bills are billed by invoices. Throws DomainError `estimate.no_sources` at each line that names some. */
+export function assertNoSources(lines: readonly Pick<DocumentLineInput, 'sources'>[]): void {
+  const problem = { code: 'estimate.no_sources' } as const;
+  const billing = lines.flatMap(({ sources }, index) =>
+    sources?.length ? [[`lines.${index}.description`, problem] as const] : [],
+  );
+  if (billing.length) throw new DomainError(problem.code, undefined, Object.fromEntries(billing));
+}
+
+type Decided = { status: EstimateStatus; expiryDate: string; invoiceId: number | null };
+
+/**
+ * An estimate is decided while there is no invoice of it; after its expiry date only when the person confirms that. Throws
+ * DomainError `estimate.is_invoiced` and `estimate.expired`.
+ */
+export function assertDecidable(estimate: Decided, today: string, expiredConfirmed = false): void {
+  if (estimate.invoiceId !== null) throw new DomainError('estimate.is_invoiced');
+  if (!expiredConfirmed && isExpired(estimate, today)) throw new DomainError('estimate.expired', { date: estimate.expiryDate });
+}

@@ -1,0 +1,45 @@
+import { documentColumns, type DocumentBasis } from '../../documents/document.draft.ts';
+import { dueDateOf } from '../../documents/document.rules.ts';
+import type { InvoiceInput } from '../invoice/invoice.input.ts';
+import type { EstimateInput } from './estimate.input.ts';
+import type { EstimateDetail } from './estimate.ts';
+
+/** What the draft of an estimate keeps: as every document, with its dates. It asks for no money, so nothing was paid in advance. */
+export function estimateColumns(input: EstimateInput, basis: DocumentBasis) {
+  const { prepaid: _, rounding: __, roundPayableTo: ___, ...columns } = documentColumns(input, basis);
+  return { ...columns, estimateDate: input.estimateDate, expiryDate: input.expiryDate };
+}
+
+/**
+ * The invoice that an estimate becomes: the same customer, terms, lines, discount and charges, so that both come to the same total.
+ * It is dated `invoiceDate` and due after the days of the customer's terms. What is told about it inside the firm stays behind.
+ */
+export function invoiceOf(estimate: EstimateDetail, invoiceDate: string, termsDays: number): InvoiceInput {
+  const { customerId, contactId, projectId, referenceNumber, orderNumber, currency, exchangeRate, language } = estimate;
+  const { pricesIncludeTax, discountPercent, discountAmount, customerNotes, terms } = estimate;
+  return {
+    ...{ customerId, contactId, projectId, referenceNumber, orderNumber, currency, exchangeRate, language },
+    ...{ pricesIncludeTax, discountPercent, discountAmount, customerNotes, terms },
+    invoiceDate,
+    dueDate: dueDateOf(invoiceDate, termsDays),
+    charges: estimate.charges.map(({ reason, percent, amount, taxRateId }) => ({ reason, percent, amount, taxRateId })),
+    lines: estimate.lines.map((line) => ({
+      kind: line.kind,
+      itemId: line.itemId,
+      description: line.description,
+      quantity: line.quantity,
+      unit: line.unit,
+      unitPrice: line.unitPrice,
+      baseQuantity: line.baseQuantity,
+      discountPercent: line.discountPercent,
+      discountAmount: line.discountAmount,
+      charge: line.charge,
+      chargeReason: line.chargeReason,
+      taxRateId: line.taxRateId,
+      serviceFrom: line.serviceFrom,
+      serviceTo: line.serviceTo,
+    })),
+    // Asked about when the estimate was saved.
+    priceBelowCostConfirmed: true,
+  };
+}

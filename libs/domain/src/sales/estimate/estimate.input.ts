@@ -1,0 +1,73 @@
+import { Type } from 'class-transformer';
+import { ArrayMaxSize, IsArray, IsOptional, ValidateNested } from 'class-validator';
+import {
+  Amount,
+  CalendarDate,
+  Currency,
+  Decimal,
+  Email,
+  Flag,
+  Id,
+  OneOf,
+  Percent,
+  Text,
+} from '../../platform/input/validators.ts';
+import { languages, type Language } from '../../platform/language/languages.ts';
+import { DocumentChargeInput } from '../../documents/charge.input.ts';
+import { DocumentLineInput } from '../../documents/line.input.ts';
+
+export class EstimateInput {
+  @Id({ code: 'document.select_customer' }) customerId: number;
+  @Id({ optional: true }) contactId?: number | null;
+  @Id({ optional: true }) projectId?: number | null;
+  @Text(50, { optional: true }) referenceNumber?: string | null;
+  @Text(50, { optional: true }) orderNumber?: string | null;
+  @CalendarDate() estimateDate: string;
+  /** The last day on which the customer can accept it. */
+  @CalendarDate() expiryDate: string;
+  @Currency() currency: string;
+  @Decimal({ min: 0.000001, max: 1_000_000 }) exchangeRate: number;
+  @OneOf(languages) language: Language;
+  @Flag() pricesIncludeTax: boolean;
+  @Percent({ optional: true, code: 'document.discount_incorrect' }) discountPercent?: number | null;
+  @Amount({ optional: true, code: 'document.discount_incorrect' }) discountAmount?: number | null;
+  @IsOptional()
+  @IsArray({ message: 'field.not_a_list' })
+  @ArrayMaxSize(20, { message: 'field.too_many {"max":20}' })
+  @ValidateNested({ each: true })
+  @Type(() => DocumentChargeInput)
+  charges?: DocumentChargeInput[] | null;
+  @Text(10_000, { optional: true }) customerNotes?: string | null;
+  @Text(10_000, { optional: true }) terms?: string | null;
+  @Text(10_000, { optional: true }) internalNote?: string | null;
+  @IsArray({ message: 'field.not_a_list' })
+  @ArrayMaxSize(500, { message: 'field.too_many {"max":500}' })
+  @ValidateNested({ each: true })
+  @Type(() => DocumentLineInput)
+  lines: DocumentLineInput[];
+  /** The person has seen that an item sells below its purchase price, and goes on. */
+  @Flag({ optional: true }) priceBelowCostConfirmed?: boolean;
+}
+
+export class SendEstimateInput {
+  /** Where the mail goes; without it the estimate is only marked as sent, and no mail leaves. */
+  @Email({ optional: true }) to?: string | null;
+  @Text(5000, { optional: true }) message?: string | null;
+  /** Another number series than the default. */
+  @Id({ optional: true }) numberSeriesId?: number | null;
+  /** Why it is another one; kept in the history. */
+  @Text(500, { optional: true }) numberSeriesReason?: string | null;
+}
+
+export class AcceptEstimateInput {
+  /** The person has seen that it expired, and goes on. */
+  @Flag({ optional: true }) expiredConfirmed?: boolean;
+}
+
+export class DeclineEstimateInput {
+  /** A classifier of the type "reason for a lost estimate". */
+  @Id({ optional: true }) declineReasonId?: number | null;
+  @Text(1000, { optional: true }) declineRemark?: string | null;
+  /** The person has seen that it expired, and goes on. */
+  @Flag({ optional: true }) expiredConfirmed?: boolean;
+}

@@ -1,0 +1,64 @@
+import { conflict, invalid } from '../../platform/errors/message.ts';
+
+export const estimateMessages = {
+  'estimate.expires_before_date': invalid({
+    en: 'Expiry date can not be less than estimate date!',
+    lt: 'Galiojimo data negali būti ankstesnė už pasiūlymo datą!',
+    no: 'Utløpsdatoen kan ikke være før tilbudsdatoen!',
+  }),
+  'estimate.no_sources': invalid({
+    en: 'An estimate bills no hours: add them to the invoice.',
+    lt: 'Pasiūlymas valandų neapmokestina: įtraukite jas į sąskaitą.',
+    no: 'Et tilbud fakturerer ingen timer: legg dem til på fakturaen.',
+  }),
+  'estimate.frozen': conflict({
+    en: 'What was sent to the customer is locked: revise the estimate to change it.',
+    lt: 'Tai, kas išsiųsta klientui, nesikeičia: norėdami keisti, parenkite naują pasiūlymo versiją.',
+    no: 'Det kunden har fått, er låst: lag en ny versjon av tilbudet for å endre det.',
+  }),
+  'estimate.expired': conflict({
+    en: 'This estimate expired on %{date}. Confirm that it is decided all the same.',
+    lt: 'Šis pasiūlymas galiojo iki %{date}. Patvirtinkite, kad sprendimas vis tiek priimtas.',
+    no: 'Dette tilbudet gjaldt til %{date}. Bekreft at det likevel er avgjort.',
+  }),
+  'estimate.is_invoiced': conflict({
+    en: 'There is an invoice of this estimate already.',
+    lt: 'Pagal šį pasiūlymą sąskaita jau sukurta.',
+    no: 'Det finnes allerede en faktura for dette tilbudet.',
+  }),
+  'estimate.was_sent': conflict({
+    en: 'An estimate that was sent once cannot be deleted.',
+    lt: 'Kartą išsiųsto pasiūlymo ištrinti negalima.',
+    no: 'Et tilbud som har vært sendt, kan ikke slettes.',
+  }),
+  'estimate.cannot_send': conflict({
+    en: 'An estimate that is %{status} cannot be sent.',
+    lt: 'Pasiūlymo, kurio būsena „%{status}“, išsiųsti negalima.',
+    no: 'Et tilbud med status «%{status}» kan ikke sendes.',
+  }),
+  'estimate.cannot_accept': conflict({
+    en: 'An estimate that is %{status} cannot be accepted.',
+    lt: 'Pasiūlymo, kurio būsena „%{status}“, priimti negalima.',
+    no: 'Et tilbud med status «%{status}» kan ikke godtas.',
+  }),
+  'estimate.cannot_decline': conflict({
+    en: 'An estimate that is %{status} cannot be declined.',
+    lt: 'Pasiūlymo, kurio būsena „%{status}“, atmesti negalima.',
+    no: 'Et tilbud med status «%{status}» kan ikke avslås.',
+  }),
+  'estimate.cannot_revise': conflict({
+    en: 'An estimate that is %{status} cannot be revised.',
+    lt: 'Pasiūlymo, kurio būsena „%{status}“, naujos versijos parengti negalima.',
+    no: 'Et tilbud med status «%{status}» kan ikke få en ny versjon.',
+  }),
+  'estimate.cannot_convert': conflict({
+    en: 'An estimate that is %{status} cannot become an invoice.',
+    lt: 'Iš pasiūlymo, kurio būsena „%{status}“, sąskaitos sukurti negalima.',
+    no: 'Et tilbud med status «%{status}» kan ikke bli til en faktura.',
+  }),
+  'estimate.cannot_delete': conflict({
+    en: 'An estimate that is %{status} cannot be deleted.',
+    lt: 'Pasiūlymo, kurio būsena „%{status}“, ištrinti negalima.',
+    no: 'Et tilbud med status «%{status}» kan ikke slettes.',
+  }),
+};

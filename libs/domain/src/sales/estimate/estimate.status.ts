@@ -1,0 +1,15 @@
+import { machine } from '../../platform/machine/machine.ts';
+
+export const estimateStatuses = ['draft', 'sent', 'accepted', 'rejected'] as const;
+export type EstimateStatus = (typeof estimateStatuses)[number];
+export type EstimateVerb = 'send' | 'accept' | 'decline' | 'revise' | 'convert' | 'delete';
+
+/** Until there is an invoice of it, a decision can still be changed to the opposite one. Converting one that is sent accepts it. */
+export const estimateMachine = machine<EstimateStatus, EstimateVerb>('estimate', 'draft', {
+  send: { from: ['draft'], to: 'sent' },
+  accept: { from: ['sent', 'rejected'], to: 'accepted' },
+  decline: { from: ['sent', 'accepted'], to: 'rejected' },
+  revise: { from: ['sent', 'rejected'], to: 'draft' },
+  convert: { from: ['sent', 'accepted'], to: 'accepted' },
+  delete: { from: ['draft'], to: 'draft' },
+});
