@@ -8,6 +8,8 @@ export type Rate = {
   percent: number | null;
   category: TaxCategory;
   exemptionReason: string | null;
+  isafCode: string | null;
+  saftCode: string | null;
   validFrom: string;
   validTo: string | null;
 };
@@ -25,6 +27,7 @@ type Row = {
 /** What a draft is computed from besides the input. */
 export type DraftBasis = {
   exchangeRate: number;
+  exchangeRateInverted: boolean;
   rateOf: (taxed: { taxRateId: number }) => Rate;
   items: ReadonlyMap<number, Item>;
 };
@@ -46,7 +49,7 @@ export async function basisOf<F extends string>(
       (select customer_id from contact where id = ${input.contactId ?? null}::int) as "contactOf",
       (select customer_id from project where id = ${input.projectId ?? null}::int) as "projectOf",
       (select coalesce(json_agg(json_build_object('id', id, 'name', name, 'percent', percent, 'category', category,
-         'exemptionReason', exemption_reason, 'validFrom', valid_from, 'validTo', valid_to)), '[]'::json)
+         'exemptionReason', exemption_reason, 'isafCode', isaf_code, 'saftCode', saft_code, 'validFrom', valid_from, 'validTo', valid_to)), '[]'::json)
        from tax_rate where id = any(${rateIds}::int[])) as rates,
       (select coalesce(json_agg(json_build_object('id', id, 'name', name, 'purchasePrice', purchase_price)), '[]'::json)
        from item where id = any(${itemIds}::int[])) as items
@@ -55,11 +58,13 @@ export async function basisOf<F extends string>(
   if (!row) throw new Error('The organisation is missing: the seed has not run');
   assertOpenPeriod(date, row.lockDate, dateField);
 
+  const isForeign = input.currency !== row.baseCurrency;
   const rates = new Map(row.rates.map((rate) => [rate.id, rate]));
   const items = new Map(row.items.map((item) => [item.id, item]));
   assertReferences(input, date, { ...row, rateOf: (id) => rates.get(id), hasItem: (id) => items.has(id) });
   return {
-    exchangeRate: input.currency === row.baseCurrency ? 1 : input.exchangeRate,
+    exchangeRate: isForeign ? input.exchangeRate : 1,
+    exchangeRateInverted: isForeign && (input.exchangeRateInverted ?? false),
     rateOf: ({ taxRateId }) => rates.get(taxRateId) ?? missing(),
     items,
   };

@@ -5,7 +5,7 @@ import { Customer } from '../customers/customers/customer.entity.ts';
 import { NumberSeries } from '../firm/number-series/number-series.entity.ts';
 import { TaxRate } from '../firm/tax-rates/tax-rate.entity.ts';
 import { File } from '../platform/files/file.entity.ts';
-import { decimal, money, percent } from '../platform/orm/base.ts';
+import { decimal, money, percent, rate } from '../platform/orm/base.ts';
 import { Item } from '../stock/items/item.entity.ts';
 import { Project } from '../work/projects/project.entity.ts';
 import type { DocumentSnapshot } from './snapshot.ts';
@@ -20,7 +20,13 @@ export const basisColumns = {
   referenceNumber: p.string().length(50).nullable(),
   orderNumber: p.string().length(50).nullable(),
   currency: p.string().length(3),
-  exchangeRate: decimal().default(1),
+  exchangeRate: rate().default(1),
+  exchangeRateInverted: p.boolean().default(false),
+  exchangeRateDate: p.date().nullable(),
+  exchangeRateSource: p.string().length(100).nullable(),
+  supplyDate: p.date().nullable(),
+  advanceDate: p.date().nullable(),
+  deliveryPlace: p.string().length(200).nullable(),
   language: p.enum(languages).default('en'),
   pricesIncludeTax: p.boolean().default(false),
 };
@@ -64,7 +70,7 @@ export const issueColumns = {
   pdfFileId: () => p.manyToOne(File).mapToPk().joinColumn('pdf_file_id').nullable().deleteRule('restrict'),
 };
 
-/** A line, beside the document that it belongs to. Name, percent and category are a copy of those of its rate. */
+/** A line, beside the document that it belongs to. All that its rate says is copied. */
 export const lineColumns = {
   id: p.integer().primary(),
   position: p.integer(),
@@ -84,6 +90,9 @@ export const lineColumns = {
   taxName: p.string().length(60),
   taxPercent: percent().nullable(),
   taxCategory: p.enum(taxCategories),
+  taxReason: p.string().length(200).nullable(),
+  taxIsafCode: p.string().length(10).nullable(),
+  taxSaftCode: p.string().length(10).nullable(),
   net: money(),
   serviceFrom: p.date().nullable(),
   serviceTo: p.date().nullable(),

@@ -4,7 +4,7 @@ export const linesJson = (table: string, document: string, more = ''): string =>
     'quantity', l.quantity, 'unit', l.unit, 'unitPrice', l.unit_price, 'baseQuantity', l.base_quantity,
     'discountPercent', l.discount_percent, 'discountAmount', l.discount_amount, 'discount', l.discount,
     'charge', l.charge, 'chargeReason', l.charge_reason, 'taxRateId', l.tax_rate_id, 'taxName', l.tax_name, 'taxPercent', l.tax_percent,
-    'taxCategory', l.tax_category, 'net', l.net, 'serviceFrom', l.service_from, 'serviceTo', l.service_to${more && `, ${more}`}
+    'taxCategory', l.tax_category, 'taxReason', l.tax_reason, 'taxIsafCode', l.tax_isaf_code, 'taxSaftCode', l.tax_saft_code, 'net', l.net, 'serviceFrom', l.service_from, 'serviceTo', l.service_to${more && `, ${more}`}
   ) order by l.position), '[]'::json) from ${table}_line l where l.${table}_id = ${document}.id)`;
 
 /** The taxes of a document as JSON. */

@@ -51,6 +51,8 @@ export const known = new Set([
   'InvoiceCounts.void',
   // Of two currencies, not of an invoice.
   'InvoiceDetail.exchangeRate',
+  'InvoiceDetail.exchangeRateDate',
+  'InvoiceDetail.exchangeRateSource',
   'InvoiceRecord.exchangeRate',
   'NotificationCount.unread',
   'NumberSeriesRecord.nextNumber',

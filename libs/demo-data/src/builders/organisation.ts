@@ -28,6 +28,7 @@ const organisation = {
   defaultHourlyRate: 70,
   workdayMinutes: 480,
   dayLimitMinutes: 720,
+  futureDays: 31,
   billingRoundingMode: 'none',
   billingRoundingMinutes: 1,
   lockDate: null,

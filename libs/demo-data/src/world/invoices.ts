@@ -35,9 +35,9 @@ export type Invoice = {
   writeOff: PlannedWriteOff | null;
 };
 
-/** Units of the euro for one krone; for the euro itself 1. */
+/** Kroner for one euro, as the bank of Lithuania publishes it; for the euro itself 1. */
 export function exchangeRateOf(currency: 'EUR' | 'NOK', date: string): number {
-  return currency === 'EUR' ? 1 : round(add(0.084, multiply((Number(date.slice(5, 7)) * 3) % 8, 0.0004)), 6);
+  return currency === 'EUR' ? 1 : round(add(11.4, multiply((Number(date.slice(5, 7)) * 3) % 8, 0.0513)), 4);
 }
 
 function discountOf(sale: Sale, random: Random): { discountPercent: number | null; discountAmount: number | null } {
@@ -153,6 +153,9 @@ export function invoiceRow(invoice: Invoice): RowOf<'invoice'> {
     due_date: invoice.dueDate,
     currency: customer.currency,
     exchange_rate: exchangeRateOf(customer.currency, date),
+    exchange_rate_inverted: customer.currency !== 'EUR',
+    exchange_rate_date: customer.currency === 'EUR' ? null : date,
+    exchange_rate_source: customer.currency === 'EUR' ? null : 'Lietuvos bankas',
     language: customer.language,
     prices_include_tax: sale.pricesIncludeTax,
     discount_percent: invoice.discountPercent,
@@ -180,7 +183,9 @@ export function invoiceRow(invoice: Invoice): RowOf<'invoice'> {
     sent_at: number === null ? null : `${date}T09:${minute}:00Z`,
     paid_at: status === 'paid' ? `${invoice.payments.at(-1)?.date ?? date}T10:${minute}:00Z` : null,
     payment_reference:
-      number === null ? null : (paymentReference({ invoiceNumber: number, customerId: customer.id, ...kid }) ?? null),
+      number === null
+        ? null
+        : (paymentReference({ invoiceNumber: number, invoiceId: id, customerId: customer.id, ...kid }) ?? null),
     snapshot: number === null ? null : snapshotOf(customer),
   };
 }
@@ -205,6 +210,8 @@ export const lineRows = (invoice: Invoice, firstId: number): RowOf<'invoice_line
     tax_name: line.tax.name,
     tax_percent: line.tax.percent,
     tax_category: line.tax.category,
+    tax_reason: line.tax.exemptionReason,
+    tax_isaf_code: line.tax.isafCode,
     net: invoice.totals.lines[index]?.net ?? 0,
     service_from: line.serviceFrom,
     service_to: line.serviceTo,

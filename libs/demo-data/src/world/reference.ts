@@ -59,7 +59,14 @@ export const bankAccountRows = (at: string): RowOf<'bank_account'>[] =>
     kid_length: currency === 'NOK' ? kidOfNorwegianAccount.kidLength : null,
   }));
 
-export type Tax = { id: number; name: string; percent: number | null; category: TaxCategory; exemptionReason: string | null };
+export type Tax = {
+  id: number;
+  name: string;
+  percent: number | null;
+  category: TaxCategory;
+  exemptionReason: string | null;
+  isafCode: string | null;
+};
 const rates = countryRates(firm.country, true);
 
 /** A rate of the firm's own country: it is registered for VAT there and nowhere else. */
@@ -67,8 +74,8 @@ function tax(name: string): Tax {
   const at = rates.findIndex((rate) => rate.name === name);
   const rate = rates[at];
   if (!rate) throw new RangeError(`There is no tax rate ${name}.`);
-  const { percent = null, category, exemptionReason = null } = rate;
-  return { id: at + 1, name, percent, category, exemptionReason };
+  const { percent = null, category, exemptionReason = null, isafCode = null } = rate;
+  return { id: at + 1, name, percent, category, exemptionReason, isafCode };
 }
 
 export const taxes = {

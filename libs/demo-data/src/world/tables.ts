@@ -80,6 +80,7 @@ export const tables = {
       'order_number',
       'invoice_date',
     ],
+    ...['exchange_rate_inverted', 'exchange_rate_date', 'exchange_rate_source'],
     ...['due_date', 'currency', 'exchange_rate', 'language', 'prices_include_tax', 'discount_percent', 'discount_amount'],
     ...[
       'charges',
@@ -112,6 +113,8 @@ export const tables = {
       'tax_name',
       'tax_percent',
       'tax_category',
+      'tax_reason',
+      'tax_isaf_code',
       'net',
       'service_from',
       'service_to',
@@ -132,9 +135,10 @@ export const tables = {
   estimate_tax: ['id', 'estimate_id', 'category', 'percent', 'discount', 'charge', 'base', 'amount', 'exemption_reason'],
   payment: [
     ...base,
+    'exchange_rate_inverted',
     ...['customer_id', 'payment_date', 'amount', 'currency', 'exchange_rate', 'method', 'reference', 'unallocated'],
   ],
-  payment_allocation: ['id', 'payment_id', 'invoice_id', 'amount'],
+  payment_allocation: ['id', 'payment_id', 'invoice_id', 'amount', 'allocation_date'],
   write_off: [...base, 'invoice_id', 'write_off_date', 'amount', 'reason', 'created_by_id'],
   audit: ['id', 'at', 'actor', 'user_id', 'verb', 'subject', 'subject_id', 'changes'],
   number_series: [...base, 'document_kind', 'pattern', 'next_number', 'resets_yearly', 'is_default', 'year', 'last_issued_date'],

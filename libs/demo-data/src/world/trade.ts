@@ -158,6 +158,7 @@ export class Trade {
         amount,
         currency,
         exchange_rate: exchangeRateOf(currency, date),
+        exchange_rate_inverted: currency !== 'EUR',
         method: isPerson && id % 2 === 0 ? 'card' : 'bankTransfer',
         reference: receipts
           .map((receipt) => receipt.invoiceNumber)
@@ -167,7 +168,7 @@ export class Trade {
       });
       const settled = receipts.map((receipt) => this.#settle(receipt));
       for (const receipt of receipts) {
-        const allocation = { payment_id: id, invoice_id: receipt.invoiceId, amount: receipt.amount };
+        const allocation = { payment_id: id, invoice_id: receipt.invoiceId, amount: receipt.amount, allocation_date: date };
         allocations.push({ id: (this.#ids.allocation += 1), ...allocation });
       }
       traces.push(...paymentTraces(id, payment, settled));

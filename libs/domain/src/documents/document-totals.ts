@@ -5,6 +5,7 @@ import {
   compare,
   divide,
   isZero,
+  minorUnits,
   negate,
   percentOf,
   priceOf,
@@ -53,6 +54,8 @@ export type DocumentTotalsInput = {
   mayBeNegative?: boolean;
   /** The amount due is rounded to a multiple of this: 1 for whole kroner, 0.05 for Lithuanian cash. */
   roundPayableTo?: number;
+  /** A currency without cents, such as JPY, has amounts of whole units; two decimals when left out. */
+  currency?: string;
 };
 
 export type LineTotals = { gross: number; discount: number; net: number };
@@ -104,16 +107,22 @@ function refuse({ percent, amount }: Share, base: number, at: At): void {
   if ((amount ?? 0) < 0 || compare(amount ?? 0, base) > 0) throw incorrect(at, at.amount);
 }
 
+const tooLarge = (path: string): DomainError =>
+  new DomainError('document.total_incorrect', undefined, { [path]: { code: 'document.total_incorrect' } });
+
 /** Gross is rounded before the discount, so that a discount of 100 % leaves 0.00 and not -0.01. */
-function lineTotals(line: DocumentLine, index: number): LineTotals {
-  const gross = priceOf(line.quantity, subtract(line.unitPrice, line.priceDiscount ?? 0), line.baseQuantity);
+function lineTotals(line: DocumentLine, index: number, places: number): LineTotals {
+  const gross = priceOf(line.quantity, subtract(line.unitPrice, line.priceDiscount ?? 0), line.baseQuantity, places);
   const size = Math.abs(gross);
   const share = { percent: line.discountPercent, amount: line.discountAmount };
   refuse(share, size, discountAt(`lines.${index}.`));
-  const taken = share.percent ? percentOf(size, share.percent) : round(share.amount ?? 0);
+  const taken = share.percent ? percentOf(size, share.percent, places) : round(share.amount ?? 0, places);
   // A discount brings a line nearer to zero, also one with a negative quantity.
   const discount = gross < 0 ? negate(taken) : taken;
-  return { gross, discount, net: add(gross, negate(discount), line.charge ?? 0) };
+  const net = add(gross, negate(discount), round(line.charge ?? 0, places));
+  // Two lines may take each other off, but each has to be an amount that can be kept.
+  if (size > largestTotal || Math.abs(net) > largestTotal) throw tooLarge(`lines.${index}.unitPrice`);
+  return { gross, discount, net };
 }
 
 type Taxed = Pick<DocumentLine, 'taxPercent' | 'taxCategory' | 'exemptionReason'>;
@@ -148,36 +157,39 @@ function groupByTax(
  * A percentage makes one rounded part per group; an amount is spread in whole cents. Groups with the other sign than the document
  * take no part: in one that is charged those without a positive net, in one that is written with a minus those without a negative.
  */
-function spreadOver(nets: readonly number[], share: Share, at: At, most?: number): number[] {
+function spreadOver(nets: readonly number[], share: Share, at: At, places: number, most?: number): number[] {
   const isReversed = sum(nets) < 0;
   const bases = nets.map((net) => Math.max(isReversed ? -net : net, 0));
   const { percent } = share;
   refuse(share, most ?? sum(bases), at);
   if (!percent && share.amount && isZero(sum(bases))) throw incorrect(at, at.amount);
-  const parts = percent ? bases.map((base) => percentOf(base, percent)) : spread(share.amount ?? 0, bases);
+  const parts = percent
+    ? bases.map((base) => percentOf(base, percent, places))
+    : spread(round(share.amount ?? 0, places), bases, places);
   return isReversed ? parts.map(negate) : parts;
 }
 
-/** The part of a charge that each tax group gets: all of it the group of its own tax, where it has one. */
-function chargeOver(groups: readonly (Group & { net: number })[], charge: DocumentCharge, at: At): number[] {
+/** What a charge adds to each group: all of it to the group of its own tax, where it has one. */
+function chargeOver(groups: readonly (Group & { net: number })[], charge: DocumentCharge, at: At, places: number): number[] {
   const { tax } = charge;
   if (!tax)
     return spreadOver(
       groups.map(({ net }) => net),
       charge,
       at,
+      places,
       largestTotal,
     );
   refuse(charge, largestTotal, at);
   return groups.map(({ key, net }) => {
     if (key !== keyOf(tax)) return 0;
-    return charge.percent ? percentOf(net, charge.percent) : round(charge.amount ?? 0);
+    return charge.percent ? percentOf(net, charge.percent, places) : round(charge.amount ?? 0, places);
   });
 }
 
 /**
  * The only place that adds up a document. Lines are rounded first, then the document discount is split over the tax groups, then
- * tax is taken once per group: EN 16931 (BR-CO-10 to BR-CO-17). Amounts have two decimals, rounded half away from zero.
+ * tax is taken once per group: EN 16931 (BR-CO-10 to BR-CO-17). Amounts have the decimals of the currency, two at most, rounded half away from zero.
  *
  * With `pricesIncludeTax` the line amounts, `subtotal`, `discount` and `charge` contain the tax and `net` is the sum of the
  * bases; without it `net = subtotal − discount + charge`. In both, `total = net + tax` and `due = total − prepaid + rounding`.
@@ -190,19 +202,20 @@ function chargeOver(groups: readonly (Group & { net: number })[], charge: Docume
  * 120.00 and 44.99, tax 25.20 and 2.25, total 192.44.
  */
 export function documentTotals(input: DocumentTotalsInput): DocumentTotals {
-  const lines = input.lines.map(lineTotals);
+  const places = Math.min(2, minorUnits(input.currency ?? 'EUR'));
+  const lines = input.lines.map((line, index) => lineTotals(line, index, places));
   const charged = input.charges ?? [];
   const groups = groupByTax(input.lines, lines, charged);
   const nets = groups.map((group) => group.net);
-  const discounts = spreadOver(nets, { percent: input.discountPercent, amount: input.discountAmount }, discountAt());
-  const chargeParts = charged.map((charge, index) => chargeOver(groups, charge, chargeAt(index)));
+  const discounts = spreadOver(nets, { percent: input.discountPercent, amount: input.discountAmount }, discountAt(), places);
+  const chargeParts = charged.map((charge, index) => chargeOver(groups, charge, chargeAt(index), places));
   const charges = groups.map((_group, index) => sum(chargeParts.map((parts) => parts[index] ?? 0)));
 
   const taxes = groups.map(({ category, percent, reasons, net }, index): TaxTotals => {
     const discount = discounts[index] ?? 0;
     const charge = charges[index] ?? 0;
     const price = add(net, negate(discount), charge);
-    const amount = input.pricesIncludeTax ? taxWithin(price, percent ?? 0) : percentOf(price, percent ?? 0);
+    const amount = input.pricesIncludeTax ? taxWithin(price, percent ?? 0, places) : percentOf(price, percent ?? 0, places);
     const base = input.pricesIncludeTax ? subtract(price, amount) : price;
     return {
       category,
@@ -218,8 +231,10 @@ export function documentTotals(input: DocumentTotalsInput): DocumentTotals {
   const net = sum(taxes.map((tax) => tax.base));
   const tax = sum(taxes.map((group) => group.amount));
   const total = add(net, tax);
+  const kept = [...taxes.flatMap(({ base, amount }) => [base, amount]), sum(lines.map((line) => line.net))];
+  if (kept.some((amount) => Math.abs(amount) > largestTotal)) throw tooLarge('lines');
   if ((total < 0 && !input.mayBeNegative) || Math.abs(total) > largestTotal) throw new DomainError('document.total_incorrect');
-  const prepaid = round(input.prepaid ?? 0);
+  const prepaid = round(input.prepaid ?? 0, places);
   const open = subtract(total, prepaid);
   const due = input.roundPayableTo ? priceOf(round(divide(open, input.roundPayableTo), 0), input.roundPayableTo) : open;
   return {

@@ -2,12 +2,15 @@ import { compareDates } from '../platform/values/dates.ts';
 import { DomainError, type Params } from '../platform/errors/domain-error.ts';
 import type { Code } from '../messages.ts';
 import { isValidOn } from '../firm/tax-rate/tax-rate.rules.ts';
+import { taxPointOf } from './tax-point.ts';
+import type { PartyKind } from '../firm/party/party.ts';
 import type { TaxCategory, TaxRateRecord } from '../firm/tax-rate/tax-rate.ts';
 import { dueOf, type LineBelowCost } from './document.rules.ts';
 import type { DocumentChargeInput } from './charge.input.ts';
 import type { DocumentLineInput } from './line.input.ts';
 
 type Named = { name: string; country: string; vatCode: string | null };
+type Customer = Named & { kind: PartyKind; street: string | null; city: string | null };
 type Issuer = Named & {
   legalCode: string | null;
   street: string | null;
@@ -71,7 +74,9 @@ type Referring = {
   customerId: number;
   contactId?: number | null;
   projectId?: number | null;
-  lines: readonly Pick<DocumentLineInput, 'taxRateId' | 'itemId'>[];
+  supplyDate?: string | null;
+  advanceDate?: string | null;
+  lines: readonly Pick<DocumentLineInput, 'taxRateId' | 'itemId' | 'serviceFrom' | 'serviceTo'>[];
   charges?: readonly Pick<DocumentChargeInput, 'taxRateId'>[] | null;
 };
 
@@ -85,8 +90,8 @@ type References = {
 };
 
 /**
- * Refuses records that do not exist, a contact or project of another customer, and a tax rate that is not in force on the
- * date of the document. Throws DomainError with the code of the first and all of them at their fields.
+ * Refuses records that do not exist, a contact or project of another customer, and a tax rate that is not in force on its tax
+ * point. Throws DomainError with the code of the first and all of them at their fields.
  */
 export function assertReferences(
   input: Referring,
@@ -102,16 +107,16 @@ export function assertReferences(
   if (!hasCustomer) problems['customerId'] = { code: 'error.reference_missing' };
   belongs('contactId', contactOf, 'document.contact_of_other_customer');
   belongs('projectId', projectOf, 'document.project_of_other_customer');
-  const inForce = (path: string, taxRateId: number): void => {
+  const inForce = (path: string, taxRateId: number, point: string): void => {
     const rate = rateOf(taxRateId);
     if (!rate) problems[path] = { code: 'error.reference_missing' };
-    else if (!isValidOn(rate, date)) problems[path] = { code: 'tax_rate.not_in_force', params: { date } };
+    else if (!isValidOn(rate, point)) problems[path] = { code: 'tax_rate.not_in_force', params: { date: point } };
   };
   input.charges?.forEach(({ taxRateId }, index) => {
-    if (taxRateId) inForce(`charges.${index}.taxRateId`, taxRateId);
+    if (taxRateId) inForce(`charges.${index}.taxRateId`, taxRateId, taxPointOf(input, date));
   });
-  input.lines.forEach(({ taxRateId, itemId }, index) => {
-    inForce(`lines.${index}.taxRateId`, taxRateId);
+  input.lines.forEach(({ taxRateId, itemId, ...period }, index) => {
+    inForce(`lines.${index}.taxRateId`, taxRateId, taxPointOf(input, date, period));
     if (itemId && !hasItem(itemId)) problems[`lines.${index}.itemId`] = { code: 'error.reference_missing' };
   });
   const [first] = Object.values(problems);
@@ -150,24 +155,24 @@ export function assertHasLines(hasLines: boolean): void {
 }
 
 /**
- * Details that the law requires of the seller: name, seat and company code, and the VAT code of a registered one (LT: PVM law art. 80;
- * NO: bokføringsforskriften § 5-1-1). Only a registered one may charge VAT (EN 16931, BR-S-02). Throws DomainError
+ * What the law wants of the seller: name, seat and company code, and the VAT code of a registered one (LT: PVM law art. 80;
+ * NO: bokføringsforskriften § 5-1-1). Only a registered one uses any category but O (EN 16931, BR-S-02 and its like). Throws DomainError
  * `document.organisation_incomplete` with the names of the fields.
  */
 export function assertOrganisationComplete(organisation: Issuer, categories: readonly TaxCategory[]): void {
   const fields = lacking(organisation, ['name', 'legalCode', 'street', 'city', 'country']);
-  const chargesVat = categories.includes('S');
+  const chargesVat = categories.some((category) => category !== 'O');
   if (chargesVat && !organisation.isVatRegistered) fields.push('isVatRegistered');
   if ((chargesVat || organisation.isVatRegistered) && empty(organisation.vatCode)) fields.push('vatCode');
   if (fields.length) throw new DomainError('document.organisation_incomplete', { fields: fields.join(', ') });
 }
 
 /**
- * Details that the law requires of the buyer: name and country, and the VAT code where the buyer owes the tax (EN 16931, BR-AE-02 and
- * BR-IC-02). Throws DomainError `document.customer_incomplete` with the names of the fields.
+ * What the law wants of the buyer: name and country, and the address of a company. What the taxes want is asked by `assertGrounds`. Throws
+ * DomainError `document.customer_incomplete` with the names of the fields.
  */
-export function assertCustomerComplete(customer: Named, categories: readonly TaxCategory[]): void {
-  const fields = lacking(customer, ['name', 'country']);
-  if (categories.some((category) => category === 'AE' || category === 'K') && empty(customer.vatCode)) fields.push('vatCode');
+export function assertCustomerComplete(customer: Customer): void {
+  const address = customer.kind === 'company' ? (['street', 'city'] as const) : [];
+  const fields = lacking(customer, ['name', 'country', ...address]);
   if (fields.length) throw new DomainError('document.customer_incomplete', { fields: fields.join(', ') });
 }

@@ -2,6 +2,7 @@ import type { TaxRateRecord } from '../firm/tax-rate/tax-rate.ts';
 import type { Language } from '../platform/language/languages.ts';
 import { documentTotals, type DocumentTotals } from './document-totals.ts';
 import type { DocumentChargeInput } from './charge.input.ts';
+import type { Exchange } from './exchange.ts';
 import type { DocumentLineInput } from './line.input.ts';
 import type { DocumentChargeRecord, DocumentLineRecord, DocumentTaxRecord } from './line.ts';
 
@@ -14,6 +15,12 @@ export type DocumentInput = {
   orderNumber?: string | null;
   currency: string;
   exchangeRate: number;
+  exchangeRateInverted?: boolean;
+  exchangeRateDate?: string | null;
+  exchangeRateSource?: string | null;
+  supplyDate?: string | null;
+  advanceDate?: string | null;
+  deliveryPlace?: string | null;
   language: Language;
   pricesIncludeTax: boolean;
   discountPercent?: number | null;
@@ -27,10 +34,10 @@ export type DocumentInput = {
   lines: DocumentLineInput[];
 };
 
-type Rate = Pick<TaxRateRecord, 'id' | 'name' | 'percent' | 'category' | 'exemptionReason'>;
+type Rate = Pick<TaxRateRecord, 'id' | 'name' | 'percent' | 'category' | 'exemptionReason' | 'isafCode' | 'saftCode'>;
 type RateOf = (taxed: { taxRateId: number }) => Rate;
 /** What a draft is computed from besides the input. */
-export type DocumentBasis = { rateOf: RateOf; exchangeRate: number };
+export type DocumentBasis = { rateOf: RateOf } & Required<Exchange>;
 
 export type DraftLine = Omit<DocumentLineRecord, 'id'>;
 
@@ -39,7 +46,7 @@ export type DraftLine = Omit<DocumentLineRecord, 'id'>;
  * and category of the rate, so that a later change of the rate changes no document. Example: two pieces at 100 with 21 % are a
  * `net` of 200, a `tax` of 42 and a `total` of 242.
  */
-export function documentColumns(input: DocumentInput, { rateOf, exchangeRate }: DocumentBasis) {
+export function documentColumns(input: DocumentInput, { rateOf, exchangeRate, exchangeRateInverted }: DocumentBasis) {
   const totals = totalsOf(input, rateOf);
   const { subtotal, discount, charge, net, tax, total, prepaid, rounding } = totals;
   return {
@@ -50,6 +57,12 @@ export function documentColumns(input: DocumentInput, { rateOf, exchangeRate }: 
     orderNumber: input.orderNumber?.trim() || null,
     currency: input.currency,
     exchangeRate,
+    exchangeRateInverted,
+    exchangeRateDate: input.exchangeRateDate ?? null,
+    exchangeRateSource: input.exchangeRateSource?.trim() || null,
+    supplyDate: input.supplyDate ?? null,
+    advanceDate: input.advanceDate ?? null,
+    deliveryPlace: input.deliveryPlace?.trim() || null,
     language: input.language,
     pricesIncludeTax: input.pricesIncludeTax,
     discountPercent: input.discountPercent || null,
@@ -91,6 +104,7 @@ const totalsOf = (input: DocumentInput, rateOf: RateOf): DocumentTotals =>
       ...(taxRateId && { tax: taxOf(rateOf({ taxRateId })) }),
     })),
     pricesIncludeTax: input.pricesIncludeTax,
+    currency: input.currency,
     prepaid: input.prepaid ?? 0,
     roundPayableTo: input.roundPayableTo ?? undefined,
   });
@@ -115,6 +129,9 @@ function chargeOf(
     taxName: rate?.name ?? null,
     taxPercent: rate?.percent ?? null,
     taxCategory: rate?.category ?? null,
+    taxReason: rate?.exemptionReason ?? null,
+    taxIsafCode: rate?.isafCode ?? null,
+    taxSaftCode: rate?.saftCode ?? null,
     charge,
   };
 }
@@ -138,6 +155,9 @@ const lineOf = (line: DocumentLineInput, index: number, rate: Rate, totals: Docu
   taxName: rate.name,
   taxPercent: rate.percent,
   taxCategory: rate.category,
+  taxReason: rate.exemptionReason,
+  taxIsafCode: rate.isafCode,
+  taxSaftCode: rate.saftCode,
   serviceFrom: line.serviceFrom ?? null,
   serviceTo: line.serviceTo ?? null,
   sources: (line.sources ?? []).map(({ kind, id }) => ({ kind, id })),

@@ -101,4 +101,44 @@ export const documentMessages = {
     lt: 'PDF dar rengiamas. Netrukus bandykite dar kartą.',
     no: 'PDF-en lages fortsatt. Prøv igjen om litt.',
   }),
+  'document.tax_rate_changed': invalid({
+    en: 'This tax rate has changed since the draft was saved: it is %{percent} % now. Save the draft again.',
+    lt: 'Šis tarifas pasikeitė po to, kai juodraštis buvo išsaugotas: dabar jis %{percent} %. Išsaugokite juodraštį iš naujo.',
+    no: 'Satsen er endret etter at utkastet ble lagret: nå er den %{percent} %. Lagre utkastet på nytt.',
+  }),
+  'document.outside_vat_mixed': invalid({
+    en: 'Lines outside VAT cannot stand on one document with other lines.',
+    lt: 'Ne PVM objekto eilutės negali būti viename dokumente su kitomis eilutėmis.',
+    no: 'Linjer utenfor mva. kan ikke stå på samme dokument som andre linjer.',
+  }),
+  'document.outside_vat_registered': invalid({
+    en: 'A seller who is registered for VAT cannot use a rate outside VAT. Choose exempt or zero-rated.',
+    lt: 'PVM mokėtojas negali naudoti ne PVM objekto tarifo. Pasirinkite neapmokestinamą arba 0 % tarifą.',
+    no: 'En mva-registrert selger kan ikke bruke en sats utenfor mva. Velg unntatt eller nullsats.',
+  }),
+  'document.ground_missing': invalid({
+    en: 'Add the exemption reason to the tax rates of category %{categories} before sending.',
+    lt: 'Prieš siųsdami nurodykite %{categories} kategorijos tarifų neapmokestinimo pagrindą.',
+    no: 'Oppgi hjemmel for satsene i kategori %{categories} før du sender.',
+  }),
+  'document.buyer_vat_code': invalid({
+    en: 'The buyer owes this tax: add the VAT code to the customer.',
+    lt: 'Šį mokestį moka pirkėjas: nurodykite kliento PVM mokėtojo kodą.',
+    no: 'Kjøperen skal betale denne avgiften: legg inn kundens mva-nummer.',
+  }),
+  'document.not_within_union': invalid({
+    en: 'This tax rate is for goods sold to another country of the EU. The customer is not in one.',
+    lt: 'Šis tarifas taikomas prekėms, parduotoms į kitą ES šalį. Klientas nėra kitoje ES šalyje.',
+    no: 'Satsen gjelder varer solgt til et annet EU-land. Kunden er ikke i et annet EU-land.',
+  }),
+  'document.not_exported': invalid({
+    en: 'This tax rate is for exports. The customer is not abroad.',
+    lt: 'Šis tarifas taikomas eksportui. Klientas nėra užsienyje.',
+    no: 'Satsen gjelder eksport. Kunden er ikke i utlandet.',
+  }),
+  'document.supply_date_missing': invalid({
+    en: 'Add the date of supply, or the period of each line.',
+    lt: 'Nurodykite tiekimo datą arba kiekvienos eilutės laikotarpį.',
+    no: 'Oppgi leveringsdato, eller perioden for hver linje.',
+  }),
 };

@@ -27,6 +27,10 @@ export class DocumentLineRecord {
   taxName: string;
   taxPercent: number | null;
   taxCategory: TaxCategory;
+  /** Why there is no tax, and the codes for registers: as the rate had them when the document was last saved. */
+  taxReason: string | null;
+  taxIsafCode: string | null;
+  taxSaftCode: string | null;
   net: number;
   serviceFrom: string | null;
   serviceTo: string | null;
@@ -44,6 +48,9 @@ export class DocumentChargeRecord {
   taxName: string | null;
   taxPercent: number | null;
   taxCategory: TaxCategory | null;
+  taxReason?: string | null;
+  taxIsafCode?: string | null;
+  taxSaftCode?: string | null;
   /** What it adds. */
   charge: number;
 }

@@ -47,30 +47,45 @@ describe('KID', () => {
 
 describe('paymentReference', () => {
   it('is an RF reference without a KID agreement', () => {
-    expect(paymentReference({ invoiceNumber: 'KON-20260001', customerId: 7 })).toBe('RF06KON20260001');
-    expect(paymentReference({ invoiceNumber: 'A04', customerId: 7, kidMethod: 'none', kidLength: 10 })).toBe('RF56A04');
-    expect(paymentReference({ invoiceNumber: '-', customerId: 7 })).toBeUndefined();
+    expect(paymentReference({ invoiceNumber: 'KON-20260001', invoiceId: 1, customerId: 7 })).toBe('RF06KON20260001');
+    expect(paymentReference({ invoiceNumber: 'A04', invoiceId: 1, customerId: 7, kidMethod: 'none', kidLength: 10 })).toBe(
+      'RF56A04',
+    );
+    expect(paymentReference({ invoiceNumber: '-', invoiceId: 1, customerId: 7 })).toBeUndefined();
   });
 
   it.each([
-    ['INV-2026-0017', 42, 'mod10', null, '00004220260017'],
-    ['1', 42, 'mod11', null, '0000421'],
-    ['2026-0017', 42, 'mod10', 13, '004220260017'],
-    ['2026-0017', 1234, 'mod10', 12, '00020260017'],
-    ['2026-0017', 42, 'mod11', 9, '20260017'],
+    [17, 42, 'mod10', null, '0000420000000017'],
+    [1, 42, 'mod11', null, '0000420000000001'],
+    [17, 42, 'mod10', 17, '0000420000000017'],
+    [17, 42, 'mod10', 13, '420000000017'],
+    [17, 1234, 'mod10', 12, '00000000017'],
+    [17, 42, 'mod11', 9, '00000017'],
   ] as const)(
-    'of %s for customer %i by %s in %s signs is %s and its digit',
-    (invoiceNumber, customerId, kidMethod, kidLength, digits) => {
-      const reference = paymentReference({ invoiceNumber, customerId, kidMethod, kidLength });
+    'of invoice %i for customer %i by %s in %s signs is %s and its digit',
+    (invoiceId, customerId, kidMethod, kidLength, digits) => {
+      const reference = paymentReference({ invoiceNumber: 'INV-2026-0001', invoiceId, customerId, kidMethod, kidLength });
       expect(reference).toBe(kid(digits, kidMethod));
       if (kidLength) expect(reference).toHaveLength(kidLength);
     },
   );
 
-  it('is left out where the number has no digits, or too many for the agreement', () => {
-    expect(paymentReference({ invoiceNumber: 'INV', customerId: 42, kidMethod: 'mod10' })).toBeUndefined();
-    expect(paymentReference({ invoiceNumber: '2026-0017', customerId: 42, kidMethod: 'mod10', kidLength: 8 })).toBeUndefined();
+  it('is another one for each invoice, whatever its series, its year and its customer', () => {
+    const numbers = ['INV-2026-0001', 'P-2026-0001', '2026-0001', '20260001', 'INV-2025-0001'];
+    for (const kidLength of [null, 25, 17, 16, 12, 8, 4]) {
+      const references = numbers.flatMap((invoiceNumber, at) =>
+        [1, 12, 123_456, 1_234_567].map((customerId, index) =>
+          paymentReference({ invoiceNumber, invoiceId: at * 10 + index + 1, customerId, kidMethod: 'mod10', kidLength }),
+        ),
+      );
+      expect(new Set(references).size).toBe(20);
+    }
   });
+
+  it('is left out where the agreement has no room for the invoice', () =>
+    expect(
+      paymentReference({ invoiceNumber: '1', invoiceId: 12_345, customerId: 42, kidMethod: 'mod10', kidLength: 5 }),
+    ).toBeUndefined());
 });
 
 describe('epcQrPayload', () => {

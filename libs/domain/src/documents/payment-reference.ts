@@ -53,6 +53,7 @@ export function isKid(text: string, method: Modulus = 'mod10'): boolean {
 export type PaymentReferenceInput = {
   /** Such as `INV-2026-0001`. */
   invoiceNumber: string;
+  invoiceId: number;
   customerId: number;
   /**
    * Method and whole length of the KID as agreed with the bank for the account that is paid; `none` or no method gives an RF
@@ -63,22 +64,25 @@ export type PaymentReferenceInput = {
 };
 
 const customerDigits = 6;
+const invoiceDigits = 10;
 
 /**
- * How the payer names a payment. With a KID agreement: the customer's number, padded with zeros in front, the digits of the
- * invoice number, and the check digit; the customer's number is left out where the agreed length has no room for it. Otherwise
- * an RF reference. undefined where the invoice number has no sign that can be used or is too long. Example: `paymentReference({
- * invoiceNumber: 'KON-20260001', customerId: 7 })` is `RF06KON20260001`.
+ * How the payer names a payment. With a KID agreement: the customer's id, the invoice's id, each padded with zeros in front, and the check
+ * digit. It is the id and not the number, as two series, two years or two patterns may have the same digits; the customer is left out where the
+ * agreed length has no room. Otherwise an RF reference. undefined where the agreed length has no room for the id, and where the invoice number has
+ * no sign that can be used or is too long. Example: `paymentReference({ invoiceNumber: 'KON-20260001', invoiceId: 1, customerId: 7 })` is
+ * `RF06KON20260001`.
  */
-export function paymentReference({ invoiceNumber, customerId, kidMethod, kidLength }: PaymentReferenceInput): string | undefined {
+export function paymentReference(input: PaymentReferenceInput): string | undefined {
+  const { invoiceNumber, invoiceId, customerId, kidMethod, kidLength } = input;
   if (!kidMethod || kidMethod === 'none') return rfReference(invoiceNumber);
-  const digits = invoiceNumber.replace(/\D/g, '');
-  if (!digits) return undefined;
-  const customer = String(customerId);
-  if (!kidLength) return kid(customer.padStart(customerDigits, '0') + digits, kidMethod);
-  const room = kidLength - 1 - digits.length;
-  if (room < 0) return undefined;
-  return kid((customer.length <= room ? customer : '').padStart(room, '0') + digits, kidMethod);
+  const [customer, invoice] = [String(customerId), String(invoiceId)];
+  if (!kidLength) return kid(customer.padStart(customerDigits, '0') + invoice.padStart(invoiceDigits, '0'), kidMethod);
+  const room = kidLength - 1;
+  if (invoice.length > room) return undefined;
+  const left = room - invoiceDigits;
+  if (customer.length > left) return kid(invoice.padStart(room, '0'), kidMethod);
+  return kid(customer.padStart(left, '0') + invoice.padStart(invoiceDigits, '0'), kidMethod);
 }
 
 export type EpcQrInput = {

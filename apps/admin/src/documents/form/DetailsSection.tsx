@@ -12,7 +12,7 @@ import { FieldGrid } from './FieldGrid.tsx';
 
 /** What has its place outside the fold. */
 const inSight =
-  /^(customerId|exchangeRate|lines|discount\w*|charges|prepaid|roundPayableTo|customerNotes|terms|internalNote|total|root)$/;
+  /^(customerId|exchangeRate\w*|lines|discount\w*|charges|prepaid|roundPayableTo|customerNotes|terms|internalNote|total|root)$/;
 
 type Props = {
   /** The field with the last day of the document. */

@@ -1,6 +1,7 @@
-import { SelectInput, TextInput } from 'react-admin';
+import { SelectInput, TextInput, useTranslate } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import { languageNames, languages } from '../../platform/i18n/languages.ts';
+import { DateInput } from '../../platform/inputs/DateInput.tsx';
 import { BooleanInput } from '../../platform/inputs/BooleanInput.tsx';
 import { CurrencyInput } from '../../platform/inputs/CountryInput.tsx';
 import { useBasis } from '../values/BasisContext.ts';
@@ -16,17 +17,23 @@ const Currency = () => {
 };
 
 /** What is usually right already. */
-export const DocumentFields = () => (
-  <>
-    <TextInput source="referenceNumber" helperText={false} />
-    <TextInput source="orderNumber" helperText={false} />
-    <Currency />
-    <SelectInput
-      source="language"
-      isRequired
-      choices={languages.map((id) => ({ id, name: languageNames[id] }))}
-      helperText={false}
-    />
-    <BooleanInput source="pricesIncludeTax" helperText={false} sx={{ mt: 1.25 }} />
-  </>
-);
+export const DocumentFields = () => {
+  const t = useTranslate();
+  return (
+    <>
+      <TextInput source="referenceNumber" helperText={false} />
+      <TextInput source="orderNumber" helperText={false} />
+      <DateInput source="supplyDate" helperText={t('documents.form.supply_hint')} />
+      <DateInput source="advanceDate" />
+      <TextInput source="deliveryPlace" helperText={false} />
+      <Currency />
+      <SelectInput
+        source="language"
+        isRequired
+        choices={languages.map((id) => ({ id, name: languageNames[id] }))}
+        helperText={false}
+      />
+      <BooleanInput source="pricesIncludeTax" helperText={false} sx={{ mt: 1.25 }} />
+    </>
+  );
+};

@@ -1,14 +1,46 @@
-import { useTranslate } from 'react-admin';
-import { useWatch } from 'react-hook-form';
+import { MenuItem, TextField } from '@mui/material';
+import { TextInput, useTranslate } from 'react-admin';
+import { useController, useWatch } from 'react-hook-form';
+import { DateInput } from '../../platform/inputs/DateInput.tsx';
 import { DecimalInput } from '../../platform/inputs/MoneyInput.tsx';
 import { useBasis } from '../values/BasisContext.ts';
+import { useFieldName } from '../values/useFieldName.ts';
+
+type Pair = { currency: string; base: string };
+
+/** A rate is kept in the direction in which it is published, as its reciprocal would be rounded. */
+const Direction = ({ currency, base }: Pair) => {
+  const t = useTranslate();
+  const wordOf = useFieldName();
+  const { field } = useController<Record<string, boolean>>({ name: 'exchangeRateInverted' });
+  return (
+    <TextField
+      select
+      size="small"
+      label={wordOf('exchangeRateInverted')}
+      value={field.value ? 'inverted' : 'direct'}
+      onChange={(event) => field.onChange(event.target.value === 'inverted')}
+      onBlur={field.onBlur}
+      inputRef={field.ref}
+    >
+      <MenuItem value="direct">{t('documents.form.rate_of', { currency, base })}</MenuItem>
+      <MenuItem value="inverted">{t('documents.form.rate_of', { currency: base, base: currency })}</MenuItem>
+    </TextField>
+  );
+};
 
 /** Asked for on a document in a foreign currency: nobody else knows it. */
 export const ExchangeRate = () => {
-  const t = useTranslate();
   const { organisation } = useBasis();
   const currency = useWatch({ name: 'currency' }) as string;
   const base = organisation?.baseCurrency;
   if (!base || !currency || currency === base) return null;
-  return <DecimalInput source="exchangeRate" required helperText={t('documents.form.rate_hint', { currency, base })} />;
+  return (
+    <>
+      <DecimalInput source="exchangeRate" required />
+      <Direction currency={currency} base={base} />
+      <DateInput source="exchangeRateDate" />
+      <TextInput source="exchangeRateSource" helperText={false} />
+    </>
+  );
 };

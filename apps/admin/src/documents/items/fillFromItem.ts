@@ -4,7 +4,10 @@ import { priceOn } from '../values/priceOn.ts';
 import type { DocumentValues } from '../values/documentValues.ts';
 import type { LineValues } from '../values/lineValues.ts';
 
-type Pricing = Pick<DocumentValues, 'currency' | 'exchangeRate' | 'pricesIncludeTax'> & { /** Of the document. */ date: string };
+type Pricing = Pick<DocumentValues, 'currency' | 'exchangeRate' | 'pricesIncludeTax'> & {
+  exchangeRateInverted?: boolean;
+  /** Of the document. */ date: string;
+};
 
 /** What choosing an item writes into its line. */
 export function fillFromItem(item: ItemRecord, line: LineValues, values: Pricing, basis: Basis): LineValues {

@@ -1,6 +1,7 @@
 import { useTranslate } from 'react-admin';
 import { useController, useFormContext } from 'react-hook-form';
 import { useFieldName } from '../values/useFieldName.ts';
+import { DateBox } from '../../platform/inputs/DateBox.tsx';
 import { NumberCell } from './NumberCell.tsx';
 
 type Props = { index: number; label: (field: string) => string; describedBy: string };
@@ -20,7 +21,25 @@ const ReasonCell = ({ name, label }: { name: string; label: string }) => {
   );
 };
 
-/** What few lines have: an amount off in place of a percentage, a charge, a price for more than one piece. */
+/** The period of a line decides its tax rate and is printed. */
+const DayCell = ({ name, word }: { name: string; word: string }) => {
+  const { field } = useController<Record<string, string | null>>({ name });
+  return (
+    <div className="day">
+      <DateBox
+        name={name}
+        label={word}
+        value={field.value ?? null}
+        onChange={field.onChange}
+        onBlur={field.onBlur}
+        inputRef={field.ref}
+        margin="none"
+      />
+    </div>
+  );
+};
+
+/** What few lines have: a period, an amount off in place of a percentage, a charge, a price for more than one piece. */
 export const LineMore = ({ index, label, describedBy }: Props) => {
   const t = useTranslate();
   const wordOf = useFieldName();
@@ -29,6 +48,8 @@ export const LineMore = ({ index, label, describedBy }: Props) => {
   const of = (field: string) => ({ name: at(field), label: label(field), describedBy });
   return (
     <div className="more" role="group" aria-label={t('documents.lines.more', { n: index + 1 })}>
+      <DayCell name={at('serviceFrom')} word={wordOf('serviceFrom')} />
+      <DayCell name={at('serviceTo')} word={wordOf('serviceTo')} />
       <div>
         <span aria-hidden>{wordOf('discountAmount')}</span>
         <NumberCell

@@ -6,6 +6,7 @@ import { useFormat } from '../../platform/format/useFormat.ts';
 import { unitChoices, taxChoices } from './choices.ts';
 import { useBasis } from '../values/BasisContext.ts';
 import { useDocumentDate } from '../values/dateField.ts';
+import { useTaxPoint } from '../values/useTaxPoint.ts';
 import { hasMore, type LineValues } from '../values/lineValues.ts';
 import { useFieldName } from '../values/useFieldName.ts';
 import { DescriptionCell } from '../items/DescriptionCell.tsx';
@@ -48,7 +49,8 @@ export const LineRow = memo(({ index, count }: Props) => {
   const grouping = useLocale() === 'en' ? ',' : '';
   const date = useDocumentDate();
   const units = useMemo(() => unitChoices(basis.units), [basis.units]);
-  const taxes = useMemo(() => taxChoices(basis.ratesOn(date), format), [basis, date, format]);
+  const point = useTaxPoint(index, date);
+  const taxes = useMemo(() => taxChoices(basis.ratesOn(point), format), [basis, point, format]);
   const wordOf = useFieldName();
   const label = (field: string) => t('documents.lines.at', { n: index + 1, field: wordOf(field) });
   const at = (field: string) => `lines.${index}.${field}`;

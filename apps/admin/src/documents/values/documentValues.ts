@@ -16,6 +16,12 @@ export type DocumentValues = {
   orderNumber: string | null;
   currency: string;
   exchangeRate: number | null;
+  exchangeRateInverted: boolean;
+  exchangeRateDate: string | null;
+  exchangeRateSource: string | null;
+  supplyDate: string | null;
+  advanceDate: string | null;
+  deliveryPlace: string | null;
   language: Language;
   pricesIncludeTax: boolean;
   discountPercent: number | null;
@@ -43,6 +49,12 @@ export const documentValuesOf = (document: SavedValues): DocumentValues => ({
   orderNumber: document.orderNumber,
   currency: document.currency,
   exchangeRate: document.exchangeRate,
+  exchangeRateInverted: document.exchangeRateInverted,
+  exchangeRateDate: document.exchangeRateDate,
+  exchangeRateSource: document.exchangeRateSource,
+  supplyDate: document.supplyDate,
+  advanceDate: document.advanceDate,
+  deliveryPlace: document.deliveryPlace,
   language: document.language,
   pricesIncludeTax: document.pricesIncludeTax,
   discountPercent: document.discountPercent,
@@ -56,6 +68,9 @@ export const documentValuesOf = (document: SavedValues): DocumentValues => ({
   lines: document.lines.map(lineValuesOf),
 });
 
+const sources: Record<string, string> = { LT: 'Lietuvos bankas', NO: 'Norges Bank' };
+const sourceIn = (country: string | undefined): string | null => sources[country ?? ''] ?? null;
+
 /** What a new document begins with; the customer comes along when the way here began at one. */
 export function newDocument(basis: Basis, customer: CustomerRecord | undefined): DocumentValues {
   const { organisation, today } = basis;
@@ -67,6 +82,10 @@ export function newDocument(basis: Basis, customer: CustomerRecord | undefined):
     orderNumber: null,
     currency: organisation?.baseCurrency ?? 'EUR',
     exchangeRate: 1,
+    // The central banks of Lithuania and of the euro publish how much of a currency a euro is.
+    exchangeRateInverted: organisation?.baseCurrency === 'EUR',
+    ...{ exchangeRateDate: null, exchangeRateSource: sourceIn(organisation?.country) },
+    ...{ supplyDate: null, advanceDate: null, deliveryPlace: null },
     language: organisation?.language ?? 'en',
     pricesIncludeTax: false,
     discountPercent: null,
@@ -98,6 +117,7 @@ export function copyOfDocument(document: SavedValues, basis: Basis): DocumentVal
     ...values,
     referenceNumber: null,
     exchangeRate: rateFor(document.currency, organisation?.baseCurrency),
+    ...{ exchangeRateDate: null, supplyDate: null, advanceDate: null },
     charges: values.charges.map((charge) => ({ ...charge, taxRateId: charge.taxRateId && rateNow(charge.taxRateId) })),
     prepaid: null,
     internalNote: null,

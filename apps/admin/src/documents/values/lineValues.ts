@@ -46,8 +46,10 @@ export const isBlank = ({ description, unitPrice, itemId, sources }: LineValues)
   description.trim() === '' && unitPrice === null && itemId === null && sources.length === 0;
 
 /** Does it have what few lines have? */
-export const hasMore = ({ discountAmount, baseQuantity, charge }: LineValues): boolean =>
-  discountAmount !== null || baseQuantity !== null || charge !== null;
+export const hasMore = ({ kind, discountAmount, baseQuantity, charge, serviceFrom, serviceTo }: LineValues): boolean =>
+  [discountAmount, baseQuantity, charge].some((value) => value !== null) ||
+  // Hours bring their period along.
+  (kind !== 'time' && (serviceFrom !== null || serviceTo !== null));
 
 /** The lines without the blank ones at the end: a refusal names a line by its place, so none before it may fall out. */
 export function writtenLines(lines: readonly LineValues[]): LineValues[] {

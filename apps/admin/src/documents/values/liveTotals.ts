@@ -8,7 +8,7 @@ type Priced = Pick<
 >;
 type Summed = Pick<
   DocumentValues,
-  'lines' | 'discountPercent' | 'discountAmount' | 'charges' | 'prepaid' | 'roundPayableTo' | 'pricesIncludeTax'
+  'lines' | 'discountPercent' | 'discountAmount' | 'charges' | 'prepaid' | 'roundPayableTo' | 'pricesIncludeTax' | 'currency'
 >;
 export type RatesById = ReadonlyMap<number, TaxRateRecord>;
 
@@ -46,6 +46,7 @@ export function liveTotals(values: Summed, rates: RatesById): LiveTotals {
         ...(taxRateId && { tax: taxOf(taxRateId, rates) }),
       })),
       pricesIncludeTax: values.pricesIncludeTax,
+      currency: values.currency,
       prepaid: figure(values.prepaid),
       roundPayableTo: figure(values.roundPayableTo) || undefined,
     });

@@ -10,11 +10,11 @@ type Figures = [number | null, number | null, number | null, number | null];
 /** The figures of what is typed right now. Call it in leaf components only: the caller is drawn again on every key press. */
 export function useLiveTotals(): LiveTotals {
   const { rates } = useBasis();
-  const [lines, charges, discountPercent, discountAmount, prepaid, roundPayableTo, pricesIncludeTax] = useWatch({
-    name: ['lines', 'charges', 'discountPercent', 'discountAmount', 'prepaid', 'roundPayableTo', 'pricesIncludeTax'],
-  }) as [LineValues[] | undefined, ChargeValues[] | undefined, ...Figures, boolean];
+  const [lines, charges, discountPercent, discountAmount, prepaid, roundPayableTo, pricesIncludeTax, currency] = useWatch({
+    name: ['lines', 'charges', 'discountPercent', 'discountAmount', 'prepaid', 'roundPayableTo', 'pricesIncludeTax', 'currency'],
+  }) as [LineValues[] | undefined, ChargeValues[] | undefined, ...Figures, boolean, string];
   return useMemo(() => {
-    const amounts = { discountPercent, discountAmount, prepaid, roundPayableTo, pricesIncludeTax };
+    const amounts = { discountPercent, discountAmount, prepaid, roundPayableTo, pricesIncludeTax, currency };
     return liveTotals({ lines: lines ?? [], charges: charges ?? [], ...amounts }, rates);
-  }, [lines, charges, discountPercent, discountAmount, prepaid, roundPayableTo, pricesIncludeTax, rates]);
+  }, [lines, charges, discountPercent, discountAmount, prepaid, roundPayableTo, pricesIncludeTax, currency, rates]);
 }

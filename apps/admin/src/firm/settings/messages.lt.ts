@@ -28,6 +28,7 @@ export const lt: SameKeys<typeof en> = {
         defaultHourlyRate: 'Įprastas valandos įkainis',
         workdayMinutes: 'Darbo dienos trukmė',
         dayLimitMinutes: 'Daugiausia valandų per dieną',
+        futureDays: 'Valandas galima įrašyti tiek dienų į priekį',
         billingRoundingMode: 'Apvalinimas',
         billingRoundingMinutes: 'Iki pilnų minučių',
         lockDate: 'Apskaita uždaryta iki',

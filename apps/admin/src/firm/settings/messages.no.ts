@@ -28,6 +28,7 @@ export const no: SameKeys<typeof en> = {
         defaultHourlyRate: 'Vanlig timepris',
         workdayMinutes: 'Lengden på en arbeidsdag',
         dayLimitMinutes: 'Flest timer på én dag',
+        futureDays: 'Timer kan føres så mange dager fram',
         billingRoundingMode: 'Avrunding',
         billingRoundingMinutes: 'Til hele minutter',
         lockDate: 'Regnskapet er lukket til og med',

@@ -28,6 +28,7 @@ export const en = {
         defaultHourlyRate: 'Default hourly rate',
         workdayMinutes: 'Length of a working day',
         dayLimitMinutes: 'Daily limit',
+        futureDays: 'Log hours at most this many days ahead',
         billingRoundingMode: 'Rounding',
         billingRoundingMinutes: 'Round to (minutes)',
         lockDate: 'Lock date',

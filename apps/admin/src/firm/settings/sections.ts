@@ -30,7 +30,7 @@ export const fieldsOf = {
   taxRates: [],
   bankAccounts: [],
   numberSeries: [],
-  workingTime: ['timeZone', 'workdayMinutes', 'dayLimitMinutes', 'billingRoundingMode', 'billingRoundingMinutes'],
+  workingTime: ['timeZone', 'workdayMinutes', 'dayLimitMinutes', 'futureDays', 'billingRoundingMode', 'billingRoundingMinutes'],
   history: [],
 } as const satisfies Record<string, readonly string[]>;
 

@@ -75,6 +75,7 @@ export const lt: SameKeys<typeof en> = {
       undoWriteOff: 'Vėl reikės sumokėti %{amount}.',
       void: 'Ar tikrai? Numeris liks visam laikui, sumos nebebus skaičiuojamos, o valandas vėl bus galima įtraukti į sąskaitą.',
       void_warning: 'Anuliuokite tik tokią sąskaitą, kurios klientas negavo.',
+      void_delivered: 'Klientas ją gavo el. paštu: praneškite jam, kad ji nebegalioja.',
       delete: 'Jo valandas vėl bus galima įtraukti į sąskaitą.',
       issue: 'Taip, siųsti',
     },

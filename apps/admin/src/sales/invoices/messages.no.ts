@@ -74,6 +74,7 @@ export const no: SameKeys<typeof en> = {
       undoWriteOff: '%{amount} må betales igjen.',
       void: 'Er du sikker? Nummeret består for alltid, beløpene teller ikke lenger, og timene kan faktureres på nytt.',
       void_warning: 'Annuller bare en faktura som kunden ikke har mottatt.',
+      void_delivered: 'Kunden har mottatt den på e-post: gi beskjed om at den ikke lenger gjelder.',
       delete: 'Timene på det kan faktureres på nytt.',
       issue: 'Ja, send den',
     },

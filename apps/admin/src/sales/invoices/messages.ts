@@ -75,6 +75,7 @@ export const en = {
       undoWriteOff: '%{amount} is to be paid again.',
       void: 'Are you sure? The number is kept, the amounts no longer count, and the hours can be billed again.',
       void_warning: 'Only void an invoice that the customer has not received.',
+      void_delivered: 'The customer has received it by email: tell them that it no longer counts.',
       delete: 'The hours on it can be billed again.',
       issue: 'Yes, send it',
     },

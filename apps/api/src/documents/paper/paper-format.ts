@@ -1,4 +1,4 @@
-import { add, multiply, type Language } from '@kontor/domain';
+import { add, minorUnits, type Language } from '@kontor/domain';
 import { paperWords } from './paper-words.ts';
 
 export type PaperFormat = {
@@ -6,6 +6,7 @@ export type PaperFormat = {
   money: (value: number) => string;
   quantity: (value: number) => string;
   price: (value: number) => string;
+  rate: (value: number) => string;
   percent: (value: number) => string;
   date: (value: string) => string;
   country: (code: string) => string;
@@ -28,14 +29,16 @@ function makeFormat(language: Language, currency: string): PaperFormat {
     // add() turns -0 into 0; a minus sign is as wide as a digit, a hyphen is not.
     return (value: number) => format.format(add(value)).replace('-', '−');
   };
-  const amount = number(2, 2);
+  const places = Math.min(2, minorUnits(currency));
+  const amount = number(places, places);
   const share = number(0, 3);
   const countries = new Intl.DisplayNames(locale, { type: 'region', fallback: 'code' });
   return {
     amount,
     money: (value) => `${amount(value)}\u00a0${currency}`,
     quantity: number(0, 6),
-    price: number(2, 6),
+    price: number(places, 6),
+    rate: number(2, 10),
     percent: (value) => `${share(value)}${language === 'en' ? '' : '\u00a0'}%`,
     date: (value) => dateIn(language, value),
     country: (code) => countries.of(code) ?? code,
@@ -64,6 +67,3 @@ export function norwegianAccount(iban: string): string | undefined {
   const digits = /^NO\d\d(\d{4})(\d\d)(\d{5})$/.exec(iban.replace(/\s/g, ''));
   return digits ? `${digits[1]}\u00a0${digits[2]}\u00a0${digits[3]}` : undefined;
 }
-
-/** An amount in the organisation's own currency. */
-export const inBase = (amount: number, exchangeRate: number): number => multiply(amount, exchangeRate);

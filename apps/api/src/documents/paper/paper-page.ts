@@ -1,6 +1,6 @@
-import { epcQrPayload, isRfReference, round, type Language } from '@kontor/domain';
+import { add, divide, epcQrPayload, isRfReference, multiply, round, toBase, type Language } from '@kontor/domain';
 import type { PartySnapshot } from '../snapshot.ts';
-import { inBase, inFours, paperFormat, norwegianAccount, orgNumber, type PaperFormat } from './paper-format.ts';
+import { inFours, paperFormat, norwegianAccount, orgNumber, type PaperFormat } from './paper-format.ts';
 import type { PaperData, PaperLine, PaperTax } from './paper.ts';
 import { paperWords, type KindWords, type PaperWords } from './paper-words.ts';
 
@@ -13,7 +13,7 @@ export function paperPage(data: PaperData): { page: object; qr: string | null } 
   const words = paperWords[language];
   const kind = data.words[language];
   const format = paperFormat(language, data.currency);
-  const qr = data.number ? paymentQr(data) : null;
+  const qr = data.number && !data.isVoid ? paymentQr(data) : null;
   const lines = linesOf(data, words, format);
   const showVat = data.lines.some((line) => line.taxPercent !== null);
   const showDiscount = data.lines.some((line) => line.discountPercent || line.discountAmount);
@@ -25,6 +25,7 @@ export function paperPage(data: PaperData): { page: object; qr: string | null } 
       secondTitle: secondTitle(data, language),
       number: data.number ?? words.draft,
       isDraft: data.number === null,
+      stamp: data.isVoid ? words.voided : null,
       facts: factsOf(data, words, kind, format),
       seller: sellerOf(data, words, format, language),
       buyer: buyerOf(data, words, format, language),
@@ -61,11 +62,26 @@ function factsOf(data: PaperData, words: PaperWords, kind: KindWords, { date }: 
     [kind.number, data.number],
     [kind.date, date(data.date)],
     [kind.dueDate, data.dueDate && date(data.dueDate)],
+    ...deliveryOf(data, words, date),
     [words.orderNumber, data.orderNumber],
     [words.reference, data.referenceNumber],
     [words.buyerReference, data.buyer.buyerReference],
   ];
   return facts.filter((pair): pair is Pair => Boolean(pair[1]));
+}
+
+/** Norway asks for day and place of every delivery (bokføringsforskriften § 5-1-1), Lithuania for a day that is not that of the document. */
+function deliveryOf(data: PaperData, words: PaperWords, date: PaperFormat['date']): [string, string | null][] {
+  const { supplyDate, advanceDate, deliveryPlace, seller, buyer } = data;
+  const isNorwegian = seller.country === 'NO';
+  const hasPeriods = data.lines.length > 0 && data.lines.every(({ serviceFrom, serviceTo }) => serviceFrom ?? serviceTo);
+  const day = supplyDate ?? (isNorwegian && !hasPeriods ? data.date : null);
+  const place = deliveryPlace ?? (isNorwegian ? [buyer.zip, buyer.city].filter(Boolean).join(' ') : null);
+  return [
+    [words.supplied, day && date(day)],
+    [words.advance, advanceDate && date(advanceDate)],
+    [words.deliveryPlace, place],
+  ];
 }
 
 function addressOf(party: PartySnapshot, format: PaperFormat): string[] {
@@ -111,7 +127,13 @@ const headsOf = (data: PaperData, words: PaperWords) => ({
 const linesOf = (data: PaperData, words: PaperWords, format: PaperFormat) =>
   data.lines.map((line) => ({
     description: line.description.trim(),
-    under: [periodOf(line.serviceFrom, line.serviceTo, format), chargeOf(line, words, format)].filter(Boolean).join(' · '),
+    under: [
+      periodOf(line.serviceFrom, line.serviceTo, format),
+      withoutTax(line, data, words, format),
+      chargeOf(line, words, format),
+    ]
+      .filter(Boolean)
+      .join(' · '),
     quantity: format.quantity(line.quantity),
     unit: words.units[line.unit] ?? line.unit,
     unitPrice: priceOf(line, format),
@@ -139,6 +161,13 @@ const shapesOf = (lines: ReturnType<typeof linesOf>) =>
 const priceOf = ({ unitPrice, baseQuantity }: PaperLine, { price, quantity }: PaperFormat): string =>
   baseQuantity === 1 ? price(unitPrice) : `${price(unitPrice)} / ${quantity(baseQuantity)}`;
 
+/** The price of a unit without tax has to stand on a Lithuanian document whose prices contain it (PVM law art. 80). */
+function withoutTax(line: PaperLine, data: PaperData, words: PaperWords, format: PaperFormat): string {
+  if (!data.pricesIncludeTax || !line.taxPercent || data.seller.country !== 'LT') return '';
+  const net = round(divide(multiply(line.unitPrice, 100), add(100, line.taxPercent)), 4);
+  return `${words.priceWithoutVat}: ${priceOf({ ...line, unitPrice: net }, format)}`;
+}
+
 /** The amount of a line contains its charge: it says so below. */
 const chargeOf = ({ charge, chargeReason }: PaperLine, words: PaperWords, { amount }: PaperFormat): string =>
   charge ? `${chargeReason ?? words.charge}: ${amount(charge)}` : '';
@@ -163,13 +192,28 @@ function totalsOf(data: PaperData, words: PaperWords, format: PaperFormat): { ro
   const after: Pair[] = [];
   if (data.prepaid) after.push([words.prepaid, amount(-data.prepaid)]);
   if (data.rounding) after.push([words.rounding, amount(data.rounding)]);
-  if (data.paid) after.push([words.paid, amount(-data.paid)]);
-  if (data.currency !== data.baseCurrency && taxed) {
-    const { amount: baseAmount, price } = paperFormat(languageOf(data), data.baseCurrency);
-    const vat = round(inBase(data.tax, data.exchangeRate));
-    after.push([words.vatIn(data.baseCurrency, price(data.exchangeRate)), baseAmount(vat)]);
-  }
+  if (data.currency !== data.baseCurrency && taxed) after.push(...taxInBase(data, words));
   return { rows, total: [taxed ? words.totalWithVat : words.total, money(data.total)], after };
+}
+
+/** VAT in the organisation's currency: in Norway of each rate, in Lithuania together. The rate stands as it is published, with its day and source. */
+function taxInBase(data: PaperData, words: PaperWords): Pair[] {
+  const { baseCurrency, currency, exchangeRate } = data;
+  const { amount, percent, rate, date } = paperFormat(languageOf(data), baseCurrency);
+  const [one, other] = data.exchangeRateInverted ? [baseCurrency, currency] : [currency, baseCurrency];
+  const published = [data.exchangeRateSource, data.exchangeRateDate && date(data.exchangeRateDate)].filter(Boolean).join(', ');
+  const told: Pair[] =
+    exchangeRate === 1
+      ? []
+      : [[[words.rate, published].filter(Boolean).join(' · '), `1\u00a0${one} = ${rate(exchangeRate)}\u00a0${other}`]];
+  const whole: Pair = [words.vatIn(baseCurrency), amount(toBase(data.tax, data))];
+  if (data.seller.country !== 'NO') return [whole, ...told];
+  const taxed = data.taxes.filter((tax) => tax.percent);
+  const each = taxed.map((tax): Pair => [
+    `${words.vatIn(baseCurrency)} ${percent(tax.percent ?? 0)}`,
+    amount(toBase(tax.amount, data)),
+  ]);
+  return [...(each.length ? each : [whole]), ...told];
 }
 
 /** Why a group has no tax: what the law asks to be written, once each. */
@@ -184,7 +228,7 @@ function remarksOf({ taxes }: PaperData, words: PaperWords): string[] {
 
 function paymentOf(data: PaperData, words: PaperWords, kind: KindWords, format: PaperFormat): Pair[] | null {
   const { bankAccount: account, paymentReference: reference } = data;
-  if (!account || !data.number || data.due <= 0) return null;
+  if (!account || !data.number || data.isVoid || data.due <= 0) return null;
   const isKid = data.seller.country === 'NO' && /^\d+[\d-]$/.test(reference ?? '');
   const local = norwegianAccount(account.iban);
   const pairs: [string, string | null | undefined][] = [
@@ -193,10 +237,21 @@ function paymentOf(data: PaperData, words: PaperWords, kind: KindWords, format: 
     [words.account, local],
     ['IBAN', inFours(account.iban)],
     ['BIC', account.bic],
-    [isKid ? words.kid : words.paymentReference, isKid || !reference ? (reference ?? data.number) : inFours(reference)],
+    referenceOf(data, isKid, words, kind),
     [kind.dueDate, data.dueDate && format.date(data.dueDate)],
   ];
   return pairs.filter((pair): pair is Pair => Boolean(pair[1]));
+}
+
+/** What a bank calls a reference is one with a check digit; without one, the payer is asked for the number of the document. */
+function referenceOf(
+  { number, paymentReference }: PaperData,
+  isKid: boolean,
+  words: PaperWords,
+  kind: KindWords,
+): [string, string | null] {
+  if (!paymentReference) return [kind.number, number];
+  return isKid ? [words.kid, paymentReference] : [words.paymentReference, inFours(paymentReference)];
 }
 
 function paymentQr({ seller, bankAccount, due, currency, paymentReference, number }: PaperData): string | null {

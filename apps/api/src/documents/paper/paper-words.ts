@@ -39,13 +39,19 @@ export type PaperWords = {
   net: string;
   vatOf: (rate: string, base: string) => string;
   noVatOf: (base: string) => string;
-  vatIn: (currency: string, rate: string) => string;
+  vatIn: (currency: string) => string;
+  /** Rate of exchange. */
+  rate: string;
+  priceWithoutVat: string;
+  supplied: string;
+  advance: string;
+  deliveryPlace: string;
+  voided: string;
   total: string;
   totalWithVat: string;
   /** Received before the document was issued. */
   prepaid: string;
   rounding: string;
-  paid: string;
   payment: string;
   payee: string;
   bank: string;
@@ -86,12 +92,17 @@ const en: PaperWords = {
   net: 'Total without VAT',
   vatOf: (rate, base) => `VAT ${rate} of ${base}`,
   noVatOf: (base) => `Without VAT: ${base}`,
-  vatIn: (currency, rate) => `VAT in ${currency} (rate ${rate})`,
+  vatIn: (currency) => `VAT in ${currency}`,
+  rate: 'Exchange rate',
+  priceWithoutVat: 'Price excl. VAT',
+  supplied: 'Date of supply',
+  advance: 'Advance received',
+  deliveryPlace: 'Place of delivery',
+  voided: 'VOID',
   total: 'Total',
   totalWithVat: 'Total with VAT',
   prepaid: 'Paid in advance',
   rounding: 'Rounding',
-  paid: 'Paid',
   payment: 'Payment',
   payee: 'Pay to',
   bank: 'Bank',
@@ -132,12 +143,17 @@ const lt: PaperWords = {
   net: 'Suma be PVM',
   vatOf: (rate, base) => `PVM ${rate} nuo ${base}`,
   noVatOf: (base) => `Be PVM: ${base}`,
-  vatIn: (currency, rate) => `PVM suma ${currency} (kursas ${rate})`,
+  vatIn: (currency) => `PVM suma ${currency}`,
+  rate: 'Valiutos kursas',
+  priceWithoutVat: 'Kaina be PVM',
+  supplied: 'Tiekimo data',
+  advance: 'Avansas gautas',
+  deliveryPlace: 'Pristatymo vieta',
+  voided: 'ANULIUOTA',
   total: 'Iš viso',
   totalWithVat: 'Iš viso su PVM',
   prepaid: 'Sumokėta iš anksto',
   rounding: 'Apvalinimas',
-  paid: 'Apmokėta',
   payment: 'Apmokėjimas',
   payee: 'Gavėjas',
   bank: 'Bankas',
@@ -178,12 +194,17 @@ const no: PaperWords = {
   net: 'Sum uten MVA',
   vatOf: (rate, base) => `MVA ${rate} av ${base}`,
   noVatOf: (base) => `Uten MVA: ${base}`,
-  vatIn: (currency, rate) => `MVA i ${currency} (kurs ${rate})`,
+  vatIn: (currency) => `MVA i ${currency}`,
+  rate: 'Valutakurs',
+  priceWithoutVat: 'Pris uten MVA',
+  supplied: 'Leveringsdato',
+  advance: 'Forskudd mottatt',
+  deliveryPlace: 'Leveringssted',
+  voided: 'ANNULLERT',
   total: 'Totalt',
   totalWithVat: 'Totalt inkl. MVA',
   prepaid: 'Forhåndsbetalt',
   rounding: 'Avrunding',
-  paid: 'Betalt',
   payment: 'Betaling',
   payee: 'Mottaker',
   bank: 'Bank',

@@ -14,6 +14,8 @@ export const aPaper = (more: Partial<SamplePaper> = {}): SamplePaper => ({
   paymentReference: 'RF06KON20260001',
   currency: 'EUR',
   exchangeRate: 1,
+  exchangeRateInverted: false,
+  ...{ exchangeRateDate: null, exchangeRateSource: null, supplyDate: null, advanceDate: null, deliveryPlace: null },
   baseCurrency: 'EUR',
   pricesIncludeTax: false,
   seller: {
@@ -124,9 +126,8 @@ export const aPaper = (more: Partial<SamplePaper> = {}): SamplePaper => ({
   ],
   tax: 423.01,
   total: 2758.39,
-  prepaid: 0,
+  prepaid: 500,
   rounding: 0,
-  paid: 500,
   due: 2258.39,
   customerNotes: 'Ačiū, kad dirbate su mumis!\nTakk for handelen.',
   terms: 'Payment within 14 days. Interest of 0.05 % per day after the due date.',
@@ -220,7 +221,6 @@ export const aNorwegianPaper = (more: Partial<SamplePaper> = {}): SamplePaper =>
     total: 71552.75,
     prepaid: 0,
     rounding: 0,
-    paid: 0,
     due: 71552.75,
     ...more,
   });

@@ -42,6 +42,14 @@ export type PaperData = Pick<DocumentSnapshot, 'seller' | 'buyer' | 'bankAccount
   paymentReference: string | null;
   currency: string;
   exchangeRate: number;
+  exchangeRateInverted: boolean;
+  exchangeRateDate: string | null;
+  exchangeRateSource: string | null;
+  supplyDate: string | null;
+  advanceDate: string | null;
+  deliveryPlace: string | null;
+  /** It was taken back: it says so across the page, and asks for no money. */
+  isVoid?: boolean;
   pricesIncludeTax: boolean;
   lines: PaperLine[];
   subtotal: number;
@@ -54,8 +62,7 @@ export type PaperData = Pick<DocumentSnapshot, 'seller' | 'buyer' | 'bankAccount
   total: number;
   prepaid: number;
   rounding: number;
-  paid: number;
-  /** The amount due; a kind that asks for no money gives its total here and has no bank account. */
+  /** What is to be paid; a kind that asks for no money names its total here and has no bank account. */
   due: number;
   customerNotes: string | null;
   terms: string | null;

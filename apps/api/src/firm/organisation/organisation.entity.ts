@@ -29,6 +29,7 @@ const schema = defineEntity({
     defaultHourlyRate: money().nullable(),
     workdayMinutes: p.integer().default(480),
     dayLimitMinutes: p.integer().default(720),
+    futureDays: p.integer().default(31),
     billingRoundingMode: p.enum(roundingModes).default('none'),
     billingRoundingMinutes: p.integer().default(1),
     lockDate: p.date().nullable(),

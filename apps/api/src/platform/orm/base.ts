@@ -19,6 +19,8 @@ export const base = {
 
 /** Amounts of money: two places. */
 export const money = () => p.decimal('number').precision(14).scale(2);
-/** Unit prices, quantities and rates of exchange: six places. */
+/** Unit prices and quantities: six places. */
 export const decimal = () => p.decimal('number').precision(18).scale(6);
+/** Rates of exchange: ten significant digits, also of a small one. */
+export const rate = () => p.decimal('number').precision(20).scale(10);
 export const percent = () => p.decimal('number').precision(6).scale(3);

@@ -32,6 +32,12 @@ export async function moneyFigures(db: Db, today: string): Promise<Figures> {
   };
 }
 
+/** As `toBase` says: a rate is kept in the direction in which it is published. */
+const inBase = (amount: string, table: string) =>
+  sql.raw(
+    `case when ${table}.exchange_rate_inverted then ${amount} / ${table}.exchange_rate else ${amount} * ${table}.exchange_rate end`,
+  );
+
 const figure = (value: number, previous: number | null = null): DashboardFigure => ({ value, previous });
 
 /** Added up by day and rate of exchange first: so each of a hundred thousand rows costs an addition, and neither a product nor a text. */
@@ -40,12 +46,12 @@ async function monthly(db: Db, today: string): Promise<{ month: string; invoiced
   const to = monthEnd(today);
   const { rows } = await sql<{ month: string; invoiced: number; received: number }>`
     with months as (select to_char(m, 'YYYY-MM') as month from generate_series(${from}::date, ${to}::date, interval '1 month') m),
-    invoiced as (select to_char(day, 'YYYY-MM') as month, round(sum(amount * rate), 2) as amount
-      from (select invoice_date as day, exchange_rate as rate, sum(net) as amount from invoice
-        where status in ('sent', 'paid') and invoice_date between ${from} and ${to} group by 1, 2) d group by 1),
-    received as (select to_char(day, 'YYYY-MM') as month, round(sum(amount * rate), 2) as amount
-      from (select payment_date as day, exchange_rate as rate, sum(amount) as amount from payment
-        where payment_date between ${from} and ${to} group by 1, 2) d group by 1)
+    invoiced as (select to_char(day, 'YYYY-MM') as month, round(sum(${inBase('amount', 'd')}), 2) as amount
+      from (select invoice_date as day, exchange_rate, exchange_rate_inverted, sum(net) as amount from invoice
+        where status in ('sent', 'paid') and invoice_date between ${from} and ${to} group by 1, 2, 3) d group by 1),
+    received as (select to_char(day, 'YYYY-MM') as month, round(sum(${inBase('amount', 'd')}), 2) as amount
+      from (select payment_date as day, exchange_rate, exchange_rate_inverted, sum(amount) as amount from payment
+        where payment_date between ${from} and ${to} group by 1, 2, 3) d group by 1)
     select month, coalesce(i.amount, 0) as invoiced, coalesce(r.amount, 0) as received
     from months left join invoiced i using (month) left join received r using (month) order by month`.execute(db);
   return rows;
@@ -57,9 +63,9 @@ async function lastMonthByThisDay(db: Db, today: string): Promise<{ invoiced: nu
   const to = today === monthEnd(today) ? addDays(monthStart(today), -1) : addMonths(today, -1);
   const { rows } = await sql<{ invoiced: number; received: number }>`
     select
-      (select coalesce(round(sum(net * exchange_rate), 2), 0) from invoice
+      (select coalesce(round(sum(${inBase('net', 'invoice')}), 2), 0) from invoice
         where status in ('sent', 'paid') and invoice_date between ${from} and ${to}) as invoiced,
-      (select coalesce(round(sum(amount * exchange_rate), 2), 0) from payment
+      (select coalesce(round(sum(${inBase('amount', 'payment')}), 2), 0) from payment
         where payment_date between ${from} and ${to}) as received`.execute(db);
   return rows[0] ?? { invoiced: 0, received: 0 };
 }
@@ -68,7 +74,7 @@ async function byAge(db: Db, today: string): Promise<AgedReceivable[]> {
   const { rows } = await sql<AgedReceivable>`
     select b.bucket, coalesce(round(sum(i.amount), 2), 0) as amount, coalesce(sum(i.count), 0) as count
     from (values ('notDue', -100000, 0), ('days1to30', 1, 30), ('days31to60', 31, 60), ('days61to90', 61, 90), ('over90', 91, 100000)) as b(bucket, low, high)
-    left join (select due_date, sum(balance * exchange_rate) as amount, count(*) as count from invoice where status = 'sent' group by 1) i
+    left join (select due_date, sum(${inBase('balance', 'invoice')}) as amount, count(*) as count from invoice where status = 'sent' group by 1) i
       on ${today}::date - i.due_date between b.low and b.high
     group by b.bucket, b.low order by b.low`.execute(db);
   return rows;

@@ -7,6 +7,7 @@ import {
   assertDueDate,
   assertNotOverpaid,
   assertServicePeriods,
+  baseRate,
   draftColumns,
   linesBelowCost,
   sourceIds,
@@ -68,10 +69,10 @@ async function checked(em: EntityManager, input: InvoiceInput, before?: Invoice)
 }
 
 /** A person who does not see purchase prices is not asked: by trying prices they would find out. */
-function belowCost({ lines, pricesIncludeTax }: InvoiceInput, { rateOf, items, exchangeRate }: DraftBasis): LineBelowCost[] {
+function belowCost({ lines, pricesIncludeTax }: InvoiceInput, { rateOf, items, ...rate }: DraftBasis): LineBelowCost[] {
   if (!allows(actor().ability, 'read', 'Item', undefined, 'purchasePrice')) return [];
   const taxed = lines.map((line) => ({ ...line, taxPercent: rateOf(line).percent }));
-  return linesBelowCost(taxed, items, { pricesIncludeTax, exchangeRate });
+  return linesBelowCost(taxed, items, { pricesIncludeTax, exchangeRate: baseRate(rate) });
 }
 
 /** The parts of a new invoice, past the unit of work: there is nothing to compare them with, and its history says them as one. */

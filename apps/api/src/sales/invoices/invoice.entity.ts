@@ -18,6 +18,7 @@ import { InvoiceTax } from './invoice-tax.entity.ts';
 
 const frozen = [
   ...['number', 'number_series_id', 'customer_id', 'invoice_date', 'currency', 'exchange_rate'],
+  ...['exchange_rate_inverted', 'supply_date', 'advance_date', 'delivery_place'],
   ...['subtotal', 'discount', 'charge', 'charges', 'net', 'tax', 'total', 'prepaid', 'rounding'],
 ];
 
@@ -36,7 +37,7 @@ const schema = defineEntity({
     // The income of a month is added up from this index alone, without reading the texts and addresses of invoices.
     {
       name: 'invoice_income_index',
-      expression: `create index "invoice_income_index" on "invoice" ("invoice_date") include ("net", "exchange_rate") where "status" in ('sent', 'paid')`,
+      expression: `create index "invoice_income_index" on "invoice" ("invoice_date") include ("net", "exchange_rate", "exchange_rate_inverted") where "status" in ('sent', 'paid')`,
     },
     // Partial, as few invoices sell below cost and no draft has a PDF. Without them, deleting a user or a file reads all invoices.
     {

@@ -55,7 +55,7 @@ export const invoiceSubject = defineSubject({
     {
       about: 'a void invoice still holds hours',
       sql: `select distinct i.id, 'Invoice ' || i.id as what
-        from invoice_source s join invoice_line l on l.id = s.invoice_line_id join invoice i on i.id = l.invoice_id where i.status = 'void'`,
+        from invoice_source s join invoice_line l on l.id = s.invoice_line_id join invoice i on i.id = l.invoice_id where i.status = 'void' and s.held`,
     },
     {
       about: 'hours are on an invoice of another customer, or are not billable',

@@ -25,7 +25,15 @@ export const invoiceList = listOf<InvoiceRecord>('invoices', i, {
     projectName: alphabetic(of(p, 'name')),
     due: number('(i.total - i.prepaid + i.rounding)'),
     ...without('customerNotes', 'terms', 'internalNote', 'paymentReference', 'snapshot', 'priceBelowCostById', 'pdfFileId'),
-    ...without('charges', 'roundPayableTo'),
+    ...without(
+      'charges',
+      'roundPayableTo',
+      'exchangeRateDate',
+      'exchangeRateSource',
+      'supplyDate',
+      'advanceDate',
+      'deliveryPlace',
+    ),
   }),
   asked: { overdue: flag(overdue), open: flag(`(i.status = 'sent')`) },
   search: ['number', 'customerName', 'referenceNumber', 'orderNumber', 'projectName'],
@@ -37,7 +45,10 @@ const idOf = `coalesce(${Object.values(sourceColumns)
   .map((column) => `s.${column}`)
   .join(', ')})`;
 const sources = `'sources', (select coalesce(json_agg(json_build_object('kind', case ${kindOf.join(' ')} end, 'id', ${idOf})
-  order by ${idOf}), '[]'::json) from invoice_source s where s.invoice_line_id = l.id and s.held)`;
+  order by ${idOf}), '[]'::json) from invoice_source s where s.invoice_line_id = l.id and (s.held or i.status = 'void'))`;
+
+/** An email with it has left, or is about to. One that is kept where there is no mail server never does. */
+const delivered = `exists (select 1 from mail m where m.subject_type = 'Invoice' and m.subject_id = i.id and m.state in ('queued', 'sent'))`;
 
 /** One invoice with all its parts, in one query. */
 export const invoiceDetail = listOf<InvoiceDetail>('invoice', i, {
@@ -51,6 +62,12 @@ export const invoiceDetail = listOf<InvoiceDetail>('invoice', i, {
     pdfFileId: of(i, 'pdfFileId'),
     roundPayableTo: of(i, 'roundPayableTo'),
     charges: of(i, 'charges'),
+    exchangeRateDate: of(i, 'exchangeRateDate'),
+    exchangeRateSource: of(i, 'exchangeRateSource'),
+    supplyDate: of(i, 'supplyDate'),
+    advanceDate: of(i, 'advanceDate'),
+    deliveryPlace: of(i, 'deliveryPlace'),
+    isDelivered: shown(delivered),
     lines: shown(linesJson('invoice', 'i', sources)),
     taxes: shown(taxesJson('invoice', 'i')),
   },

@@ -13,6 +13,8 @@ const schema = defineEntity({
     payment: () => p.manyToOne(Payment).deleteRule('cascade'),
     invoiceId: () => p.manyToOne(Invoice).mapToPk().joinColumn('invoice_id').deleteRule('restrict').index(),
     amount: money(),
+    /** The day on which the money was put on the invoice: that of the payment, or a later one where credit was used. */
+    allocationDate: p.date(),
   },
 });
 export class PaymentAllocation extends schema.class {}

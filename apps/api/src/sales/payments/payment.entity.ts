@@ -1,7 +1,7 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { paymentMethods } from '@kontor/domain';
 import { Customer } from '../../customers/customers/customer.entity.ts';
-import { base, money } from '../../platform/orm/base.ts';
+import { base, money, rate } from '../../platform/orm/base.ts';
 import { PaymentAllocation } from './payment-allocation.entity.ts';
 
 const schema = defineEntity({
@@ -22,8 +22,9 @@ const schema = defineEntity({
     paymentDate: p.date(),
     amount: money(),
     currency: p.string().length(3),
-    /** Units of the organisation's currency for one of the payment's. */
-    exchangeRate: p.decimal('number').precision(18).scale(6).default(1),
+    /** Units of the organisation's currency for one of the payment's, or the other way round. */
+    exchangeRate: rate().default(1),
+    exchangeRateInverted: p.boolean().default(false),
     method: p.enum(paymentMethods),
     reference: p.string().length(100).nullable(),
     unallocated: money().default(0),

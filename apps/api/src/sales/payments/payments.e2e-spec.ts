@@ -32,7 +32,8 @@ describe('payments', () => {
     expect(rest.paidAt).not.toBeNull();
     const made = await paymentsOf(id);
     expect(made.map(({ amount }) => amount).sort()).toEqual([100, 21]);
-    expect(made[0]?.allocations).toEqual([{ invoiceId: id, invoiceNumber: part.number, amount: made[0]?.amount }]);
+    const allocation = { invoiceId: id, invoiceNumber: part.number, amount: made[0]?.amount };
+    expect(made[0]?.allocations).toEqual([{ ...allocation, allocationDate: made[0]?.paymentDate }]);
   });
 
   it('lists them by customer and date', async () => {

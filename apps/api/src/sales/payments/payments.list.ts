@@ -9,7 +9,8 @@ import { Payment } from './payment.entity.ts';
 const p = from(Payment, 'p');
 const c = to(p, 'customerId', Customer, 'c');
 
-const allocations = `(select coalesce(json_agg(json_build_object('invoiceId', a.invoice_id, 'invoiceNumber', i.number, 'amount', a.amount)
+const allocations = `(select coalesce(json_agg(json_build_object('invoiceId', a.invoice_id, 'invoiceNumber', i.number, 'amount', a.amount,
+    'allocationDate', a.allocation_date)
     order by a.invoice_id), '[]'::json)
   from payment_allocation a join invoice i on i.id = a.invoice_id where a.payment_id = p.id)`;
 
@@ -17,7 +18,7 @@ export const paymentList = listOf<PaymentRecord>('payments', p, {
   columns: columnsOf(p, {
     customerName: alphabetic(of(c, 'name')),
     allocations: shown(allocations),
-    ...without('exchangeRate'),
+    ...without('exchangeRate', 'exchangeRateInverted'),
   }),
   search: ['customerName', 'reference'],
   sort: ['paymentDate', 'DESC'],

@@ -112,12 +112,15 @@ export class PaymentsService {
         { customerId, currency, unallocated: { $gt: 0 } },
         { lockMode: LockMode.PESSIMISTIC_WRITE, orderBy: { id: 'asc' }, refresh: true, populate: ['allocations'] },
       );
+      const { lockDate, timeZone } = await this.organisation.get();
+      const today = todayIn(timeZone, clock.now());
+      assertOpenPeriod(today, lockDate, 'allocationDate');
       const used = useCredit(credits, balance);
       if (used.length === 0) throw new DomainError('payment.no_credit', { currency });
       for (const { id, amount } of used) {
         const payment = credits.find((credit) => credit.id === id) as Payment;
         payment.unallocated = subtract(payment.unallocated, amount);
-        this.allocate(em, payment, invoice, amount);
+        this.allocate(em, payment, invoice, amount, today);
       }
       await this.tellIfPaid(em, invoice);
       await flush(em, { verb: 'recordPayment' });
@@ -144,6 +147,7 @@ export class PaymentsService {
       sameVersion(payment, version);
       sameVersion(payment, record.version);
       await this.checkPeriod(payment.paymentDate);
+      for (const { allocationDate } of payment.allocations) await this.checkPeriod(allocationDate, 'allocationDate');
       for (const { invoiceId, amount } of payment.allocations)
         for (const invoice of invoices) if (invoice.id === invoiceId) this.invoices.book(invoice, negate(amount));
       em.remove(payment);
@@ -153,9 +157,11 @@ export class PaymentsService {
   }
 
   private receiveFor(em: EntityManager, invoice: Invoice, input: RecordPaymentInput): Promise<Payment> {
-    const { customerId, currency, exchangeRate } = invoice;
+    const { customerId, currency, exchangeRate, exchangeRateInverted } = invoice;
     const allocations = spreadPayment(input.amount, [invoice]);
-    return this.receive(em, [invoice], { ...input, customerId, currency, exchangeRate, allocations });
+    return this.receive(em, [invoice], {
+      ...{ ...input, customerId, currency, exchangeRate, exchangeRateInverted, allocations },
+    });
   }
 
   /** `invoices` are locked, and are all that the payment names. */
@@ -170,7 +176,7 @@ export class PaymentsService {
     const payment = em.create(Payment, {
       customerId,
       currency,
-      exchangeRate: paymentRate(input, baseCurrency, invoices),
+      ...paymentRate(input, baseCurrency, invoices),
       paymentDate,
       amount,
       method,
@@ -179,15 +185,15 @@ export class PaymentsService {
     });
     for (const invoice of invoices)
       for (const allocation of allocations)
-        if (allocation.invoiceId === invoice.id) this.allocate(em, payment, invoice, allocation.amount);
+        if (allocation.invoiceId === invoice.id) this.allocate(em, payment, invoice, allocation.amount, paymentDate);
     for (const invoice of invoices) await this.tellIfPaid(em, invoice);
     return payment;
   }
 
-  private allocate(em: EntityManager, payment: Payment, invoice: Invoice, amount: number): void {
+  private allocate(em: EntityManager, payment: Payment, invoice: Invoice, amount: number, allocationDate: string): void {
     const known = payment.allocations.getItems().find(({ invoiceId }) => invoiceId === invoice.id);
-    if (known) known.amount = add(known.amount, amount);
-    else payment.allocations.add(em.create(PaymentAllocation, { payment, invoiceId: invoice.id, amount }));
+    if (known) Object.assign(known, { amount: add(known.amount, amount), allocationDate });
+    else payment.allocations.add(em.create(PaymentAllocation, { payment, invoiceId: invoice.id, amount, allocationDate }));
     this.invoices.book(invoice, amount);
   }
 
@@ -196,7 +202,7 @@ export class PaymentsService {
     await enqueue(em, tellAboutInvoice, { invoiceId: invoice.id, kind: 'invoicePaid', byId: actor().userId });
   }
 
-  private async checkPeriod(paymentDate: string): Promise<void> {
-    assertOpenPeriod(paymentDate, (await this.organisation.get()).lockDate, 'paymentDate');
+  private async checkPeriod(date: string, field = 'paymentDate'): Promise<void> {
+    assertOpenPeriod(date, (await this.organisation.get()).lockDate, field);
   }
 }

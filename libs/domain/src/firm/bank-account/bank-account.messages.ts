@@ -11,4 +11,9 @@ export const bankAccountMessages = {
     lt: 'Tai nėra galiojantis BIC.',
     no: 'Dette er ikke en gyldig BIC.',
   }),
+  'bank_account.kid_too_short': invalid({
+    en: 'The KID of %{length} characters that was agreed with the bank is too short for this invoice.',
+    lt: 'Su banku sutartas %{length} ženklų KID šiai sąskaitai per trumpas.',
+    no: 'KID på %{length} tegn, som er avtalt med banken, er for kort for denne fakturaen.',
+  }),
 };

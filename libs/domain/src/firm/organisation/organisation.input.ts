@@ -26,6 +26,8 @@ export class OrganisationInput {
   @Amount({ optional: true }) defaultHourlyRate?: number | null;
   @Whole(60, 1440) workdayMinutes: number;
   @Whole(60, 1440) dayLimitMinutes: number;
+  /** How many days ahead hours can be logged; as it was when left out. */
+  @Whole(0, 366, { partial: true }) futureDays?: number;
   @OneOf(roundingModes) billingRoundingMode: RoundingMode;
   @Whole(1, 60) billingRoundingMinutes: number;
   @CalendarDate({ optional: true }) lockDate?: string | null;

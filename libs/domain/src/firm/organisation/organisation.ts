@@ -35,6 +35,8 @@ export class OrganisationRecord {
   defaultHourlyRate: number | null;
   workdayMinutes: number;
   dayLimitMinutes: number;
+  /** How many days ahead hours can be logged. */
+  futureDays: number;
   billingRoundingMode: RoundingMode;
   billingRoundingMinutes: number;
   /** Documents and hours on or before this date cannot be changed. */

@@ -31,7 +31,7 @@ describe('an invoice', () => {
   it.each([
     ['draft', ['send', 'delete']],
     ['sent', ['recordPayment', 'markPaid', 'undoPayment', 'writeOff', 'undoWriteOff', 'void']],
-    ['paid', ['undoPayment', 'undoWriteOff']],
+    ['paid', ['undoPayment', 'undoWriteOff', 'void']],
     ['void', []],
   ] as const)('that is %s offers %j', (status, verbs) => expect(invoiceMachine.actionsFrom(status)).toEqual(verbs));
 

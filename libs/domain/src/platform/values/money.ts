@@ -43,21 +43,21 @@ export function divide(a: number, b: number): number {
  * Quantity × unit price ÷ base quantity, rounded once to two decimals (EN 16931, BT-131 before allowances).
  * Example: `priceOf(1250, 12.5, 100)` is 156.25: 1250 pieces at 12.50 a hundred.
  */
-export function priceOf(quantity: number, unitPrice: number, baseQuantity = 1): number {
-  return plain(new Big(quantity).times(unitPrice).div(baseQuantity).round(2));
+export function priceOf(quantity: number, unitPrice: number, baseQuantity = 1, places = 2): number {
+  return plain(new Big(quantity).times(unitPrice).div(baseQuantity).round(places));
 }
 
 /** A percentage of an amount, rounded to two decimals. Example: `percentOf(1.5, 21)` is 0.32. */
-export function percentOf(amount: number, percent: number): number {
-  return plain(new Big(amount).times(percent).div(100).round(2));
+export function percentOf(amount: number, percent: number, places = 2): number {
+  return plain(new Big(amount).times(percent).div(100).round(places));
 }
 
 /**
  * The tax that is contained in an amount with tax: amount × rate ÷ (100 + rate), rounded to two decimals.
  * Example: `taxWithin(29.97, 21)` is 5.2.
  */
-export function taxWithin(amount: number, percent: number): number {
-  return plain(new Big(amount).times(percent).div(new Big(percent).plus(100)).round(2));
+export function taxWithin(amount: number, percent: number, places = 2): number {
+  return plain(new Big(amount).times(percent).div(new Big(percent).plus(100)).round(places));
 }
 
 /** -1, 0 or 1, as a sort function wants it. Example: `compare(1.1, 1.10)` is 0. */
@@ -80,8 +80,9 @@ export function isZero(value: number): boolean {
  * Ties go to the larger weight, then to the earlier one. Example: `spread(100, [333.33, 155.54])` is `[68.18, 31.82]`.
  * Throws RangeError when a weight is negative or all are 0 while there is something to share. (einvoice arithmetic, step 4)
  */
-export function spread(amount: number, weights: readonly number[]): number[] {
-  const cents = new Big(amount).abs().times(100).round(0);
+export function spread(amount: number, weights: readonly number[], places = 2): number[] {
+  const unit = new Big(10).pow(places);
+  const cents = new Big(amount).abs().times(unit).round(0);
   if (cents.eq(0)) return weights.map(() => 0);
   const whole = weights.reduce((total, weight) => total.plus(weight), new Big(0));
   if (weights.some((weight) => weight < 0) || whole.lte(0))
@@ -95,7 +96,22 @@ export function spread(amount: number, weights: readonly number[]): number[] {
   const left = groups.reduce((rest, group) => rest.minus(group.share), cents).toNumber();
   const byRemainder = [...groups].sort((a, b) => b.rest.cmp(a.rest) || b.weight - a.weight || a.index - b.index);
   for (const group of byRemainder.slice(0, left)) group.share = group.share.plus(1);
-  return groups.map((group) => plain(group.share.times(amount < 0 ? -1 : 1).div(100)));
+  return groups.map((group) => plain(group.share.times(amount < 0 ? -1 : 1).div(unit)));
+}
+
+/**
+ * As `spread`, by largest remainder, with weights that may also be below zero: what takes off has a share below zero. Where they come to
+ * nothing, the first has it all. Example: `shareOut(10.5, [100, -50])` is `[21, -10.5]`.
+ */
+export function shareOut(amount: number, weights: readonly number[]): number[] {
+  const whole = new Big(sum(weights));
+  if (whole.eq(0)) return weights.map((_, at) => (at === 0 ? amount : 0));
+  const exact = weights.map((weight) => new Big(amount).times(100).times(weight).div(whole));
+  const cents = exact.map((value) => value.round(0, value.lt(0) ? Big.roundUp : Big.roundDown));
+  const left = cents.reduce((rest, value) => rest.minus(value), new Big(amount).times(100)).toNumber();
+  const byRemainder = exact.map((value, at) => ({ at, rest: value.minus(cents[at] ?? 0) })).sort((a, b) => b.rest.cmp(a.rest));
+  const more = new Set(byRemainder.slice(0, left).map(({ at }) => at));
+  return cents.map((value, at) => plain(value.plus(more.has(at) ? 1 : 0).div(100)));
 }
 
 const withoutDecimals = 'BIF CLP DJF GNF ISK JPY KMF KRW PYG RWF UGX UYI VND VUV XAF XOF XPF'.split(' ');

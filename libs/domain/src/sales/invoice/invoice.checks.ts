@@ -25,3 +25,12 @@ export function assertUnpaid({ paid, writtenOff }: { paid: number; writtenOff: n
   if (paid !== 0) throw new DomainError('invoice.has_payments');
   if (writtenOff !== 0) throw new DomainError('invoice.has_write_offs');
 }
+
+/**
+ * What the customer has is corrected, not voided. As long as there are no credit notes, it can be voided by a person who has read this and
+ * gives a reason. Throws DomainError `invoice.delivered` at `deliveredConfirmed`.
+ */
+export function assertNotDelivered(isDelivered: boolean, confirmed: boolean | undefined): void {
+  if (!isDelivered || confirmed) return;
+  throw new DomainError('invoice.delivered', undefined, { deliveredConfirmed: { code: 'invoice.delivered' } });
+}

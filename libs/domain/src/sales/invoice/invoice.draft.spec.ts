@@ -3,12 +3,13 @@ import { draftColumns } from './invoice.draft.ts';
 import type { InvoiceInput } from './invoice.input.ts';
 
 const rates = [
-  { id: 1, name: 'PVM 21 %', percent: 21, category: 'S', exemptionReason: null },
-  { id: 2, name: 'Be PVM', percent: null, category: 'O', exemptionReason: 'x'.repeat(201) },
+  { id: 1, name: 'PVM 21 %', percent: 21, category: 'S', exemptionReason: null, isafCode: 'PVM1', saftCode: null },
+  { id: 2, name: 'Be PVM', percent: null, category: 'O', exemptionReason: 'x'.repeat(201), isafCode: null, saftCode: null },
 ] as const;
 const basis = {
   rateOf: ({ taxRateId }: { taxRateId: number }) => rates.find(({ id }) => id === taxRateId) ?? rates[0],
   exchangeRate: 0.0843,
+  exchangeRateInverted: false,
 };
 const line = { kind: 'text', description: 'Work', quantity: 2, unit: 'HUR', unitPrice: 100, taxRateId: 1 } as const;
 const input = (given: Partial<InvoiceInput> = {}): InvoiceInput => ({
@@ -30,6 +31,8 @@ describe('the columns of a draft', () => {
       ...{ invoiceDate: '2026-11-21', dueDate: '2026-12-05', currency: 'NOK', exchangeRate: 0.0843, language: 'no' },
       ...{ pricesIncludeTax: false, discountPercent: null, discountAmount: null },
       ...{ customerNotes: null, terms: null, internalNote: null },
+      ...{ exchangeRateInverted: false, exchangeRateDate: null, exchangeRateSource: null },
+      ...{ supplyDate: null, advanceDate: null, deliveryPlace: null },
       ...{ charges: [], roundPayableTo: null, prepaid: 0, rounding: 0 },
       ...{ subtotal: 200, discount: 0, charge: 0, net: 200, tax: 42, total: 242, balance: 242 },
       lines: [
@@ -38,6 +41,7 @@ describe('the columns of a draft', () => {
           ...{ position: 1, itemId: null, discountPercent: 0, discount: 0, net: 200 },
           ...{ baseQuantity: 1, discountAmount: null, charge: 0, chargeReason: null },
           ...{ taxName: 'PVM 21 %', taxPercent: 21, taxCategory: 'S' },
+          ...{ taxReason: null, taxIsafCode: 'PVM1', taxSaftCode: null },
           ...{ serviceFrom: null, serviceTo: null, sources: [] },
         },
       ],

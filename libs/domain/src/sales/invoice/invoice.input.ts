@@ -25,7 +25,17 @@ export class InvoiceInput {
   @CalendarDate() invoiceDate: string;
   @CalendarDate() dueDate: string;
   @Currency() currency: string;
-  @Decimal({ min: 0.000001, max: 1_000_000 }) exchangeRate: number;
+  @Decimal({ min: 0.0000000001, max: 1_000_000, places: 10 }) exchangeRate: number;
+  /** The rate says how many units of the invoice's currency one unit of the organisation's is. */
+  @Flag({ optional: true }) exchangeRateInverted?: boolean;
+  @CalendarDate({ optional: true }) exchangeRateDate?: string | null;
+  /** Who published the rate. */
+  @Text(100, { optional: true }) exchangeRateSource?: string | null;
+  /** Where it is not the date of the invoice; it decides the tax rates of lines without a period. */
+  @CalendarDate({ optional: true }) supplyDate?: string | null;
+  /** When an advance came before the supply; it decides the tax rates. */
+  @CalendarDate({ optional: true }) advanceDate?: string | null;
+  @Text(200, { optional: true }) deliveryPlace?: string | null;
   @OneOf(languages) language: Language;
   @Flag() pricesIncludeTax: boolean;
   @Percent({ optional: true, code: 'document.discount_incorrect' }) discountPercent?: number | null;
@@ -74,4 +84,6 @@ export class SendInvoiceInput {
 
 export class VoidInvoiceInput {
   @Text(500) reason: string;
+  /** The person has read that the customer has this invoice, and voids it all the same. */
+  @Flag({ optional: true }) deliveredConfirmed?: boolean;
 }

@@ -101,4 +101,9 @@ export const invoiceMessages = {
     lt: 'Dalis šių valandų pasikeitė po to, kai iš jų padaryta ši eilutė. Pašalinkite ją ir įtraukite valandas iš naujo.',
     no: 'Noen av disse timene er endret siden denne linjen ble laget av dem. Fjern den og legg til timene på nytt.',
   }),
+  'invoice.delivered': conflict({
+    en: 'The customer has received this invoice. Tell them before you void it.',
+    lt: 'Klientas šią sąskaitą gavo. Prieš anuliuodami jam praneškite.',
+    no: 'Kunden har mottatt denne fakturaen. Gi beskjed før du annullerer den.',
+  }),
 };

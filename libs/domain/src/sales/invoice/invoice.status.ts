@@ -12,6 +12,7 @@ export const invoiceMachine = machine<InvoiceStatus, InvoiceVerb>('invoice', 'dr
   undoPayment: { from: ['sent', 'paid'], to: 'sent' },
   writeOff: { from: ['sent'], to: 'sent' },
   undoWriteOff: { from: ['sent', 'paid'], to: 'sent' },
-  void: { from: ['sent'], to: 'void' },
+  // An invoice over nothing is paid as soon as it is sent; one with money on it is refused by `assertUnpaid`.
+  void: { from: ['sent', 'paid'], to: 'void' },
   delete: { from: ['draft'], to: 'draft' },
 });

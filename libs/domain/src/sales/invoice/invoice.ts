@@ -23,8 +23,10 @@ export class InvoiceRecord {
   invoiceDate: string;
   dueDate: string;
   currency: string;
-  /** Units of the organisation's currency for one of the document's; 1 when they are the same. */
+  /** Units of the organisation's currency for one of the document's, or the other way round; 1 when they are the same. */
   exchangeRate: number;
+  /** The rate says how many units of the invoice's currency one unit of the organisation's is. */
+  exchangeRateInverted: boolean;
   language: Language;
   pricesIncludeTax: boolean;
   discountPercent: number | null;
@@ -52,6 +54,14 @@ export class InvoiceRecord {
 }
 
 export class InvoiceDetail extends InvoiceRecord {
+  exchangeRateDate: string | null;
+  exchangeRateSource: string | null;
+  /** Where it is not the date of the invoice. */
+  supplyDate: string | null;
+  advanceDate: string | null;
+  deliveryPlace: string | null;
+  /** It was sent by email: the customer has it. */
+  isDelivered: boolean;
   customerNotes: string | null;
   terms: string | null;
   internalNote: string | null;

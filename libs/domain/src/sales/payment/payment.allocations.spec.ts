@@ -109,10 +109,14 @@ describe('assertAllocations', () => {
 
 describe('paymentRate', () => {
   it.each([
-    [{ currency: 'EUR', exchangeRate: 7 }, [], 1],
-    [{ currency: 'NOK', exchangeRate: 0.09 }, [{ exchangeRate: 0.08 }], 0.09],
-    [{ currency: 'NOK' }, [{ exchangeRate: 0.08 }], 0.08],
-  ])('of %j with %j is %d', (payment, invoices, rate) => expect(paymentRate(payment, 'EUR', invoices)).toBe(rate));
+    [{ currency: 'EUR', exchangeRate: 7 }, [], 1, false],
+    [{ currency: 'NOK', exchangeRate: 0.09 }, [{ exchangeRate: 0.08 }], 0.09, false],
+    [{ currency: 'NOK' }, [{ exchangeRate: 0.08 }], 0.08, false],
+    [{ currency: 'NOK' }, [{ exchangeRate: 11.7354, exchangeRateInverted: true }], 11.7354, true],
+    [{ currency: 'NOK', exchangeRate: 11.5, exchangeRateInverted: true }, [{ exchangeRate: 0.08 }], 11.5, true],
+  ])('of %j with %j is %d, inverted: %s', (payment, invoices, exchangeRate, exchangeRateInverted) =>
+    expect(paymentRate(payment, 'EUR', invoices)).toEqual({ exchangeRate, exchangeRateInverted }),
+  );
   it('must be said when no invoice knows it', () =>
     expect(() => paymentRate({ currency: 'NOK', exchangeRate: null }, 'EUR', [])).toThrow(
       expect.objectContaining({ errors: { exchangeRate: { code: 'field.required' } } }),

@@ -1,3 +1,4 @@
+import type { Exchange } from '../../documents/exchange.ts';
 import { invoiceMachine, type InvoiceStatus } from '../invoice/invoice.status.ts';
 import { compareDates } from '../../platform/values/dates.ts';
 import { DomainError, type Params } from '../../platform/errors/domain-error.ts';
@@ -50,12 +51,16 @@ export function assertAllocations({ customerId, currency, amount, allocations }:
  * invoice. Throws DomainError `field.required` at `exchangeRate` when there is none.
  */
 export function paymentRate(
-  { currency, exchangeRate }: { currency: string; exchangeRate?: number | null },
+  {
+    currency,
+    exchangeRate,
+    exchangeRateInverted,
+  }: { currency: string; exchangeRate?: number | null; exchangeRateInverted?: boolean },
   baseCurrency: string,
-  invoices: readonly { exchangeRate: number }[],
-): number {
-  if (currency === baseCurrency) return 1;
-  const rate = exchangeRate ?? invoices[0]?.exchangeRate;
+  invoices: readonly Exchange[],
+): Required<Exchange> {
+  if (currency === baseCurrency) return { exchangeRate: 1, exchangeRateInverted: false };
+  const rate = exchangeRate ? { exchangeRate, exchangeRateInverted } : invoices[0];
   if (!rate) throw new DomainError('field.required', undefined, { exchangeRate: { code: 'field.required' } });
-  return rate;
+  return { exchangeRate: rate.exchangeRate, exchangeRateInverted: rate.exchangeRateInverted ?? false };
 }

@@ -1,6 +1,6 @@
 import { Type } from 'class-transformer';
 import { ArrayMaxSize, IsArray, ValidateNested } from 'class-validator';
-import { Amount, CalendarDate, Currency, Decimal, Id, OneOf, Text } from '../../platform/input/validators.ts';
+import { Amount, CalendarDate, Currency, Decimal, Flag, Id, OneOf, Text } from '../../platform/input/validators.ts';
 import { paymentMethods, type PaymentMethod } from './payment.ts';
 
 export class RecordPaymentInput {
@@ -25,7 +25,9 @@ export class PaymentInput extends RecordPaymentInput {
   @Id({ code: 'document.select_customer' }) customerId: number;
   @Currency() currency: string;
   /** Units of the organisation's currency for one of the payment's. Without it the rate of the first invoice counts. */
-  @Decimal({ min: 0.000001, max: 1_000_000, optional: true }) exchangeRate?: number | null;
+  @Decimal({ min: 0.0000000001, max: 1_000_000, places: 10, optional: true }) exchangeRate?: number | null;
+  /** The rate says how many units of the payment's currency one unit of the organisation's is. */
+  @Flag({ optional: true }) exchangeRateInverted?: boolean;
   @ArrayMaxSize(200, { message: 'field.too_many {"max":200}' })
   @IsArray({ message: 'field.not_a_list' })
   @ValidateNested({ each: true })

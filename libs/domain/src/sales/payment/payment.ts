@@ -5,6 +5,8 @@ export class PaymentAllocationRecord {
   invoiceId: number;
   invoiceNumber: string;
   amount: number;
+  /** The day on which the money was put on the invoice. */
+  allocationDate: string;
 }
 
 export class PaymentRecord {

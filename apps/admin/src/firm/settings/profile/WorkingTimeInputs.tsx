@@ -18,6 +18,7 @@ export const WorkingTimeInputs = () => {
       <FieldGroup title={t('settings.groups.day')} text={t('settings.groups.day_text')}>
         <DurationInput source="workdayMinutes" required />
         <DurationInput source="dayLimitMinutes" required helperText={t('settings.hints.day_limit')} />
+        <NumberInput source="futureDays" min={0} max={366} step={1} isRequired disabled={disabled} helperText={false} />
         <AutocompleteInput
           source="timeZone"
           isRequired

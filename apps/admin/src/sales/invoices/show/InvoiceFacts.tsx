@@ -1,4 +1,4 @@
-import { multiply, round, type ContactRecord, type InvoiceDetail } from '@kontor/domain';
+import { toBase, type ContactRecord, type InvoiceDetail } from '@kontor/domain';
 import { Link as TextLink } from '@mui/material';
 import { useGetOne, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
@@ -40,12 +40,18 @@ export const InvoiceFacts = ({ invoice }: { invoice: InvoiceDetail }) => {
           ),
         },
         { label: field('language'), value: languageNames[invoice.language] },
+        invoice.supplyDate !== null && { label: field('supplyDate'), value: format.date(invoice.supplyDate) },
+        invoice.advanceDate !== null && { label: field('advanceDate'), value: format.date(invoice.advanceDate) },
+        invoice.deliveryPlace !== null && { label: field('deliveryPlace'), value: invoice.deliveryPlace },
         foreign && {
           label: field('exchangeRate'),
-          value: `${format.number(invoice.exchangeRate)} · ${t('invoices.show.base_tax', {
-            currency: base,
-            amount: format.money(round(multiply(invoice.tax, invoice.exchangeRate)), base),
-          })}`,
+          value: `${t('documents.form.rate_of', invoice.exchangeRateInverted ? { currency: base, base: invoice.currency } : { currency: invoice.currency, base })}: ${format.number(invoice.exchangeRate)} · ${t(
+            'invoices.show.base_tax',
+            {
+              currency: base,
+              amount: format.money(toBase(invoice.tax, invoice), base),
+            },
+          )}`,
         },
         invoice.sentAt !== null && { label: field('sentAt'), value: format.dateTime(invoice.sentAt) },
         invoice.paidAt !== null && { label: field('paidAt'), value: format.dateTime(invoice.paidAt) },

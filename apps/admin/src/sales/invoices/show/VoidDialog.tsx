@@ -1,5 +1,6 @@
 import { VoidInvoiceInput, type InvoiceDetail } from '@kontor/domain';
 import { TextInput, useTranslate } from 'react-admin';
+import { BooleanInput } from '../../../platform/inputs/BooleanInput.tsx';
 import { useCommand } from '../../../platform/api/useCommand.ts';
 import { FormDialog } from '../../../platform/form/FormDialog.tsx';
 import { useValidation } from '../../../platform/form/validateWith.ts';
@@ -12,18 +13,24 @@ export const VoidDialog = ({ invoice, onClose }: { invoice: InvoiceDetail; onClo
       title={`${t('invoices.action.void')}: ${invoice.number}`}
       text={
         <>
-          {t('invoices.confirm.void')} <strong>{t('invoices.confirm.void_warning')}</strong>
+          {t('invoices.confirm.void')}{' '}
+          <strong>{t(invoice.isDelivered ? 'invoices.confirm.void_delivered' : 'invoices.confirm.void_warning')}</strong>
         </>
       }
       submitLabel={t('invoices.action.void')}
       danger
-      defaults={{ reason: '' }}
+      defaults={{ reason: '', deliveredConfirmed: false }}
       resolver={useValidation(VoidInvoiceInput)}
-      run={({ reason }: VoidInvoiceInput) => command(invoice.id, 'void', { reason })}
+      run={({ reason, deliveredConfirmed }: VoidInvoiceInput) =>
+        command(invoice.id, 'void', { reason, ...(invoice.isDelivered && { deliveredConfirmed }) })
+      }
       success="invoices.done.void"
       onClose={onClose}
     >
       <TextInput source="reason" label={t('resources.invoices.fields.reason')} required multiline minRows={2} autoFocus />
+      {invoice.isDelivered && (
+        <BooleanInput source="deliveredConfirmed" label={t('resources.invoices.fields.deliveredConfirmed')} />
+      )}
     </FormDialog>
   );
 };

@@ -4,13 +4,17 @@ import { sql } from 'kysely';
 import { allows } from '@kontor/abilities';
 import {
   assertCustomerComplete,
+  assertGrounds,
   assertHasLines,
   assertNotAhead,
+  assertNotDelivered,
   assertOpenPeriod,
   assertOrganisationComplete,
+  assertRatesCurrent,
   assertUnpaid,
   booked,
   documentLanguage,
+  DomainError,
   invoiceMachine,
   paymentReference,
   todayIn,
@@ -27,8 +31,9 @@ import { inTransaction } from '../../../platform/rest/retry.ts';
 import { clock } from '../../../platform/context/clock.ts';
 import { actor } from '../../../platform/context/actor.ts';
 import { invoiceLetter } from './invoice.letter.ts';
-import { bankAccountOf, partiesOf } from '../../../documents/parties.ts';
+import { bankAccountOf, partiesOf, type DocumentParties } from '../../../documents/parties.ts';
 import { tellAboutInvoice } from './invoice-news.job.ts';
+import type { Invoice } from '../invoice.entity.ts';
 import { InvoicesService } from '../invoices.service.ts';
 
 /** Sending and voiding: neither can be undone. */
@@ -49,10 +54,10 @@ export class InvoiceIssuingService {
       const invoice = await this.invoices.lock(em, id, 'send');
       const sent = invoiceMachine.next(invoice.status, 'send');
       const parties = await partiesOf(em, 'invoice', id);
-      const { seller, buyer, baseCurrency, account } = parties;
+      const { seller, baseCurrency, account } = parties;
+      const { kind: _kind, ...buyer } = parties.buyer;
       assertHasLines(parties.hasLines);
-      assertOrganisationComplete(seller, parties.categories);
-      assertCustomerComplete(buyer, parties.categories);
+      assertLawful(invoice, parties);
       assertOpenPeriod(invoice.invoiceDate, parties.lockDate, 'invoiceDate');
       const now = clock.now();
       assertNotAhead(invoice.invoiceDate, todayIn(parties.timeZone, now), 'invoiceDate');
@@ -64,7 +69,8 @@ export class InvoiceIssuingService {
         ...{ kind: 'invoice', date: invoice.invoiceDate, mayBackdate },
         ...{ seriesId: series.numberSeriesId, seriesReason: series.numberSeriesReason },
       });
-      const reference = paymentReference({ invoiceNumber: number, customerId: invoice.customerId, ...account });
+      const reference = paymentReference({ invoiceNumber: number, invoiceId: id, customerId: invoice.customerId, ...account });
+      assertReference(reference, account);
       const language = documentLanguage(seller.country, invoice.language);
       const { status, balance } = booked({ ...invoice, status: sent, paid: 0, writtenOff: 0 }, 0);
       em.assign(invoice, {
@@ -77,6 +83,8 @@ export class InvoiceIssuingService {
         sentAt: now,
         paidAt: status === 'paid' ? now : null,
         paymentReference: reference ?? null,
+        exchangeRateDate:
+          invoice.currency === baseCurrency ? null : (invoice.exchangeRateDate ?? invoice.supplyDate ?? invoice.invoiceDate),
         snapshot: { seller, buyer, bankAccount: bankAccountOf(parties), language, baseCurrency },
         pdfState: 'pending',
       });
@@ -90,19 +98,45 @@ export class InvoiceIssuingService {
     return this.invoices.get(id);
   }
 
-  /** Keeps the number, takes the amounts out of the books and frees the hours. */
-  async void(id: number, { reason }: VoidInvoiceInput): Promise<InvoiceDetail> {
+  /**
+   * The number is kept, the amounts no longer count, the hours can be billed again; what it billed stays with it, to be read. Its paper is
+   * drawn anew, marked as void.
+   */
+  async void(id: number, { reason, deliveredConfirmed }: VoidInvoiceInput): Promise<InvoiceDetail> {
     await inTransaction(this.em, async (em) => {
       const invoice = await this.invoices.lock(em, id, 'void');
       assertUnpaid(invoice);
       const voided = invoiceMachine.next(invoice.status, 'void');
       assertOpenPeriod(invoice.invoiceDate, (await partiesOf(em, 'invoice', id)).lockDate, 'invoiceDate');
-      await sql`delete from invoice_source s using invoice_line l where l.id = s.invoice_line_id and l.invoice_id = ${id}`.execute(
+      const { isDelivered } = await this.invoices.get(id);
+      assertNotDelivered(isDelivered, deliveredConfirmed);
+      await sql`update invoice_source s set held = null from invoice_line l where l.id = s.invoice_line_id and l.invoice_id = ${id}`.execute(
         em.getKysely(),
       );
-      em.assign(invoice, { status: voided, balance: 0 });
+      em.assign(invoice, { status: voided, balance: 0, paidAt: null, pdfState: 'pending', pdfFileId: null });
+      await enqueue(em, drawInvoicePdf, { invoiceId: id }, { key: `invoice pdf ${id}` });
       await flush(em, { verb: 'void', reason });
     });
     return this.invoices.get(id);
   }
+}
+
+/** What the law wants of both parties and of the taxes, as they are on the day of sending. */
+function assertLawful(invoice: Invoice, { seller, buyer, taxes, lines, rates }: DocumentParties): void {
+  const { invoiceDate, supplyDate, charges } = invoice;
+  assertOrganisationComplete(
+    seller,
+    taxes.map(({ category }) => category),
+  );
+  assertCustomerComplete(buyer);
+  const hasSupplyDate = Boolean(supplyDate) || lines.every(({ serviceFrom, serviceTo }) => serviceFrom ?? serviceTo);
+  assertGrounds({ seller, buyer, taxes, hasSupplyDate });
+  const byId = new Map(rates.map((rate) => [rate.id, rate]));
+  assertRatesCurrent({ ...invoice, lines, charges }, invoiceDate, (rateId) => byId.get(rateId));
+}
+
+/** The bank agreed on KIDs of a length that has no room for this invoice. */
+function assertReference(reference: string | undefined, account: DocumentParties['account']): void {
+  if (reference || !account || account.kidMethod === 'none') return;
+  throw new DomainError('bank_account.kid_too_short', { length: account.kidLength ?? 0 });
 }

@@ -35,7 +35,7 @@ export class DrawInvoicePdfTask implements OnModuleInit, BeforeApplicationShutdo
       if (!found || found.pdfState === 'ready') return;
       const stored = await this.store.put(Readable.from([await drawPaper(found.data)]));
       const isKept = await em.transactional((inner) => keep(inner, invoiceId, found, stored));
-      if (!isKept) await this.store.remove(stored.key); // another run was quicker, or another due date was agreed meanwhile
+      if (!isKept) await this.store.remove(stored.key); // another run was quicker, or it was voided or got another due date meanwhile
     } catch (error) {
       if (isLastTry) await em.fork().transactional((inner) => giveUp(inner, invoiceId));
       throw error;
@@ -45,9 +45,11 @@ export class DrawInvoicePdfTask implements OnModuleInit, BeforeApplicationShutdo
 
 const paperOf = (id: number): PaperOf => ({ subject: 'Invoice', table: 'invoice', id });
 
-async function keep(em: EntityManager, id: number, { number, dueDate }: LoadedInvoice, stored: Stored): Promise<boolean> {
+async function keep(em: EntityManager, id: number, { number, dueDate, status }: LoadedInvoice, stored: Stored): Promise<boolean> {
   const { rows } = await sql`select id from invoice
-    where id = ${id} and due_date = ${dueDate}::date and pdf_state <> 'ready' for update`.execute(em.getKysely());
+    where id = ${id} and due_date = ${dueDate}::date and (status = 'void') = ${status === 'void'} and pdf_state <> 'ready' for update`.execute(
+    em.getKysely(),
+  );
   if (!rows.length) return false;
   await keepPaper(em, paperOf(id), number, stored);
   return true;

@@ -67,7 +67,7 @@ describe('the paper of an invoice', () => {
 
   it('states the VAT in the currency of the seller', async () => {
     const { text } = await read(anInvoicePaper({ currency: 'USD', exchangeRate: 0.9, baseCurrency: 'EUR' }));
-    expect(text).toContain('VAT in EUR (rate 0.90) 380.71');
+    expect(text).toContain('VAT in EUR 380.71 Exchange rate 1 USD = 0.90 EUR');
     expect(text).not.toContain('Scan to pay');
   });
 

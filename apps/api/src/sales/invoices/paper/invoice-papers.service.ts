@@ -46,7 +46,7 @@ export class InvoicePapersService {
     const pdf = await drawPaper({
       ...invoice,
       ...{ seller, buyer, bankAccount: bankAccountOf(parties), baseCurrency, logo },
-      ...{ words: invoiceWords, date: invoice.invoiceDate, due: invoice.balance },
+      ...{ words: invoiceWords, date: invoice.invoiceDate, due: invoice.due },
     });
     return { name: `draft-${id}.pdf`, content: Readable.from([pdf]) };
   }

@@ -1,0 +1,184 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { hoursAsSources, type InvoiceDetail } from '@kontor/domain';
+import { aBankAccount } from '../../../test/builders/bank-account.ts';
+import { aCustomer } from '../../../test/builders/customer.ts';
+import { aTaxRate } from '../../../test/builders/item.ts';
+import { aMail } from '../../../test/builders/mail.ts';
+import { store } from '../../../test/builders/store.ts';
+import { testApp, type TestApp } from '../../../test/test-app.ts';
+import { pagesOf } from '../../../test/pdf-text.ts';
+import { JobRegistry } from '../../platform/jobs/job-registry.ts';
+import { stopDrawing } from '../../platform/pdf/typst.ts';
+import { invoiceWorld, type InvoiceWorld } from './invoices.sample.ts';
+
+let api: TestApp;
+let world: InvoiceWorld;
+
+beforeAll(async () => {
+  api = await testApp();
+  world = await invoiceWorld(api);
+});
+afterAll(async () => {
+  await api.close();
+  await stopDrawing();
+});
+
+const send = (id: number) => world.admin.post(`/api/v1/invoices/${id}/send`).send({});
+const voidInvoice = (id: number, body: object = {}) =>
+  world.admin.post(`/api/v1/invoices/${id}/void`).send({ reason: 'Wrong', ...body });
+const refused = async (input: object, code: string): Promise<void> => {
+  const { body } = await world.admin.post('/api/v1/invoices').send(world.input(input)).expect(422);
+  expect(body).toMatchObject({ code });
+};
+const paper = async (id: number): Promise<string> => {
+  await api.app
+    .get(JobRegistry)
+    .entries.find(({ name }) => name === 'drawInvoicePdf')
+    ?.work({ invoiceId: id } as never, api.em(), false);
+  const { body } = await world.admin.get(`/api/v1/invoices/${id}/pdf`).buffer(true).expect(200);
+  return (await pagesOf(Buffer.from(body as Uint8Array))).join(' ');
+};
+
+describe('the tax point', () => {
+  const lodging = { serviceFrom: '2025-12-18', serviceTo: '2025-12-20' };
+
+  it('decides the rate, and not the date of the invoice', async () => {
+    const { high, ended } = world.rates;
+    const lines = [world.line({ ...lodging, taxRateId: ended }), world.line({ taxRateId: high })];
+    const { id, tax } = await world.draft({ lines });
+    expect(tax).toBe(30);
+    await send(id).expect(200);
+    await refused({ lines: [world.line({ taxRateId: ended })] }, 'tax_rate.not_in_force');
+    await world.draft({ supplyDate: '2025-12-20', lines: [world.line({ taxRateId: ended })] });
+    await world.draft({ advanceDate: '2025-12-20', lines: [world.line({ serviceTo: '2026-02-01', taxRateId: ended })] });
+  });
+
+  it('keeps what a rate said when the invoice was issued', async () => {
+    const isExempt = {
+      category: 'E',
+      percent: 0,
+      exemptionReason: 'PVM įstatymo 21 str.',
+      isafCode: 'PVM5',
+      saftCode: '6',
+    } as const;
+    const taxRateId = await store(api, aTaxRate({ name: 'Exempt', ...isExempt }));
+    const { id } = await world.sent({ lines: [world.line({ taxRateId })] });
+    await api.sql(`update tax_rate set name = 'Other', exemption_reason = 'Other', isaf_code = 'PVM14' where id = $1`, [
+      taxRateId,
+    ]);
+    expect((await world.get(id)).lines).toMatchObject([
+      { taxName: 'Exempt', taxReason: 'PVM įstatymo 21 str.', taxIsafCode: 'PVM5', taxSaftCode: '6' },
+    ]);
+  });
+
+  it.each([
+    ['changed', 'percent = 22', 'document.tax_rate_changed'],
+    ['ended', `valid_to = '2026-03-01'`, 'tax_rate.not_in_force'],
+  ])('keeps a draft from being sent with a rate that has %s', async (_what, change, code) => {
+    const taxRateId = await store(api, aTaxRate({ name: 'Soon another' }));
+    const { id } = await world.draft({ lines: [world.line({ taxRateId })] });
+    await api.sql(`update tax_rate set ${change} where id = $1`, [taxRateId]);
+    expect((await send(id).expect(422)).body).toMatchObject({ code, errors: { 'lines.0.taxRateId': { code } } });
+  });
+});
+
+describe('an invoice that is sent', () => {
+  it('has the grounds of its taxes, and the address of a company', async () => {
+    const taxRateId = await store(api, aTaxRate({ name: 'Exempt', category: 'E', percent: 0 }));
+    const { id } = await world.draft({ lines: [world.line({ taxRateId })] });
+    expect((await send(id).expect(422)).body).toMatchObject({ code: 'document.ground_missing', params: { categories: 'E' } });
+    const customerId = await store(api, aCustomer({ name: 'UAB Be adreso', street: null }));
+    const other = await world.draft({ customerId });
+    expect((await send(other.id).expect(422)).body).toMatchObject({
+      code: 'document.customer_incomplete',
+      params: { fields: 'street' },
+    });
+  });
+
+  it('states its tax by the rate of exchange as it is published, with its day and source', async () => {
+    const { id } = await world.draft({
+      ...{ currency: 'NOK', exchangeRate: 11.7354, exchangeRateInverted: true, exchangeRateSource: 'Lietuvos bankas' },
+      ...{ language: 'en', lines: [world.line({ unitPrice: 250_000 })] },
+    });
+    const invoice = (await send(id).expect(200)).body as InvoiceDetail;
+    expect(invoice).toMatchObject({ exchangeRate: 11.7354, exchangeRateInverted: true, exchangeRateDate: '2026-03-02' });
+    const text = await paper(id);
+    expect(text).toContain('VAT in EUR 4,473.64');
+    expect(text).toContain('Lietuvos bankas, 2 Mar 2026 1 EUR = 11.7354 NOK');
+    const [dashboard] = await api.sql<{ amount: number }>(
+      `select round(net / exchange_rate, 2) as amount from invoice where id = $1`,
+      [id],
+    );
+    expect(Number(dashboard?.amount)).toBe(21_303.07);
+  });
+
+  it('has a KID of its own in every series', async () => {
+    await store(api, aBankAccount({ currency: 'SEK', iban: 'NO9386011117947', kidMethod: 'mod10', kidLength: 9 }));
+    const inKronor = { currency: 'SEK', exchangeRate: 0.09 };
+    const one = await world.sent(inKronor);
+    await api.sql(`update number_series set pattern = 'P-{YYYY}-{0000}'`);
+    const other = await world.sent(inKronor);
+    expect(one.paymentReference).toMatch(/^\d{9}$/);
+    expect(other.paymentReference).not.toBe(one.paymentReference);
+    await api.sql(`update bank_account set kid_length = 4 where currency = 'SEK'`);
+    await api.sql(`select setval(pg_get_serial_sequence('invoice', 'id'), 12000)`);
+    const { id } = await world.draft(inKronor);
+    expect((await send(id).expect(422)).body).toMatchObject({ code: 'bank_account.kid_too_short', params: { length: 4 } });
+    await api.sql(`update number_series set pattern = 'INV-{YYYY}-{0000}'`);
+  });
+
+  it('has no cents in yen', async () => {
+    const lines = [world.line({ quantity: 1.5, unitPrice: 333 })];
+    const yen = await world.draft({ currency: 'JPY', exchangeRate: 0.006, lines });
+    expect(yen).toMatchObject({ net: 500, tax: 105, total: 605 });
+  });
+
+  it('says on paper what was due when it was issued, whatever was paid or written off before it was drawn', async () => {
+    const { id } = await world.sent({ language: 'en' });
+    const { version } = await world.get(id);
+    const writeOff = { writeOffDate: '2026-03-03', amount: 121, reason: 'Mistake' };
+    await world.admin.post(`/api/v1/invoices/${id}/write-off`).set('If-Match', `"${version}"`).send(writeOff).expect(200);
+    expect(await paper(id)).toContain('Amount due 121.00 EUR');
+  });
+
+  it('has lines that can be kept, though they take each other off', async () => {
+    const huge = { quantity: 999_999_999, unitPrice: 999_999_999 };
+    await refused({ lines: [world.line(huge), world.line({ ...huge, quantity: -999_999_999 })] }, 'document.total_incorrect');
+    const million = { quantity: 1_000_000, unitPrice: 999_999 };
+    await refused({ lines: [world.line(million), world.line(million)] }, 'document.total_incorrect');
+  });
+});
+
+describe('voiding', () => {
+  it('marks the paper, asks for no money there, and keeps what was billed to be read', async () => {
+    const entry = await world.hours();
+    const { id } = await world.sent({
+      language: 'en',
+      lines: [world.line({ kind: 'time', sources: hoursAsSources([entry]) })],
+    });
+    expect(await paper(id)).not.toContain('VOID');
+    const voided = (await voidInvoice(id).expect(200)).body as InvoiceDetail;
+    expect(voided).toMatchObject({ pdfState: 'pending', lines: [{ sources: [{ kind: 'timeEntry', id: entry }] }] });
+    const text = await paper(id);
+    expect(text).toContain('VOID');
+    expect(text).not.toContain('Payment reference');
+    await world.draft({ lines: [world.line({ kind: 'time', sources: hoursAsSources([entry]) })] });
+  });
+
+  it.each(['queued', 'sent'] as const)(
+    'of one whose mail is %s needs a person who has read that the customer has it',
+    async (state) => {
+      const { id } = await world.sent();
+      await store(api, aMail({ subjectType: 'Invoice', subjectId: id, state }));
+      expect(await world.get(id)).toMatchObject({ isDelivered: true });
+      expect((await voidInvoice(id).expect(409)).body).toMatchObject({ code: 'invoice.delivered' });
+      await voidInvoice(id, { deliveredConfirmed: true }).expect(200);
+    },
+  );
+
+  it('is for one over nothing as well', async () => {
+    const { id, status } = await world.sent({ lines: [world.line({ discountPercent: 100 })] });
+    expect(status).toBe('paid');
+    expect((await voidInvoice(id).expect(200)).body).toMatchObject({ status: 'void', paidAt: null });
+  });
+});
