@@ -22,6 +22,8 @@ export function anEstimateDetail(given: Partial<EstimateDetail> = {}): EstimateD
     ...{ status: 'draft', number: null, numberSeriesId: null, revision: 1, pdfState: 'none', pdfFileId: null },
     ...{ customerId: 1, customerName: 'Nemuno logistika, UAB', contactId: null, projectId: null, projectName: null },
     ...{ referenceNumber: null, orderNumber: null, estimateDate: '2026-11-02', expiryDate: '2026-12-02' },
+    ...{ exchangeRateInverted: false, exchangeRateDate: null, exchangeRateSource: null },
+    ...{ supplyDate: null, advanceDate: null, deliveryPlace: null },
     ...{ currency: 'EUR', exchangeRate: 1, language: 'lt', pricesIncludeTax: false },
     ...{ discountPercent: null, discountAmount: null, subtotal, discount, charge, net, tax, total, lines, taxes, charges },
     ...{ sentAt: null, decidedAt: null, invoiceId: null, invoiceNumber: null, declineReasonId: null, declineRemark: null },

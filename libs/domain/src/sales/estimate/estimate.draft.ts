@@ -16,10 +16,12 @@ export function estimateColumns(input: EstimateInput, basis: DocumentBasis) {
  */
 export function invoiceOf(estimate: EstimateDetail, invoiceDate: string, termsDays: number): InvoiceInput {
   const { customerId, contactId, projectId, referenceNumber, orderNumber, currency, exchangeRate, language } = estimate;
+  const { exchangeRateInverted, exchangeRateDate, exchangeRateSource, supplyDate, advanceDate, deliveryPlace } = estimate;
   const { pricesIncludeTax, discountPercent, discountAmount, customerNotes, terms } = estimate;
   return {
     ...{ customerId, contactId, projectId, referenceNumber, orderNumber, currency, exchangeRate, language },
     ...{ pricesIncludeTax, discountPercent, discountAmount, customerNotes, terms },
+    ...{ exchangeRateInverted, exchangeRateDate, exchangeRateSource, supplyDate, advanceDate, deliveryPlace },
     invoiceDate,
     dueDate: dueDateOf(invoiceDate, termsDays),
     charges: estimate.charges.map(({ reason, percent, amount, taxRateId }) => ({ reason, percent, amount, taxRateId })),

@@ -26,7 +26,16 @@ export class EstimateInput {
   /** The last day on which the customer can accept it. */
   @CalendarDate() expiryDate: string;
   @Currency() currency: string;
-  @Decimal({ min: 0.000001, max: 1_000_000 }) exchangeRate: number;
+  @Decimal({ min: 0.0000000001, max: 1_000_000, places: 10 }) exchangeRate: number;
+  /** The rate says how many units of the estimate's currency one unit of the organisation's is. */
+  @Flag({ optional: true }) exchangeRateInverted?: boolean;
+  @CalendarDate({ optional: true }) exchangeRateDate?: string | null;
+  /** Who published the rate. */
+  @Text(100, { optional: true }) exchangeRateSource?: string | null;
+  /** When the work will be done, where that decides the tax rates. */
+  @CalendarDate({ optional: true }) supplyDate?: string | null;
+  @CalendarDate({ optional: true }) advanceDate?: string | null;
+  @Text(200, { optional: true }) deliveryPlace?: string | null;
   @OneOf(languages) language: Language;
   @Flag() pricesIncludeTax: boolean;
   @Percent({ optional: true, code: 'document.discount_incorrect' }) discountPercent?: number | null;

@@ -67,8 +67,8 @@ describe('refusals', () => {
 
 describe('the invoice of an estimate', () => {
   const rates = [
-    { id: 1, name: 'VAT 21', percent: 21, category: 'S', exemptionReason: null },
-    { id: 2, name: 'VAT 5', percent: 5, category: 'S', exemptionReason: null },
+    { id: 1, name: 'VAT 21', percent: 21, category: 'S', exemptionReason: null, isafCode: null, saftCode: null },
+    { id: 2, name: 'VAT 5', percent: 5, category: 'S', exemptionReason: null, isafCode: null, saftCode: null },
   ] as const;
   const rateOf = ({ taxRateId }: { taxRateId: number }) => {
     const rate = rates.find(({ id }) => id === taxRateId);
@@ -96,7 +96,7 @@ describe('the invoice of an estimate', () => {
         charges: whole(0, 3) ? [] : [{ reason: 'Travel', amount: cents(1, 5000), taxRateId: whole(1, 2) }],
         lines: Array.from({ length: whole(1, 12) }, line),
       };
-      const basis = { rateOf, exchangeRate: 1 };
+      const basis = { rateOf, exchangeRate: 1, exchangeRateInverted: false };
       const estimate = estimateColumns(input, basis);
       const invoice = draftColumns(invoiceOf(estimate as unknown as EstimateDetail, '2026-12-01', 14), basis);
       const figuresOf = ({

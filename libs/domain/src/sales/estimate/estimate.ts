@@ -27,6 +27,8 @@ export class EstimateRecord {
   currency: string;
   /** Units of the organisation's currency for one of the document's; 1 when they are the same. */
   exchangeRate: number;
+  /** The rate says how many units of the estimate's currency one unit of the organisation's is. */
+  exchangeRateInverted: boolean;
   language: Language;
   pricesIncludeTax: boolean;
   discountPercent: number | null;
@@ -48,6 +50,11 @@ export class EstimateRecord {
 }
 
 export class EstimateDetail extends EstimateRecord {
+  exchangeRateDate: string | null;
+  exchangeRateSource: string | null;
+  supplyDate: string | null;
+  advanceDate: string | null;
+  deliveryPlace: string | null;
   customerNotes: string | null;
   terms: string | null;
   internalNote: string | null;

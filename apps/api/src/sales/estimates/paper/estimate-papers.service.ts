@@ -67,7 +67,7 @@ export class EstimatePapersService {
       ...estimate,
       ...{ seller, buyer, bankAccount: null, baseCurrency, logo, words: estimateWords },
       ...{ date: estimate.estimateDate, dueDate: estimate.expiryDate, paymentReference: null },
-      ...{ prepaid: 0, rounding: 0, paid: 0, due: estimate.total },
+      ...{ prepaid: 0, rounding: 0, due: estimate.total },
     });
     return { name, content: Readable.from([pdf]) };
   }
