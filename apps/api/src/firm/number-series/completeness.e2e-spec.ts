@@ -11,7 +11,7 @@ let path: string;
 beforeAll(async () => {
   api = await testApp();
   world = await invoiceWorld(api);
-  path = `/api/v1/number-series/${(await api.sql<{ id: number }>('select id from number_series'))[0]?.id}`;
+  path = `/api/v1/number-series/${(await api.sql<{ id: number }>("select id from number_series where document_kind = 'invoice'"))[0]?.id}`;
 });
 afterAll(async () => {
   await api.close();

@@ -19,7 +19,8 @@ const input = (change: Partial<NumberSeriesInput> = {}): NumberSeriesInput => ({
   ...{ documentKind: 'invoice', pattern: 'EXP-{YYYY}-{000}', nextNumber: 1, resetsYearly: true },
   ...change,
 });
-const list = async (): Promise<NumberSeriesRecord[]> => (await admin.get(path).expect(200)).body as NumberSeriesRecord[];
+const list = async (): Promise<NumberSeriesRecord[]> =>
+  ((await admin.get(path).expect(200)).body as NumberSeriesRecord[]).filter(({ documentKind }) => documentKind === 'invoice');
 const add = async (change: Partial<NumberSeriesInput> = {}): Promise<NumberSeriesRecord> =>
   (await admin.post(path).send(input(change)).expect(201)).body as NumberSeriesRecord;
 const put = ({ id, version }: NumberSeriesRecord, change: Partial<NumberSeriesInput>) =>

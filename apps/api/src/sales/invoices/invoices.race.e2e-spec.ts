@@ -85,17 +85,23 @@ describe('numbers', () => {
     const rows = await api.sql<{ number: string }>('select number from invoice where number is not null order by number');
     expect(rows.length).toBeGreaterThanOrEqual(60);
     expect(rows.map(({ number }) => number)).toEqual(rows.map((_, at) => `INV-2026-${String(at + 1).padStart(4, '0')}`));
-    expect(await api.sql('select next_number from number_series')).toEqual([{ next_number: rows.length + 1 }]);
+    expect(await api.sql("select next_number from number_series where document_kind = 'invoice'")).toEqual([
+      { next_number: rows.length + 1 },
+    ]);
     await api.sql('drop trigger refuse_some on invoice');
   });
 
   it('are given once, however often one invoice is sent at the same time', async () => {
     const { id } = await world.draft();
-    const [before] = await api.sql<{ next: number }>('select next_number as next from number_series');
+    const [before] = await api.sql<{ next: number }>(
+      "select next_number as next from number_series where document_kind = 'invoice'",
+    );
     const answers = await Promise.all(Array.from({ length: 16 }, () => command(id, 'send')));
     expect(statusesOf(answers)).toEqual({ 200: 1, 409: 15 });
     expect(codesOf(answers, 409)).toEqual(['invoice.cannot_send']);
-    expect(await api.sql('select next_number as next from number_series')).toEqual([{ next: (before?.next ?? 0) + 1 }]);
+    expect(await api.sql("select next_number as next from number_series where document_kind = 'invoice'")).toEqual([
+      { next: (before?.next ?? 0) + 1 },
+    ]);
   });
 
   it('and all that goes with them come once under one idempotency key', async () => {
@@ -125,7 +131,7 @@ describe('numbers', () => {
 
   it('are not given by what was read before somebody else was done with the invoice', async () => {
     const { id } = await world.draft();
-    const next = () => api.sql('select next_number from number_series');
+    const next = () => api.sql("select next_number from number_series where document_kind = 'invoice'");
     const before = await next();
     const sending = await api.em().transactional(async (em) => {
       const run = (sql: string) => em.getConnection().execute(sql, [id], 'all', em.getTransactionContext());
@@ -143,7 +149,9 @@ describe('numbers', () => {
   it('wait three seconds for the series, and then say that the server is busy', async () => {
     const { id } = await world.draft();
     await api.em().transactional(async (em) => {
-      await em.getConnection().execute('select 1 from number_series for update', [], 'all', em.getTransactionContext());
+      await em
+        .getConnection()
+        .execute("select 1 from number_series where document_kind = 'invoice' for update", [], 'all', em.getTransactionContext());
       const { body, headers } = await command(id, 'send').expect(503);
       expect(body).toMatchObject({ code: 'error.busy' });
       expect(headers['retry-after']).toBe('1');

@@ -29,7 +29,10 @@ afterAll(async () => {
 const on = (invoiceDate: string) => world.draft({ invoiceDate, dueDate: '2027-12-31' });
 const send = (id: number, body: object = {}, by: Agent = world.admin) => by.post(`/api/v1/invoices/${id}/send`).send(body);
 const reason = { backdateReason: ' The work was done on the 10th ' };
-const series = async () => (await api.sql('select next_number, year, last_issued_date::text as last from number_series'))[0];
+const series = async () =>
+  (
+    await api.sql("select next_number, year, last_issued_date::text as last from number_series where document_kind = 'invoice'")
+  )[0];
 const refused = async (date: string, body: object, code: string, by?: Agent): Promise<void> => {
   const before = await series();
   const { id } = await on(date);
@@ -45,7 +48,9 @@ const historyOf = async (id: number) =>
     )
   )[0];
 const verified = async (): Promise<string[]> => {
-  const client = { query: async (text: string) => ({ rows: await api.sql(text) }) } as unknown as pg.Client;
+  const client = {
+    query: async (text: string, values?: unknown[]) => ({ rows: await api.sql(text, values) }),
+  } as unknown as pg.Client;
   return (await numbersFollow(client)).problems;
 };
 
