@@ -183,7 +183,7 @@ export const lt: SameKeys<typeof en> = {
       default: 'Numatytoji',
       default_hint: 'Šios rūšies dokumentai numeruojami šia serija. Ji pakeičia dabartinę numatytąją.',
       empty: 'Numeracijos nėra.',
-      kinds: { invoice: 'Sąskaitos' },
+      kinds: { invoice: 'Sąskaitos', estimate: 'Pasiūlymai' },
       numbering: 'Numeravimas',
       last: 'paskutinį kartą naudota %{date}',
       next: 'Kitas',

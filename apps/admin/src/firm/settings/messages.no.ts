@@ -183,7 +183,7 @@ export const no: SameKeys<typeof en> = {
       default: 'Standard',
       default_hint: 'Dokumenter av denne typen får nummer her. Erstatter dagens standardserie.',
       empty: 'Det finnes ingen nummerserie.',
-      kinds: { invoice: 'Fakturaer' },
+      kinds: { invoice: 'Fakturaer', estimate: 'Tilbud' },
       numbering: 'Nummerering',
       last: 'sist brukt %{date}',
       next: 'Neste',

@@ -183,7 +183,7 @@ export const en = {
       default: 'Default',
       default_hint: 'Documents of this kind get their numbers here. It replaces the current default.',
       empty: 'There is no number series.',
-      kinds: { invoice: 'Invoices' },
+      kinds: { invoice: 'Invoices', estimate: 'Estimates' },
       numbering: 'Numbering',
       last: 'last used on %{date}',
       next: 'Next',

@@ -1,6 +1,6 @@
-import { NumberSeriesInput, type NumberSeriesRecord } from '@kontor/domain';
+import { documentKinds, NumberSeriesInput, type NumberSeriesRecord } from '@kontor/domain';
 import { Box, Typography } from '@mui/material';
-import { NumberInput, TextInput, useTranslate } from 'react-admin';
+import { NumberInput, SelectInput, TextInput, useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { BooleanInput } from '../../../platform/inputs/BooleanInput.tsx';
 import { StatusChip } from '../../../platform/format/StatusChip.tsx';
@@ -64,6 +64,16 @@ export const NumberSeries = () => {
           onClose={close}
         >
           <FieldGroup title={t('settings.series.numbering')}>
+            {!record && (
+              <Box className="wide">
+                <SelectInput
+                  source="documentKind"
+                  isRequired
+                  choices={documentKinds.map((id) => ({ id, name: t(`settings.series.kinds.${id}`) }))}
+                  helperText={false}
+                />
+              </Box>
+            )}
             <Box className="wide">
               <TextInput source="pattern" isRequired autoFocus helperText={t('settings.series.pattern_hint')} />
             </Box>
