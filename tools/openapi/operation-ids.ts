@@ -31,6 +31,7 @@ const named: Record<string, string> = {
   'POST /api/v1/account/second-factor/confirm': 'confirmSecondFactor',
   'POST /api/v1/account/second-factor/recovery-codes': 'makeRecoveryCodes',
   'POST /api/v1/account/second-factor/turn-off': 'turnOffSecondFactor',
+  'GET /api/v1/calendar-feed/{name}': 'readCalendar',
   'GET /api/v1/search': 'search',
   'POST /api/v1/files': 'uploadFile',
   'GET /api/v1/files/{id}/content': 'downloadFile',
