@@ -20,6 +20,8 @@ export default {
   // A worker that has run many files holds more than a gigabyte, and on a busy machine takes longer than the usual half second to give
   // it back. Nothing is left open in it; whoever leaves something open is still told so.
   workerGracefulExitTimeout: 10_000,
+  // What files leave behind in a worker adds up, until it spends its time on cleaning up and then ends: above this it is made anew.
+  workerIdleMemoryLimit: '1200MB',
   testTimeout: 30_000, // for a busy machine; a rule takes milliseconds
   projects: [
     { ...esm, displayName: 'libs', testEnvironment: 'node', testMatch: ['<rootDir>/libs/**/*.spec.ts'] },

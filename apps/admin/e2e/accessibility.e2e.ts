@@ -30,6 +30,7 @@ const records = [
   '/customers/1',
   '/customers/1/show',
   '/invoices/1/show',
+  '/estimates/1/show',
   '/payments/1/show',
   '/projects/1/show',
   '/vendors/1/show',
@@ -42,6 +43,7 @@ const left: Record<string, string> = {
   '/mails/:id/show': 'the demo firm has sent nothing',
   '/logs/:id/show': 'the demo firm has no errors',
   '/invoices/:id': 'the editor is walked at /invoices/create',
+  '/estimates/:id': 'the editor is walked at /estimates/create',
   '/items/:id': 'the form is walked at /items/create',
   '/items/:id/show': 'its pieces are those of a vendor',
   '/projects/:id': 'the form is walked at /projects/create',
@@ -157,7 +159,8 @@ async function walk(
     await page.evaluate(axe);
     for (const [index, theme] of skins.entries()) {
       await turnSkin(theme);
-      for (const width of index === 0 ? sizes : sizes.toReversed()) {
+      // The last width of the first skin is the one of the second: colours do not change with it.
+      for (const width of index === 0 ? sizes : sizes.slice(-1)) {
         await page.setViewportSize({ width, height: 800 });
         await page.waitForTimeout(150);
         const wrong = await problems(index === 0 ? undefined : ['color-contrast']);
@@ -193,7 +196,7 @@ it('has pages that everybody can read and that fit the screen, dark and light, w
   await page.keyboard.press('Enter');
   await page.waitForURL('**/dashboard/main');
   expect(await walk(routes())).toEqual([]);
-}, 240_000);
+}, 300_000);
 
 it('comes to every control of the pages by keyboard, each with a name and a ring and under no bar', async () => {
   const found: string[] = [];
@@ -213,7 +216,7 @@ it('comes to every control of the pages by keyboard, each with a name and a ring
     '#content',
   );
   expect(found).toEqual([]);
-}, 120_000);
+}, 180_000);
 
 it('fits the screen from right to left', async () => {
   await page.evaluate(() => localStorage.setItem('RaStore.layout.rtl', 'true'));

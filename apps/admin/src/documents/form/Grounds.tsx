@@ -1,9 +1,9 @@
-import { missingGrounds, messageOf, type CustomerRecord } from '@kontor/domain';
+import { missingGrounds, type CustomerRecord } from '@kontor/domain';
 import { Alert } from '@mui/material';
-import { useEffect, useState } from 'react';
 import { useGetOne, useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { errorWords } from '../../platform/i18n/errorWords.ts';
+import { useWords } from '../../platform/i18n/useWords.ts';
 import { useBasis } from '../values/BasisContext.ts';
 import { writtenLines, type LineValues } from '../values/lineValues.ts';
 
@@ -27,20 +27,11 @@ export const Grounds = () => {
   const hasSupplyDate = Boolean(supplyDate) || written.every(({ serviceFrom, serviceTo }) => serviceFrom ?? serviceTo);
   const problems =
     isTaxed || !organisation || !buyer ? [] : missingGrounds({ seller: organisation, buyer, taxes, hasSupplyDate });
-  const [, setLoaded] = useState(false);
-  const isSaid = problems.length > 0;
-  useEffect(() => {
-    if (isSaid)
-      void errorWords
-        .load()
-        .catch(() => undefined)
-        .then(() => setLoaded(true));
-  }, [isSaid]);
-  if (!isSaid) return null;
+  const isSayable = useWords(errorWords, problems.length > 0);
+  if (!isSayable) return null;
   return (
     <Alert severity="info" sx={{ mt: 2 }}>
-      {t('documents.form.grounds')}{' '}
-      {problems.map(({ code, params }) => t(`errors.${code}`, { ...params, _: messageOf(code) })).join(' ')}
+      {t('documents.form.grounds')} {problems.map(({ code, params }) => t(`errors.${code}`, params)).join(' ')}
     </Alert>
   );
 };

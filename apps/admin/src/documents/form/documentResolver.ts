@@ -1,4 +1,4 @@
-import { messageOf, type Code } from '@kontor/domain';
+import type { Code } from '@kontor/domain';
 import { get, set, type FieldError, type FieldErrors, type FieldValues, type Resolver } from 'react-hook-form';
 import { errorWords } from '../../platform/i18n/errorWords.ts';
 import { validateWith } from '../../platform/form/validateWith.ts';
@@ -21,7 +21,7 @@ export function documentResolver<T extends DocumentValues>(
   const shape = validateWith(input, translate);
   const complaint = async (code: string): Promise<FieldError> => {
     await errorWords.load().catch(() => undefined);
-    return { type: 'validate', message: translate(`errors.${code}`, { _: messageOf(code) }) };
+    return { type: 'validate', message: translate(`errors.${code}`, { _: translate('ra.message.invalid_form') }) };
   };
   return async (values, context, options) => {
     const typed = values as T;

@@ -1,5 +1,5 @@
 import '../api/reflect.ts';
-import { messageOf, readProblem } from '@kontor/domain';
+import { readProblem } from '@kontor/domain';
 import { toNestErrors } from '@hookform/resolvers';
 import { plainToInstance } from 'class-transformer';
 import { validate, type ValidationError } from 'class-validator';
@@ -26,7 +26,7 @@ function flat(
       const { code, params } = readProblem(text);
       found[at] = {
         type: 'validate',
-        message: translate(`errors.${code}`, { ...errorParams(params, translate), _: messageOf(code, params) }),
+        message: translate(`errors.${code}`, { ...errorParams(params, translate), _: translate('ra.message.invalid_form') }),
       };
     }
     if (children?.length) flat(children, translate, at, found);
