@@ -159,8 +159,7 @@ async function walk(
     await page.evaluate(axe);
     for (const [index, theme] of skins.entries()) {
       await turnSkin(theme);
-      // The last width of the first skin is the one of the second: colours do not change with it.
-      for (const width of index === 0 ? sizes : sizes.slice(-1)) {
+      for (const width of index === 0 ? sizes : sizes.toReversed()) {
         await page.setViewportSize({ width, height: 800 });
         await page.waitForTimeout(150);
         const wrong = await problems(index === 0 ? undefined : ['color-contrast']);
