@@ -3,6 +3,7 @@ import { contactSubject } from './customers/contacts/contact.subject.ts';
 import { customerSubject } from './customers/customers/customer.subject.ts';
 import { bankAccountSubject } from './firm/bank-accounts/bank-account.subject.ts';
 import { classifierSubject } from './firm/classifiers/classifier.subject.ts';
+import { mailTemplateSubject } from './firm/mail-templates/mail-template.subject.ts';
 import { numberSeriesSubject } from './firm/number-series/number-series.subject.ts';
 import { organisationSubject } from './firm/organisation/organisation.subject.ts';
 import { taxRateSubject } from './firm/tax-rates/tax-rate.subject.ts';
@@ -18,6 +19,7 @@ import { attemptSubject } from './platform/auth/attempt.subject.ts';
 import { sessionSubject } from './platform/auth/session.subject.ts';
 import { errorLogSubject } from './platform/error-logs/error-log.subject.ts';
 import { fileSubject } from './platform/files/file.subject.ts';
+import { mailServerSubject } from './platform/outbox/mail-server.subject.ts';
 import { mailSubject } from './platform/outbox/mail.subject.ts';
 import { idempotencyKeySubject } from './platform/rest/idempotency/idempotency-key.subject.ts';
 import { vendorSubject } from './purchases/vendors/vendor.subject.ts';
@@ -62,6 +64,7 @@ export const subjects = [
   taxRateSubject,
   bankAccountSubject,
   numberSeriesSubject,
+  mailTemplateSubject,
   customerSubject,
   contactSubject,
   itemSubject,
@@ -81,6 +84,7 @@ export const subjects = [
   errorLogSubject,
   idempotencyKeySubject,
   mailSubject,
+  mailServerSubject,
   sampleSetSubject,
   pageSubject,
   ownPageSubject,

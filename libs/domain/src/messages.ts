@@ -1,8 +1,10 @@
 import { coreMessages } from './platform/errors/core.messages.ts';
 import { fieldMessages } from './platform/errors/field.messages.ts';
 import { fileMessages } from './platform/file/file.messages.ts';
+import { mailServerMessages } from './platform/outbox/mail-server.messages.ts';
 import { bankAccountMessages } from './firm/bank-account/bank-account.messages.ts';
 import { classifierMessages } from './firm/classifier/classifier.messages.ts';
+import { mailTemplateMessages } from './firm/mail-template/mail-template.messages.ts';
 import { numberSeriesMessages } from './firm/number-series/number-series.messages.ts';
 import { organisationMessages } from './firm/organisation/organisation.messages.ts';
 import { partyMessages } from './firm/party/party.messages.ts';
@@ -39,8 +41,10 @@ const catalogue = {
   ...coreMessages,
   ...fieldMessages,
   ...fileMessages,
+  ...mailServerMessages,
   ...bankAccountMessages,
   ...classifierMessages,
+  ...mailTemplateMessages,
   ...numberSeriesMessages,
   ...organisationMessages,
   ...partyMessages,

@@ -13,7 +13,8 @@ const schema = defineEntity({
   properties: {
     id: p.integer().primary(),
     createdAt,
-    toAddress: p.string().length(200),
+    /** One address, or several with commas between them. */
+    toAddress: p.string().length(1000),
     /** Where an answer goes; without it, to the sender of all mails. */
     replyTo: p.string().length(200).nullable(),
     subject: p.string().length(300),

@@ -1,1 +1,4 @@
+export * from './mail-problem.ts';
+export * from './mail-server.input.ts';
+export * from './mail-server.ts';
 export * from './mail.ts';

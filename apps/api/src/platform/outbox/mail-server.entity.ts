@@ -1,0 +1,26 @@
+import { defineEntity, p } from '@mikro-orm/core';
+import { mailSecurities } from '@kontor/domain';
+import { encrypted } from '../encryption/encrypted.ts';
+import { base } from '../orm/base.ts';
+
+/** The mail server that was set up in the settings; one at the most. */
+const schema = defineEntity({
+  name: 'MailServer',
+  tableName: 'mail_server',
+  checks: [
+    { name: 'mail_server_only_one', expression: 'id = 1' },
+    { name: 'mail_server_port', expression: 'port between 1 and 65535' },
+  ],
+  properties: {
+    ...base,
+    host: p.string().length(200),
+    port: p.integer(),
+    security: p.enum(mailSecurities).default('starttls'),
+    username: p.string().length(200).nullable(),
+    password: encrypted().hidden().nullable(),
+    fromAddress: p.string().length(200),
+    fromName: p.string().length(100).nullable(),
+  },
+});
+export class MailServer extends schema.class {}
+schema.setClass(MailServer);

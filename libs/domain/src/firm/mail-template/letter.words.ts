@@ -1,0 +1,62 @@
+import type { Language } from '../../platform/language/languages.ts';
+import type { LetterKind, LetterWords } from './mail-template.ts';
+
+/** What letters say until the firm chooses words of its own. */
+export const letterWords: Record<LetterKind, Record<Language, LetterWords>> = {
+  invoice: {
+    en: {
+      subject: 'Invoice {number} from {firm}',
+      text: 'Hello,\n\nattached is invoice {number} for {amount}, due on {dueDate}.\n\nKind regards,\n{firm}',
+    },
+    lt: {
+      subject: 'Sąskaita {number} – {firm}',
+      text: 'Sveiki,\n\nsiunčiame sąskaitą {number}. Suma – {amount}, apmokėti iki {dueDate}.\n\nPagarbiai,\n{firm}',
+    },
+    no: {
+      subject: 'Faktura {number} fra {firm}',
+      text: 'Hei,\n\nvedlagt er faktura {number} på {amount} med forfall {dueDate}.\n\nVennlig hilsen\n{firm}',
+    },
+  },
+  estimate: {
+    en: {
+      subject: 'Estimate {number} from {firm}',
+      text: 'Hello,\n\nattached is our estimate {number} for {amount}. It is valid until {expiryDate}.\n\nKind regards,\n{firm}',
+    },
+    lt: {
+      subject: 'Komercinis pasiūlymas {number} – {firm}',
+      text: 'Sveiki,\n\nsiunčiame komercinį pasiūlymą {number}. Suma – {amount}, pasiūlymas galioja iki {expiryDate}.\n\nPagarbiai,\n{firm}',
+    },
+    no: {
+      subject: 'Tilbud {number} fra {firm}',
+      text: 'Hei,\n\nvedlagt er tilbud {number} på {amount}. Tilbudet gjelder til {expiryDate}.\n\nVennlig hilsen\n{firm}',
+    },
+  },
+  receipt: {
+    en: {
+      subject: 'We received your payment – {firm}',
+      text: 'Hello,\n\nthank you: we received your payment of {amount} on {paymentDate}.\n\n{invoices}\n\nKind regards,\n{firm}',
+    },
+    lt: {
+      subject: 'Gavome Jūsų mokėjimą – {firm}',
+      text: 'Sveiki,\n\ndėkojame: {paymentDate} gavome {amount} mokėjimą.\n\n{invoices}\n\nPagarbiai,\n{firm}',
+    },
+    no: {
+      subject: 'Vi har mottatt betalingen din – {firm}',
+      text: 'Hei,\n\ntakk: vi mottok betalingen på {amount} den {paymentDate}.\n\n{invoices}\n\nVennlig hilsen\n{firm}',
+    },
+  },
+  statement: {
+    en: {
+      subject: 'Statement of account – {firm}',
+      text: 'Hello,\n\nattached is your statement for {from} to {to}. The balance is {balance}.\n\nKind regards,\n{firm}',
+    },
+    lt: {
+      subject: 'Skolų suderinimo aktas – {firm}',
+      text: 'Sveiki,\n\nsiunčiame skolų suderinimo aktą už laikotarpį nuo {from} iki {to}. Likutis – {balance}.\n\nPrašome patvirtinti arba nurodyti neatitikimus.\n\nPagarbiai,\n{firm}',
+    },
+    no: {
+      subject: 'Kontoutskrift – {firm}',
+      text: 'Hei,\n\nvedlagt er kontoutskriften for perioden {from} til {to}. Saldoen er {balance}.\n\nVennlig hilsen\n{firm}',
+    },
+  },
+};
