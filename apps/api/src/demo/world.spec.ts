@@ -5,6 +5,8 @@ import { subjects } from '../subjects.ts';
 
 /** What the demo firm begins without, and why. */
 const without: Record<string, string> = {
+  MailServer: 'nothing may leave a demo',
+  MailTemplate: 'the words of Kontor serve',
   Role: 'the built-in ones are there in every firm',
   File: 'the loader makes those of issued documents and of people',
   TimeImport: 'comes with a file of the person',

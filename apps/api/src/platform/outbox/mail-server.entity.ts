@@ -9,7 +9,7 @@ const schema = defineEntity({
   tableName: 'mail_server',
   checks: [
     { name: 'mail_server_only_one', expression: 'id = 1' },
-    { name: 'mail_server_port', expression: 'port between 1 and 65535' },
+    { name: 'mail_server_port', expression: 'port >= 1 and port <= 65535' },
   ],
   properties: {
     ...base,

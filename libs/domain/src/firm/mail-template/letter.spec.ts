@@ -30,7 +30,7 @@ describe('the words of letters', () => {
   });
 
   it('write amounts and dates in the language of the letter', () => {
-    expect(letterAmount(1234.5, 'EUR', 'lt')).toBe('1 234,50 €');
+    expect(letterAmount(1234.5, 'EUR', 'lt')).toMatch(/^1\s234,50\s€$/);
     expect(letterAmount(1234.5, 'JPY', 'en')).toMatch(/1,235/);
     expect(letterDate('2026-03-02', 'no')).toBe('2. mars 2026');
   });
