@@ -18,6 +18,7 @@ import './work/tasks/index.ts';
 import './work/timeSheets/index.ts';
 import './purchases/vendors/index.ts';
 import './sales/invoices/index.ts';
+import './sales/unbilled/index.ts';
 import './sales/estimates/index.ts';
 import './sales/payments/index.ts';
 import './sales/statement/index.ts';

@@ -190,6 +190,10 @@ export const firmCalls: Record<string, Prepare> = {
     ]);
     return { query: { customerId: row?.id ?? 0 } };
   },
+  'GET /api/v1/time-entries/unbilled-totals': async (world) => {
+    await hourOn(world);
+    return {};
+  },
   'POST /api/v1/time-entries/copy-week': async (world, { userId }) => {
     await entryFor(world, userId);
     return { body: { from: '2023-01-02', to: '2022-01-03' } };

@@ -32,6 +32,7 @@ export const toldBy: Record<string, readonly Right[]> = {
   'EstimateVersionRecord.total': [['Estimate', 'total']],
   'EstimateVersionRecord.lines': [['Estimate', 'lines']],
   'UnbilledProject.amount': [worked],
+  'UnbilledTotal.amount': [worked],
   'UnbilledTimeEntry.billingRate': [worked],
   'UnbilledTimeEntry.costRate': [['TimeEntry', 'costRate']],
   // Read with the payments.

@@ -7,7 +7,7 @@ import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { StatusChip } from '../../platform/format/StatusChip.tsx';
 import { useFormat } from '../../platform/format/useFormat.ts';
-import { overdueLink, unbilledLink } from './links.ts';
+import { overdueLink, unbilledHoursPath, unbilledLink } from './links.ts';
 import { Panel } from '../../platform/report/Panel.tsx';
 import { createPath, mayList } from './registered.ts';
 
@@ -76,7 +76,7 @@ const Row = ({ icon, title, text, end }: { icon?: ReactNode; title: ReactNode; t
 const Unbilled = ({ data }: { data: Dashboard }) => {
   const t = useTranslate();
   const format = useFormat();
-  const invoice = createPath('invoices');
+  const invoice = createPath('invoices') && unbilledHoursPath;
   return (
     <Row
       icon={

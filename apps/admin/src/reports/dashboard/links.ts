@@ -8,3 +8,5 @@ export const dueLink = (from: string | null, to: string | null): string =>
   listLink('invoices', { status: 'sent', ...(from && { dueDate_gte: from }), ...(to && { dueDate_lte: to }) }, byDueDate);
 export const unbilledLink = (): string =>
   listLink('timeSheets', { billingState: 'unbilled' }, { field: 'workDate', order: 'ASC' });
+/** Where unbilled hours become invoices. */
+export const unbilledHoursPath = '/unbilledHours/index';

@@ -33,6 +33,12 @@ export class UnbilledQuery {
   to?: string;
 }
 
+/** Unbilled hours of everybody up to a day. */
+export class UnbilledTotalsQuery {
+  /** `YYYY-MM-DD`, the last day. */
+  to?: string;
+}
+
 /** Hours of a project since a day. */
 export class RepriceQuery {
   /** `YYYY-MM-DD`. */

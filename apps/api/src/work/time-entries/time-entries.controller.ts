@@ -9,6 +9,7 @@ import {
   type TimeEntryRecord,
   type TimeOverviewRow,
   type UnbilledProject,
+  type UnbilledTotal,
 } from '@kontor/domain';
 import { Can } from '../../platform/auth/can.ts';
 import { BulkIds } from '../../platform/rest/bulk.ts';
@@ -18,9 +19,10 @@ import type { Page } from '../../platform/rest/page.ts';
 import { Post } from '../../platform/rest/post.ts';
 import { Version } from '../../platform/rest/version.ts';
 import { CopyWeekService } from './copy-week.service.ts';
-import { DayQuery, DaysQuery, OverviewQuery, UnbilledQuery } from './overview-query.ts';
+import { DayQuery, DaysQuery, OverviewQuery, UnbilledQuery, UnbilledTotalsQuery } from './overview-query.ts';
 import { TimeEntriesService } from './time-entries.service.ts';
 import { TimeOverviewService } from './time-overview.service.ts';
+import { UnbilledService } from './unbilled.service.ts';
 
 /** Hours that people logged, each on a project and a day. */
 @Controller('api/v1/time-entries')
@@ -28,6 +30,7 @@ export class TimeEntriesController {
   constructor(
     private readonly entries: TimeEntriesService,
     private readonly overviews: TimeOverviewService,
+    private readonly notBilled: UnbilledService,
     private readonly weeks: CopyWeekService,
   ) {}
 
@@ -63,7 +66,14 @@ export class TimeEntriesController {
   @Get('unbilled')
   @Can('create', 'Invoice')
   unbilled(@Query() query: UnbilledQuery): Promise<UnbilledProject[]> {
-    return this.overviews.unbilled(query);
+    return this.notBilled.entries(query);
+  }
+
+  /** What billable hours that are on no invoice yet come to, by customer and project. */
+  @Get('unbilled-totals')
+  @Can('create', 'Invoice')
+  unbilledTotals(@Query() query: UnbilledTotalsQuery): Promise<UnbilledTotal[]> {
+    return this.notBilled.totals(query);
   }
 
   /** Repeats one's own hours of a week in another one. What does not fit there is left out and counted. */

@@ -5,10 +5,11 @@ import { RepriceService } from './reprice.service.ts';
 import { TimeEntriesController } from './time-entries.controller.ts';
 import { TimeEntriesService } from './time-entries.service.ts';
 import { TimeOverviewService } from './time-overview.service.ts';
+import { UnbilledService } from './unbilled.service.ts';
 
 @Module({
   controllers: [TimeEntriesController, RepriceController],
-  providers: [TimeEntriesService, TimeOverviewService, CopyWeekService, RepriceService],
+  providers: [TimeEntriesService, TimeOverviewService, UnbilledService, CopyWeekService, RepriceService],
   exports: [TimeEntriesService],
 })
 export class TimeEntriesModule {}

@@ -3,36 +3,19 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { sql, type RawBuilder } from 'kysely';
 import { allows } from '@kontor/abilities';
 import {
-  add,
   dayAllowance,
-  groupUnbilled,
-  multiply,
-  round,
   timeOverviewRest,
   type DayAllowance,
   type TimeDay,
-  type TimeEntryRecord,
   type TimeOverviewGroup,
   type TimeOverviewRow,
-  type UnbilledProject,
-  type UnbilledTimeEntry,
 } from '@kontor/domain';
-import { ApiError, forbidden, notFound } from '../../platform/errors/api-error.ts';
+import { notFound } from '../../platform/errors/api-error.ts';
 import { abilityWhere } from '../../platform/rest/query/ability-where.ts';
-import { text, whole, type Column } from '../../platform/rest/columns.ts';
-import { visibleColumns, type List } from '../../platform/rest/list.ts';
-import { joinsOf, selectOf } from '../../platform/rest/query/select.ts';
+import type { Column } from '../../platform/rest/columns.ts';
 import { actor } from '../../platform/context/actor.ts';
 import { dayKey, dayTotals } from './day-load.ts';
-import {
-  dateOf,
-  groupOf,
-  idOf,
-  type DayQuery,
-  type DaysQuery,
-  type OverviewQuery,
-  type UnbilledQuery,
-} from './overview-query.ts';
+import { dateOf, groupOf, idOf, type DayQuery, type DaysQuery, type OverviewQuery } from './overview-query.ts';
 import { timeEntryList } from './time-entries.list.ts';
 
 /** By what the hours are added up in the table itself, and the words that are put to the few sums afterwards. */
@@ -63,20 +46,8 @@ const groups: Record<TimeOverviewGroup, { inner: string; key: string; label: str
 /** Columns that both `time_entry` and `unbilled_entry` have. */
 const { userId, projectId, taskId, workDate } = timeEntryList.columns;
 const columns: Record<string, Column> = { userId, projectId, taskId, workDate };
-const mostUnbilled = 1000;
 const mostLines = 1000;
 const mostDays = 100_000;
-/** The list, of hours that are known to be on no invoice. */
-const unbilledList: List<TimeEntryRecord> = {
-  ...timeEntryList,
-  columns: {
-    ...timeEntryList.columns,
-    billingState: text("(case when t.billable then 'unbilled' else 'notBillable' end)"),
-    invoiceId: whole('null::int'),
-    invoiceNumber: text('null'),
-  },
-};
-
 @Injectable()
 export class TimeOverviewService {
   constructor(private readonly em: EntityManager) {}
@@ -131,39 +102,6 @@ export class TimeOverviewService {
     return rows;
   }
 
-  /**
-   * Hours that an invoice could take, by project; the thousand oldest at a time. Late are those of a day up to which hours of the
-   * same project were invoiced before: not after the end of any service period of a line, on a sent or paid invoice of the customer,
-   * that bills hours of the project. Drafts and void invoices have invoiced nothing.
-   */
-  async unbilled(query: UnbilledQuery): Promise<UnbilledProject[]> {
-    if (!allows(actor().ability, 'read', 'TimeEntry', undefined, 'billingRate')) throw forbidden();
-    const [customerId, projectId] = [idOf('customerId', query.customerId), idOf('projectId', query.projectId)];
-    if (!customerId && !projectId) throw new ApiError('list.bad_filter', { field: 'customerId' });
-    const { ability } = actor();
-    const where = [
-      sql`not t.on_draft`,
-      abilityWhere(ability, 'read', 'TimeEntry', columns),
-      projectId && sql`t.project_id = ${projectId}`,
-      customerId && sql`t.project_id = any(array(select id from project where customer_id = ${customerId}))`,
-      query.to && sql`t.work_date <= ${dateOf('to', query.to)}::date`,
-    ].filter((part) => typeof part === 'object');
-    const selection = selectOf(visibleColumns(unbilledList, ability));
-    const { rows } =
-      await sql<UnbilledTimeEntry>`with hours as materialized (select t.time_entry_id, t.project_id, t.work_date from unbilled_entry t
-        where ${sql.join(where, sql` and `)} order by t.work_date, t.time_entry_id limit ${mostUnbilled}),
-      invoiced as materialized (select e.project_id, max(l.service_to) as until from invoice j join invoice_line l on l.invoice_id = j.id
-          join invoice_source s on s.invoice_line_id = l.id join time_entry e on e.id = s.time_entry_id
-        where j.customer_id = any(array(select customer_id from project where id = any(array(select project_id from hours))))
-          and j.status in ('sent', 'paid') and l.service_to >= (select min(work_date) from hours) group by e.project_id)
-      select ${sql.raw(selection.sql)}, coalesce(t.work_date <= n.until, false) as late
-      from time_entry t ${sql.raw(joinsOf(unbilledList, [selection]))} left join invoiced n on n.project_id = t.project_id
-      where t.id = any(array(select time_entry_id from hours)) order by t.work_date, t.id`.execute(this.em.getKysely());
-    const byProject = new Map<number, UnbilledTimeEntry[]>();
-    for (const entry of rows) byProject.set(entry.projectId, [...(byProject.get(entry.projectId) ?? []), entry]);
-    return [...byProject.values()].map(unbilledProject);
-  }
-
   private conditions(query: OverviewQuery): RawBuilder<unknown> {
     const [userId, projectId, customerId] = [
       idOf('userId', query.userId),
@@ -179,18 +117,4 @@ export class TimeOverviewService {
     ].filter((part) => typeof part === 'object');
     return sql.join(parts, sql` and `);
   }
-}
-
-function unbilledProject(entries: UnbilledTimeEntry[]): UnbilledProject {
-  const [first] = entries;
-  if (!first) throw new Error('a project without entries is in no group');
-  const lines = groupUnbilled(entries, 'project');
-  return {
-    projectId: first.projectId,
-    projectName: first.projectName,
-    minutes: entries.reduce((sum, { minutes }) => sum + minutes, 0),
-    amount: lines.reduce((sum, { quantity, unitPrice }) => add(sum, round(multiply(quantity, unitPrice), 2)), 0),
-    oldestDate: first.workDate,
-    entries,
-  };
 }

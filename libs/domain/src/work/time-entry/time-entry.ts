@@ -84,6 +84,23 @@ export class UnbilledProject {
   entries: UnbilledTimeEntry[];
 }
 
+/** What the unbilled hours of one project would come to on an invoice. */
+export class UnbilledTotal {
+  customerId: number;
+  customerName: string;
+  projectId: number;
+  projectName: string;
+  currency: string;
+  minutes: number;
+  /** After the agreed rounding of every entry. */
+  billedMinutes: number;
+  /** Of them, minutes without a rate: their price is still to be set. */
+  unpricedMinutes: number;
+  amount: number;
+  entryCount: number;
+  oldestDate: string;
+}
+
 /** What came of copying a week. Left out: days that already have hours on the same project and task, closed projects, full days. */
 export class CopiedWeek {
   copiedCount: number;

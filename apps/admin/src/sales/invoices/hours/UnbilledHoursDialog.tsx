@@ -1,6 +1,5 @@
 import {
   groupUnbilled,
-  hoursAsSources,
   priceOf,
   roundBilledMinutes,
   sum,
@@ -15,11 +14,11 @@ import { useTranslate } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import { useFormat } from '../../../platform/format/useFormat.ts';
 import { useBasis } from '../../../documents/values/BasisContext.ts';
-import { priceOn } from '../../../documents/values/priceOn.ts';
 import { UnbilledProjectRow } from './UnbilledProjectRow.tsx';
 import { focusField } from '../../../documents/lines/lineActions.ts';
-import { blankLine, isBlank, type LineValues } from '../../../documents/values/lineValues.ts';
+import { isBlank } from '../../../documents/values/lineValues.ts';
 import type { InvoiceValues } from '../form/values.ts';
+import { hourLines } from './hourLines.ts';
 
 type Props = { projects: readonly UnbilledProject[]; onClose: () => void };
 
@@ -55,23 +54,8 @@ export const UnbilledHoursDialog = ({ projects: given, onClose }: Props) => {
     });
   const add = () => {
     const values = getValues() as InvoiceValues;
-    const rate = basis.rateOn(values.invoiceDate);
-    const percent = basis.rates.get(rate ?? 0)?.percent ?? 0;
-    const base = basis.organisation?.baseCurrency ?? values.currency;
-    const byId = new Map(entries.map((entry) => [entry.id, entry]));
-    // Hours without a rate are not free of charge: their price is asked for. All hours of a line have the same rate.
-    const priceOfHour = (entry: UnbilledTimeEntry | undefined) =>
-      entry && entry.billingRate !== null
-        ? priceOn({ amount: entry.billingRate, currency: entry.currency }, percent, values, base)
-        : null;
     const written = values.lines.filter((line) => !isBlank(line));
-    const lines = proposed.map(({ timeEntryIds, ...line }): LineValues => ({
-      ...blankLine(rate),
-      ...line,
-      unitPrice: priceOfHour(byId.get(timeEntryIds[0] ?? 0)),
-      sources: hoursAsSources(timeEntryIds),
-      timeEntryMinutes: timeEntryIds.reduce((total, entry) => total + (byId.get(entry)?.minutes ?? 0), 0),
-    }));
+    const lines = hourLines(entries, grouping, values, basis);
     setValue('lines', [...written, ...lines], { shouldDirty: true });
     onClose();
     // The button that opened this may be gone with the last hours; what comes next is to look at the lines.

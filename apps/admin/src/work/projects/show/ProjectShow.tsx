@@ -6,7 +6,7 @@ import { Link } from 'react-router-dom';
 import { may } from '../../../platform/api/ability.ts';
 import { PageHeader } from '../../../platform/page/PageHeader.tsx';
 import { PageTabs } from '../../../platform/page/PageTabs.tsx';
-import { useLaterTabs } from '../../../platform/record/LaterParts.tsx';
+import { LaterButtons, useLaterTabs } from '../../../platform/record/LaterParts.tsx';
 import { ShowPage } from '../../../platform/record/ShowPage.tsx';
 import { TransitionButtons } from '../../../platform/action/TransitionButtons.tsx';
 import { useRecordTabs } from '../../../platform/record/useRecordTabs.tsx';
@@ -49,11 +49,14 @@ const Page = ({ project }: { project: ProjectRecord }) => {
           </>
         }
         secondary={
-          may('edit', 'Project', project) && (
-            <Button variant="outlined" component={Link} to={`/projects/${project.id}`}>
-              {t('ra.action.edit')}
-            </Button>
-          )
+          <>
+            {may('edit', 'Project', project) && (
+              <Button variant="outlined" component={Link} to={`/projects/${project.id}`}>
+                {t('ra.action.edit')}
+              </Button>
+            )}
+            <LaterButtons slot={projectPage.buttons} record={project} />
+          </>
         }
         action={<TransitionButtons verbs={verbsOf(project)} danger={['cancel']} />}
         overflow={projectMenu(project, () => setRepricing(true))}

@@ -1,0 +1,138 @@
+import {
+  Box,
+  Button,
+  Checkbox,
+  Link as MuiLink,
+  Table,
+  TableBody,
+  TableCell,
+  TableHead,
+  TableRow,
+  Typography,
+} from '@mui/material';
+import { useGetResourceLabel, useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
+import { useFormat } from '../../platform/format/useFormat.ts';
+import type { CustomerHours } from './byCustomer.ts';
+import { hoursLink } from './hoursLink.ts';
+
+type Props = {
+  customers: readonly CustomerHours[];
+  chosen: ReadonlySet<number>;
+  to: string | null;
+  onChoose: (customerIds: readonly number[], on: boolean) => void;
+};
+type Sums = Pick<CustomerHours, 'minutes' | 'billedMinutes' | 'unpricedMinutes' | 'amount' | 'oldestDate' | 'currency'>;
+
+/** Customers, each with its projects below it. */
+export const UnbilledTable = ({ customers, chosen, to, onChoose }: Props) => {
+  const t = useTranslate();
+  const labelOf = useGetResourceLabel();
+  const all = customers.map(({ customerId }) => customerId);
+  const some = all.filter((id) => chosen.has(id)).length;
+  return (
+    <Table size="small" aria-label={t('pages./unbilledHours/index')} sx={table}>
+      <TableHead>
+        <TableRow>
+          <TableCell padding="checkbox">
+            <Checkbox
+              checked={some > 0 && some === all.length}
+              indeterminate={some > 0 && some < all.length}
+              onChange={(event) => onChoose(all, event.target.checked)}
+              slotProps={{ input: { 'aria-label': t('unbilled.select_all') } }}
+            />
+          </TableCell>
+          <TableCell>{`${labelOf('customers', 1)} · ${labelOf('projects', 1)}`}</TableCell>
+          <TableCell className="wide">{t('unbilled.oldest')}</TableCell>
+          <TableCell align="right">{t('unbilled.hours')}</TableCell>
+          <TableCell align="right">{t('unbilled.amount')}</TableCell>
+          <TableCell />
+        </TableRow>
+      </TableHead>
+      <TableBody>
+        {customers.flatMap((customer) => [
+          <TableRow key={customer.customerId} className="customer">
+            <TableCell padding="checkbox">
+              <Checkbox
+                checked={chosen.has(customer.customerId)}
+                onChange={(event) => onChoose([customer.customerId], event.target.checked)}
+                slotProps={{ input: { 'aria-label': t('unbilled.select', { name: customer.customerName }) } }}
+              />
+            </TableCell>
+            <TableCell component="th" scope="row">
+              <MuiLink component={Link} to={`/customers/${customer.customerId}/show`}>
+                <bdi>{customer.customerName}</bdi>
+              </MuiLink>
+            </TableCell>
+            <Figures of={customer} />
+            <TableCell align="right">
+              <Button
+                size="small"
+                component={Link}
+                to={hoursLink(customer.customerId, null, to)}
+                aria-label={t('unbilled.invoice_named', { name: customer.customerName })}
+              >
+                {t('unbilled.invoice')}
+              </Button>
+            </TableCell>
+          </TableRow>,
+          ...customer.projects.map((project) => (
+            <TableRow key={`project ${project.projectId}`} hover>
+              <TableCell />
+              <TableCell sx={{ paddingInlineStart: { xs: 2, sm: 4 } }}>
+                <MuiLink component={Link} to={`/projects/${project.projectId}/show`}>
+                  <bdi>{project.projectName}</bdi>
+                </MuiLink>
+              </TableCell>
+              <Figures of={project} />
+              <TableCell align="right">
+                {customer.projects.length > 1 && (
+                  <Button
+                    size="small"
+                    component={Link}
+                    to={hoursLink(project.customerId, project.projectId, to)}
+                    aria-label={t('unbilled.invoice_named', { name: project.projectName })}
+                  >
+                    {t('unbilled.invoice')}
+                  </Button>
+                )}
+              </TableCell>
+            </TableRow>
+          )),
+        ])}
+      </TableBody>
+    </Table>
+  );
+};
+
+const Figures = ({ of: { minutes, billedMinutes, unpricedMinutes, amount, oldestDate, currency } }: { of: Sums }) => {
+  const t = useTranslate();
+  const format = useFormat();
+  const small = (text: string) => (
+    <Typography variant="caption" color="textSecondary" component="div">
+      {text}
+    </Typography>
+  );
+  return (
+    <>
+      <TableCell className="wide">{format.date(oldestDate)}</TableCell>
+      <TableCell align="right">
+        {format.clock(minutes)}
+        {billedMinutes !== minutes && small(t('unbilled.billed', { hours: format.clock(billedMinutes) }))}
+      </TableCell>
+      <TableCell align="right">
+        <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
+          {format.money(amount, currency)}
+        </Box>
+        {unpricedMinutes > 0 && small(t('unbilled.unpriced', { hours: format.clock(unpricedMinutes) }))}
+      </TableCell>
+    </>
+  );
+};
+
+const table = {
+  '& td, & th': { fontVariantNumeric: 'tabular-nums', px: { xs: 0.75, sm: 2 } },
+  '& tbody td, & tbody th': { overflowWrap: 'anywhere' },
+  '& .customer td, & .customer th': { fontWeight: 600, bgcolor: 'action.hover' },
+  '& .wide': { display: { xs: 'none', sm: 'table-cell' }, whiteSpace: 'nowrap' },
+} as const;
