@@ -50,7 +50,6 @@ it('shows an employee the own hours only', async () => {
   const { page, complaints, leave } = await visit(browser, kontor.url);
   await logIn(page, 'employee@demo.com', 'employee');
   await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Time tracking' }).click();
-  await page.getByRole('grid').waitFor();
   await page.getByRole('tab', { name: 'List' }).click();
   await page.getByRole('row').nth(5).waitFor();
   const entries = await ask<{ userName: string }[]>(page, '/time-entries?range=[0,99]');

@@ -1,4 +1,4 @@
-import { Readable, type Writable } from 'node:stream';
+import { PassThrough, Readable, type Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
 import { Decrypter, Encrypter } from 'age-encryption';
@@ -48,10 +48,9 @@ export async function* readArchive(source: Readable, key: BackupKey): AsyncGener
   if (isEncrypted && !key)
     throw new Error('This backup is encrypted. Set KONTOR_BACKUP_KEY to its passphrase or to the secret key of age.');
   const extract = tar.extract();
-  const entries = entriesOf(extract);
   const fed = pipeline(isEncrypted && key ? await decrypted(plain, key) : plain, createGunzip(), extract as unknown as Writable);
   fed.catch((error: Error) => extract.destroy(error));
-  yield* entries;
+  yield* entriesOf(extract, fed);
   await fed;
 }
 
@@ -68,17 +67,27 @@ async function begun(source: Readable): Promise<[Readable, boolean]> {
   return [Readable.from(whole()), head.subarray(0, ageHeader.length).toString('latin1') === ageHeader];
 }
 
-async function* entriesOf(extract: tar.Extract): AsyncGenerator<Entry> {
+async function* entriesOf(extract: tar.Extract, fed: Promise<void>): AsyncGenerator<Entry> {
   type Found = { entry: Entry; next: () => void } | { error: Error } | 'end';
   const queue: Found[] = [];
   let wake: (() => void) | undefined;
+  let open: PassThrough | undefined;
   const put = (found: Found): void => {
     queue.push(found);
     wake?.();
   };
-  extract.on('entry', ({ name }, content, next) => put({ entry: { name, content: content }, next }));
+  extract.on('entry', ({ name }, content, next) => {
+    open = new PassThrough().on('error', () => undefined); // who reads it hears of it, and perhaps nobody does yet
+    content.pipe(open);
+    put({ entry: { name, content: open }, next });
+  });
   extract.on('finish', () => put('end'));
-  extract.on('error', (error: Error) => put({ error }));
+  // The parser leaves an entry that was torn open, without an end or an error.
+  fed.catch((error: Error) => {
+    queue.length = 0;
+    put({ error });
+    open?.destroy(error);
+  });
   for (;;) {
     const found = queue.shift();
     if (found === 'end') return;
