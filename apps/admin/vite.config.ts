@@ -44,8 +44,9 @@ const leaner: Record<string, string> = {
   // node-polyglot
   'object.entries': 'module.exports = Object.entries;',
   hasown: 'module.exports = Object.hasOwn;',
-  // react-admin's export; ours is shared/tableExport.ts
-  'jsonexport/dist/index.js': 'export default () => { throw new Error("Use the export of shared/tableExport.ts."); };',
+  // react-admin's export; ours is platform/list/export/tableExport.ts
+  'jsonexport/dist/index.js':
+    'export default () => { throw new Error("Use the export of platform/list/export/tableExport.ts."); };',
   // react-admin's plurals for a resource without a name; check-messages refuses one
   inflection: `
     const words = (text) => text.replace(/([a-z\\d])([A-Z])/g, '$1_$2').replace(/[-_]+/g, ' ').toLowerCase().trim();

@@ -16,8 +16,6 @@ import { documentWords } from './index.ts';
 import { localDraftsOf } from './draft/localDraft.ts';
 import { en as documentFields } from './fields.messages.ts';
 import { CustomerField } from './form/CustomerField.tsx';
-import { DateFields } from './form/DateFields.tsx';
-import { DocumentFields } from './form/DocumentFields.tsx';
 import { DocumentForm } from './form/DocumentForm.tsx';
 import { documentResolver } from './form/documentResolver.ts';
 import { DetailsSection } from './form/DetailsSection.tsx';
@@ -97,10 +95,7 @@ const OfferForm = ({ basis }: { basis: Basis }) => {
       drafts={drafts}
       preview={<PreviewPane<OfferValues> document={undefined} factsOf={factsOf} words={words} />}
     >
-      <DetailsSection until="goodUntil" customer={<CustomerField />}>
-        <DateFields until="goodUntil" />
-        <DocumentFields />
-      </DetailsSection>
+      <DetailsSection until="goodUntil" customer={<CustomerField />} />
       <LinesSection />
     </DocumentForm>
   );

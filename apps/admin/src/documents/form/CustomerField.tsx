@@ -1,30 +1,16 @@
 import type { CustomerRecord } from '@kontor/domain';
 import { Box } from '@mui/material';
-import { SelectInput, TextInput, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { customerLike } from '../../customers/customers/customerLike.ts';
-import { languageNames, languages } from '../../platform/i18n/languages.ts';
-import { CountryInput } from '../../platform/inputs/CountryInput.tsx';
 import { lateResolver } from '../../platform/form/lateResolver.ts';
+import { part } from '../../platform/page/page.ts';
 import { ReferencePicker } from '../../platform/inputs/ReferencePicker.tsx';
 import { useBasis } from '../values/BasisContext.ts';
 import { customerTerms } from '../values/customerTerms.ts';
 import { rateFor } from '../values/rateFor.ts';
 
-const NewCustomer = () => (
-  <>
-    <TextInput source="name" required autoFocus />
-    <TextInput source="email" type="email" />
-    <Box sx={{ display: 'grid', gridTemplateColumns: { sm: '1fr 1fr' }, columnGap: 2 }}>
-      <TextInput source="legalCode" />
-      <TextInput source="vatCode" />
-      <CountryInput source="country" required />
-      <SelectInput source="language" isRequired choices={languages.map((id) => ({ id, name: languageNames[id] }))} />
-      <TextInput source="street" />
-      <TextInput source="city" />
-    </Box>
-  </>
-);
+const NewCustomer = part(() => import('./NewCustomer.tsx').then((m) => m.NewCustomer));
 
 type Props = {
   /** What else a customer decides: the last day to pay of an invoice. */

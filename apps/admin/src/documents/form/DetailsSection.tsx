@@ -1,14 +1,18 @@
 import ExpandLessOutlined from '@mui/icons-material/ExpandLessOutlined';
 import ExpandMoreOutlined from '@mui/icons-material/ExpandMoreOutlined';
 import { Box, Button, Card, Typography } from '@mui/material';
-import { useId, type ReactNode } from 'react';
+import { Suspense, useId, type ReactNode } from 'react';
 import { useResourceContext, useStore, useTranslate } from 'react-admin';
 import { useFormState, useWatch } from 'react-hook-form';
 import { useFormat } from '../../platform/format/useFormat.ts';
 import { languageNames, type Language } from '../../platform/i18n/languages.ts';
+import { part } from '../../platform/page/page.ts';
+import { useBasis } from '../values/BasisContext.ts';
 import { useDateField } from '../values/dateField.ts';
-import { ExchangeRate } from './ExchangeRate.tsx';
 import { FieldGrid } from './FieldGrid.tsx';
+
+const ExchangeRate = part(() => import('./ExchangeRate.tsx').then((m) => m.ExchangeRate));
+const FurtherDetails = part(() => import('./FurtherDetails.tsx').then((m) => m.FurtherDetails));
 
 /** What has its place outside the fold. */
 const inSight =
@@ -20,8 +24,6 @@ type Props = {
   customer: ReactNode;
   /** What is worth knowing about the customer. */
   note?: ReactNode;
-  /** What is usually right already, folded away. */
-  children: ReactNode;
 };
 
 /** What is folded away, in a line. */
@@ -37,11 +39,24 @@ const Summary = ({ until }: { until: string }) => {
   return <>{said.join(' · ')}</>;
 };
 
+/** Asked for on a document in a foreign currency: nobody else knows it. */
+const ForeignCurrency = () => {
+  const { organisation } = useBasis();
+  const currency = useWatch({ name: 'currency' }) as string;
+  const base = organisation?.baseCurrency;
+  if (!base || !currency || currency === base) return null;
+  return (
+    <Suspense fallback={null}>
+      <ExchangeRate currency={currency} base={base} />
+    </Suspense>
+  );
+};
+
 /**
  * For whom the document is, and behind a fold the rest: from the customer it is one Tab to the first line. What opens the fold stands
  * before the customer, so that it is no stop on that way; a field in it that is wrong opens it too.
  */
-export const DetailsSection = ({ until, customer, note, children }: Props) => {
+export const DetailsSection = ({ until, customer, note }: Props) => {
   const t = useTranslate();
   const id = useId();
   const fold = useId();
@@ -67,15 +82,23 @@ export const DetailsSection = ({ until, customer, note, children }: Props) => {
           aria-controls={fold}
           endIcon={isOpen ? <ExpandLessOutlined /> : <ExpandMoreOutlined />}
           onClick={() => setWanted(!isOpen)}
+          onPointerEnter={() => void FurtherDetails.preload()}
+          onFocus={() => void FurtherDetails.preload()}
         >
           {t(isOpen ? 'documents.form.fewer' : 'documents.form.more')}
         </Button>
       </Box>
       <FieldGrid>
         {customer}
-        <ExchangeRate />
+        <ForeignCurrency />
       </FieldGrid>
-      <div id={fold}>{isOpen && <FieldGrid>{children}</FieldGrid>}</div>
+      <div id={fold}>
+        {isOpen && (
+          <Suspense fallback={null}>
+            <FurtherDetails until={until} />
+          </Suspense>
+        )}
+      </div>
     </Card>
   );
 };

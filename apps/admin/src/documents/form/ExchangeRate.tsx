@@ -1,9 +1,8 @@
 import { MenuItem, TextField } from '@mui/material';
 import { TextInput, useTranslate } from 'react-admin';
-import { useController, useWatch } from 'react-hook-form';
+import { useController } from 'react-hook-form';
 import { DateInput } from '../../platform/inputs/DateInput.tsx';
 import { DecimalInput } from '../../platform/inputs/MoneyInput.tsx';
-import { useBasis } from '../values/BasisContext.ts';
 import { useFieldName } from '../values/useFieldName.ts';
 
 type Pair = { currency: string; base: string };
@@ -29,18 +28,12 @@ const Direction = ({ currency, base }: Pair) => {
   );
 };
 
-/** Asked for on a document in a foreign currency: nobody else knows it. */
-export const ExchangeRate = () => {
-  const { organisation } = useBasis();
-  const currency = useWatch({ name: 'currency' }) as string;
-  const base = organisation?.baseCurrency;
-  if (!base || !currency || currency === base) return null;
-  return (
-    <>
-      <DecimalInput source="exchangeRate" required />
-      <Direction currency={currency} base={base} />
-      <DateInput source="exchangeRateDate" />
-      <TextInput source="exchangeRateSource" helperText={false} />
-    </>
-  );
-};
+/** What one unit of a foreign currency is worth, and who says so. */
+export const ExchangeRate = (pair: Pair) => (
+  <>
+    <DecimalInput source="exchangeRate" required />
+    <Direction {...pair} />
+    <DateInput source="exchangeRateDate" />
+    <TextInput source="exchangeRateSource" helperText={false} />
+  </>
+);

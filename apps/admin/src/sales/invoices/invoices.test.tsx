@@ -161,7 +161,7 @@ describe('saving an invoice', () => {
     expect(screen.getByLabelText('Line 1, Description')).toHaveFocus();
     await user.keyboard('Advice');
     await unfold();
-    await user.clear(screen.getByLabelText(/^Due date/));
+    await user.clear(await screen.findByLabelText(/^Due date/));
     await user.click(screen.getByRole('button', { name: 'Fewer fields' }));
     expect(screen.queryByLabelText(/^Due date/)).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Save draft' }));

@@ -1,11 +1,8 @@
 import type { EstimateDetail } from '@kontor/domain';
 import { useMemo } from 'react';
 import { useTranslate } from 'react-admin';
-import { ContactFields } from '../../../documents/form/ContactFields.tsx';
 import { CustomerField } from '../../../documents/form/CustomerField.tsx';
-import { DateFields } from '../../../documents/form/DateFields.tsx';
 import { DetailsSection } from '../../../documents/form/DetailsSection.tsx';
-import { DocumentFields } from '../../../documents/form/DocumentFields.tsx';
 import { DocumentForm } from '../../../documents/form/DocumentForm.tsx';
 import { LinesSection } from '../../../documents/form/LinesSection.tsx';
 import { NotesSection } from '../../../documents/form/NotesSection.tsx';
@@ -57,11 +54,7 @@ export const EstimateForm = ({ basis, defaults, estimate, title }: Props) => {
       drafts={estimateDrafts}
       preview={<PreviewPane<EstimateValues> document={estimate} factsOf={factsOf} words={words} />}
     >
-      <DetailsSection until="expiryDate" customer={<CustomerField />}>
-        <ContactFields />
-        <DateFields until="expiryDate" />
-        <DocumentFields />
-      </DetailsSection>
+      <DetailsSection until="expiryDate" customer={<CustomerField />} />
       <LinesSection />
       <NotesSection />
     </DocumentForm>

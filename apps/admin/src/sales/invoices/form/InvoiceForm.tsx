@@ -1,12 +1,9 @@
 import type { InvoiceDetail } from '@kontor/domain';
 import { useMemo } from 'react';
 import { useTranslate } from 'react-admin';
-import { DateFields } from '../../../documents/form/DateFields.tsx';
-import { DocumentFields } from '../../../documents/form/DocumentFields.tsx';
 import { DocumentForm } from '../../../documents/form/DocumentForm.tsx';
 import { LinesSection } from '../../../documents/form/LinesSection.tsx';
 import { NotesSection } from '../../../documents/form/NotesSection.tsx';
-import { ContactFields } from '../../../documents/form/ContactFields.tsx';
 import { DetailsSection } from '../../../documents/form/DetailsSection.tsx';
 import { useSaveDocument } from '../../../documents/form/useSaveDocument.ts';
 import { PreviewPane } from '../../../documents/paper/PreviewPane.tsx';
@@ -65,11 +62,7 @@ export const InvoiceForm = ({ basis, defaults, invoice, title }: Props) => {
       drafts={invoiceDrafts}
       preview={<PreviewPane<InvoiceValues> document={invoice} factsOf={factsOf} words={words} />}
     >
-      <DetailsSection until="dueDate" customer={<InvoiceCustomer />} note={<CustomerDebts />}>
-        <ContactFields />
-        <DateFields until="dueDate" />
-        <DocumentFields />
-      </DetailsSection>
+      <DetailsSection until="dueDate" customer={<InvoiceCustomer />} note={<CustomerDebts />} />
       <LinesSection>
         <HoursOffer />
       </LinesSection>

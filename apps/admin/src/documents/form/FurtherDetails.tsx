@@ -1,0 +1,13 @@
+import { ContactFields } from './ContactFields.tsx';
+import { DateFields } from './DateFields.tsx';
+import { DocumentFields } from './DocumentFields.tsx';
+import { FieldGrid } from './FieldGrid.tsx';
+
+/** What is usually right already: the part of the details that is folded away. */
+export const FurtherDetails = ({ until }: { until: string }) => (
+  <FieldGrid>
+    <ContactFields />
+    <DateFields until={until} />
+    <DocumentFields />
+  </FieldGrid>
+);

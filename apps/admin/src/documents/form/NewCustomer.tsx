@@ -1,0 +1,20 @@
+import { Box } from '@mui/material';
+import { SelectInput, TextInput } from 'react-admin';
+import { languageNames, languages } from '../../platform/i18n/languages.ts';
+import { CountryInput } from '../../platform/inputs/CountryInput.tsx';
+
+/** What a document needs to know of a customer who is created from its editor. */
+export const NewCustomer = () => (
+  <>
+    <TextInput source="name" required autoFocus />
+    <TextInput source="email" type="email" />
+    <Box sx={{ display: 'grid', gridTemplateColumns: { sm: '1fr 1fr' }, columnGap: 2 }}>
+      <TextInput source="legalCode" />
+      <TextInput source="vatCode" />
+      <CountryInput source="country" required />
+      <SelectInput source="language" isRequired choices={languages.map((id) => ({ id, name: languageNames[id] }))} />
+      <TextInput source="street" />
+      <TextInput source="city" />
+    </Box>
+  </>
+);
