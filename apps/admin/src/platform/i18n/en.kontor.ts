@@ -259,6 +259,7 @@ export const enKontor = {
     nothing_found: 'Nothing found',
     not_a_number: 'This is not a number.',
     not_a_duration: 'This is not a duration. Examples: 2, 2.5, 1:30, 90m, 2h 30m.',
+    not_a_time: 'Write a time such as 14:30',
     duration_hint: 'For example 2, 2.5, 1:30, 90m or 2h 30m',
   },
   period: {

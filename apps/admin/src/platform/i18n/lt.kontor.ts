@@ -264,6 +264,7 @@ export const ltKontor: SameKeys<typeof enKontor> = {
     nothing_found: 'Nieko nerasta',
     not_a_number: 'Tai ne skaičius.',
     not_a_duration: 'Tai ne trukmė. Pavyzdžiai: 2, 2,5, 1:30, 90m, 2h 30m.',
+    not_a_time: 'Įrašykite laiką, pvz., 14:30',
     duration_hint: 'Pavyzdžiui, 2, 2,5, 1:30, 90m arba 2h 30m',
   },
   period: {

@@ -262,6 +262,7 @@ export const noKontor: SameKeys<typeof enKontor> = {
     nothing_found: 'Ingen treff',
     not_a_number: 'Dette er ikke et tall.',
     not_a_duration: 'Dette er ikke en varighet. Eksempler: 2, 2,5, 1:30, 90m, 2h 30m.',
+    not_a_time: 'Skriv et klokkeslett, for eksempel 14:30',
     duration_hint: 'For eksempel 2, 2,5, 1:30, 90m eller 2h 30m',
   },
   period: {

@@ -11,16 +11,16 @@ import { useUndoable } from '../../platform/action/useUndoable.tsx';
 import { CalendarBar } from './CalendarBar.tsx';
 import { CalendarFilters } from './CalendarFilters.tsx';
 import { agendaEntryOf, entryOf, shifted, timesOf, type Entry, type Place, type Shift } from './entries.ts';
-import { ListView } from './ListView.tsx';
-import { MonthView } from './MonthView.tsx';
-import { TimeView } from './TimeView.tsx';
+import { ListView } from './views/ListView.tsx';
+import { MonthView } from './views/MonthView.tsx';
+import { TimeView } from './views/TimeView.tsx';
 import { daysOf, useCalendarChoice } from './useCalendarChoice.ts';
 import { useAgenda, useCalendarEvents } from './useCalendarEvents.ts';
 import { useEntryWords } from './useEntryWords.ts';
-import type { ViewProps } from './views.ts';
+import type { ViewProps } from './views/views.ts';
 
-const EventDialog = part(() => import('./EventDialog.tsx').then((m) => m.EventDialog));
-const CalendarFeedDialog = part(() => import('./CalendarFeedDialog.tsx').then((m) => m.CalendarFeedDialog));
+const EventDialog = part(() => import('./event/EventDialog.tsx').then((m) => m.EventDialog));
+const CalendarFeedDialog = part(() => import('./feed/CalendarFeedDialog.tsx').then((m) => m.CalendarFeedDialog));
 type Open = { event?: Entry['event']; place: Place };
 
 /** One's own calendar, and beside it, when wanted, the dates of the firm. */

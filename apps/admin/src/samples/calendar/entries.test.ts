@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import type { CalendarEventRecord } from '@kontor/domain';
 import { entryOf, shifted, timesOf, type Place, type Shift } from './entries.ts';
-import { barsOf, blocksOf, hiddenOn } from './layout.ts';
-import { parseTime, writeTime } from './time.ts';
+import { barsOf, blocksOf, hiddenOn } from './views/layout.ts';
+import { parseTime, writeTime } from '../../platform/inputs/parseTime.ts';
 
 const event = (change: Partial<CalendarEventRecord>): CalendarEventRecord => ({
   ...{ id: 1, url: '', title: 'Fair', start: '2026-11-22', end: '2026-11-23', allDay: true },

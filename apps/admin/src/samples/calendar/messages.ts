@@ -26,7 +26,6 @@ export const en = {
     from_to: '%{from} – %{to}',
     day_times: '%{day}, %{from} – %{to}',
     keys: 'Drag to move, or press Alt and an arrow key; with Shift you change the end',
-    not_a_time: 'Write a time such as 14:30',
     mine: 'My calendars',
     from_kontor: 'From Kontor',
     lists: {
@@ -99,7 +98,6 @@ export const lt: SameKeys<typeof en> = {
     from_to: '%{from} – %{to}',
     day_times: '%{day}, %{from} – %{to}',
     keys: 'Perkelkite vilkdami arba „Alt“ ir rodyklės klavišu; su „Shift“ keičiate pabaigą',
-    not_a_time: 'Įrašykite laiką, pvz., 14:30',
     mine: 'Mano kalendoriai',
     from_kontor: 'Iš „Kontor“',
     lists: {
@@ -172,7 +170,6 @@ export const no: SameKeys<typeof en> = {
     from_to: '%{from} – %{to}',
     day_times: '%{day}, %{from} – %{to}',
     keys: 'Dra for å flytte, eller trykk Alt og en piltast; med Shift endrer du slutten',
-    not_a_time: 'Skriv et klokkeslett, for eksempel 14:30',
     mine: 'Mine kalendere',
     from_kontor: 'Fra Kontor',
     lists: {

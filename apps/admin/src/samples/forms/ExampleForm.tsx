@@ -17,7 +17,7 @@ import { refusal, sentOf } from './sent.ts';
 const empty = {
   ...{ name: '', email: '', website: '', notes: '', description: '' },
   ...{ price: null, quantity: null, discountPercent: null, durationMinutes: null, termDays: '' },
-  ...{ date: null, country: '', customerId: null },
+  ...{ date: null, time: null, file: null, country: '', customerId: null },
   ...{ currency: 'EUR', language: 'en', kind: 'hourly', tags: [], active: true },
 };
 
@@ -76,6 +76,7 @@ const FillIn = () => {
       durationMinutes: 150,
       termDays: 14,
       date: today,
+      time: 570,
       country: 'NO',
       tags: ['new'],
       description: '<p>With <strong>bold</strong> words.</p>',

@@ -1,4 +1,4 @@
-import { exampleKinds, exampleTags } from '@kontor/domain';
+import { exampleFileTypes, exampleKinds, exampleTags } from '@kontor/domain';
 import { NumberInput, SelectInput, TextInput, useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { may } from '../../platform/api/ability.ts';
@@ -10,7 +10,9 @@ import { CountryInput, CurrencyInput } from '../../platform/inputs/CountryInput.
 import { DateInput } from '../../platform/inputs/DateInput.tsx';
 import { DurationInput } from '../../platform/inputs/DurationInput.tsx';
 import { DecimalInput, MoneyInput, PercentInput } from '../../platform/inputs/MoneyInput.tsx';
+import { FileInput } from '../../platform/inputs/FileInput.tsx';
 import { ReferencePicker } from '../../platform/inputs/ReferencePicker.tsx';
+import { TimeInput } from '../../platform/inputs/TimeInput.tsx';
 import { RichTextInput } from '../../platform/richText/RichTextInput.tsx';
 
 const Price = ({ label }: { label: string }) => (
@@ -45,11 +47,15 @@ export const ExampleInputs = () => {
       </FormSection>
       <FormSection title={t('forms.sections.choices')} hint={t('forms.hints.choices')}>
         <DateInput {...field('date')} required />
+        <TimeInput {...field('time')} helperText="forms.hints.time" />
         <SelectInput {...field('language')} choices={languages.map((id) => ({ id, name: languageNames[id] }))} isRequired />
         <RadioInput {...field('kind')} choices={named('kinds', exampleKinds)} />
         <CheckboxesInput {...field('tags')} choices={named('tags', exampleTags)} />
         <CountryInput {...field('country')} required />
         {may('list', 'Customer') && <ReferencePicker {...field('customerId')} reference="customers" />}
+        <Wide>
+          <FileInput {...field('file')} accept={exampleFileTypes.join()} helperText="forms.hints.file" />
+        </Wide>
         <Wide>
           <BooleanInput {...field('active')} helperText="forms.hints.active" />
         </Wide>

@@ -6,6 +6,8 @@ import { languageNames, languages } from '../../platform/i18n/languages.ts';
 import { BooleanInput } from '../../platform/inputs/BooleanInput.tsx';
 import { DateInput } from '../../platform/inputs/DateInput.tsx';
 import { DurationInput } from '../../platform/inputs/DurationInput.tsx';
+import { FileInput } from '../../platform/inputs/FileInput.tsx';
+import { TimeInput } from '../../platform/inputs/TimeInput.tsx';
 import { MoneyInput, PercentInput } from '../../platform/inputs/MoneyInput.tsx';
 
 type InputProps = { source: string; label: string; required?: boolean; disabled?: boolean; helperText?: string };
@@ -17,7 +19,9 @@ const inputs: Record<string, { value: unknown; draw: (props: InputProps) => Reac
   discountPercent: { value: 7.5, draw: (props) => <PercentInput {...props} /> },
   durationMinutes: { value: 150, draw: (props) => <DurationInput {...props} /> },
   date: { value: '2026-11-22', draw: (props) => <DateInput {...props} /> },
+  time: { value: 570, draw: (props) => <TimeInput {...props} /> },
   language: { value: 'no', draw: (props) => <SelectInput {...props} choices={choices} /> },
+  file: { value: { name: 'offer.pdf', size: 48_200, type: 'application/pdf' }, draw: (props) => <FileInput {...props} /> },
   active: { value: true, draw: (props) => <BooleanInput {...props} /> },
 };
 const states = ['empty', 'filled', 'required', 'helped', 'disabled', 'wrong'] as const;

@@ -1,11 +1,12 @@
-import { NewTodo, todoTags, type TodoChanges, type TodoRecord, type TodoTag } from '@kontor/domain';
+import { NewTodo, todoTags, type EmailSubject, type TodoChanges, type TodoRecord, type TodoTag } from '@kontor/domain';
 import { Box } from '@mui/material';
-import { SelectArrayInput, SelectInput, TextInput, useTranslate } from 'react-admin';
+import { HttpError, SelectArrayInput, SelectInput, TextInput, useTranslate } from 'react-admin';
 import { BooleanInput } from '../../platform/inputs/BooleanInput.tsx';
 import { DateInput } from '../../platform/inputs/DateInput.tsx';
 import { FormDialog } from '../../platform/form/FormDialog.tsx';
 import { RichTextInput } from '../../platform/richText/RichTextInput.tsx';
 import { useValidation } from '../../platform/form/validateWith.ts';
+import { AboutInputs } from './AboutInputs.tsx';
 import { asHtml } from './asHtml.ts';
 import { useAssignees } from './useTodos.ts';
 
@@ -16,18 +17,21 @@ type Values = {
   assigneeName: string | null;
   tags: TodoTag[] | null;
   isImportant: boolean;
+  aboutSubject: EmailSubject | '' | null;
+  aboutId: number | null;
 };
 type Props = { task: TodoRecord; save: (changes: TodoChanges) => Promise<void>; onClose: () => void };
 
 export const TodoDialog = ({ task, save, onClose }: Props) => {
   const t = useTranslate();
   const resolver = useValidation(NewTodo);
-  const { id, title, dueDate, description, assignee, tags, isImportant } = task;
+  const { id, title, dueDate, description, assignee, tags, isImportant, about } = task;
   const people = [...(assignee ? [assignee] : []), ...useAssignees()];
   const names = [...new Set(people.map(({ fullName }) => fullName))];
-  const run = ({ assigneeName, ...values }: Values) => {
+  const run = async ({ assigneeName, aboutSubject, aboutId, ...values }: Values) => {
+    if (aboutSubject && !aboutId) throw missing('aboutId', t('ra.validation.required'));
     const chosen = people.find(({ fullName }) => fullName === assigneeName) ?? null;
-    return save({
+    await save({
       id,
       title: values.title,
       dueDate: values.dueDate || null,
@@ -36,13 +40,19 @@ export const TodoDialog = ({ task, save, onClose }: Props) => {
       tags: values.tags ?? [],
       isImportant: values.isImportant,
       assignee: chosen && { fullName: chosen.fullName, avatar: chosen.avatar, userId: chosen.userId },
+      about: aboutSubject && aboutId ? { subject: aboutSubject, id: aboutId } : null,
     });
   };
   return (
     <FormDialog<Values>
       title={t('todo.edit_title')}
       submitLabel={t('todo.save')}
-      defaults={{ title, dueDate, description: asHtml(description), tags, isImportant, assigneeName: assignee?.fullName ?? '' }}
+      defaults={{
+        ...{ title, dueDate, description: asHtml(description), tags, isImportant },
+        assigneeName: assignee?.fullName ?? '',
+        aboutSubject: about?.subject ?? '',
+        aboutId: about?.id ?? null,
+      }}
       resolver={resolver}
       run={run}
       onClose={onClose}
@@ -58,6 +68,7 @@ export const TodoDialog = ({ task, save, onClose }: Props) => {
         />
         <SelectArrayInput source="tags" choices={todoTags.map((tag) => ({ id: tag, name: `todo.tags.${tag}` }))} />
         <BooleanInput source="isImportant" />
+        <AboutInputs linked={about?.subject ?? ''} />
         <Box sx={wide}>
           <RichTextInput source="description" minHeight={90} />
         </Box>
@@ -66,4 +77,5 @@ export const TodoDialog = ({ task, save, onClose }: Props) => {
   );
 };
 
+const missing = (field: string, message: string): HttpError => new HttpError(message, 422, { errors: { [field]: message } });
 const wide = { gridColumn: '1 / -1' } as const;

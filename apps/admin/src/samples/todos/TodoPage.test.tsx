@@ -21,6 +21,7 @@ function open(tasks: TodoRecord[], { at = '/todo/index', refuses = '' } = {}) {
     server: ({ method, path, query, body }) => {
       if (refuses && path.endsWith(refuses)) return busy;
       if (path.endsWith('/assignees')) return { body: [{ fullName: 'Ona Berg', avatar: null }] };
+      if (path.startsWith('/customers')) return { body: [{ id: 7, name: 'Fjord Analyse AS' }] };
       if (method === 'GET') asked.push(query.toString());
       const sent = body['task'] as TodoRecord;
       if (path.endsWith('/add-tasks')) stored = [changedTodo(emptyTodo(99), sent), ...stored];
@@ -120,8 +121,24 @@ describe('the to-do page', () => {
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     expect(writes[0]?.body['task']).toEqual({
       ...{ id: 1, title: 'Write', description: 'Soon', dueDate: null, tags: ['team'], isImportant: false },
-      assignee: { fullName: 'Kai', avatar: '' },
+      ...{ assignee: { fullName: 'Kai', avatar: '' }, about: null },
     });
     await waitFor(() => expect(titles()).toEqual(['Write']));
+  });
+
+  it('links a task to a record from its own dialog, and asks which one', async () => {
+    const { user, writes } = open([task(1, 'Call about the offer')]);
+    await user.click(await screen.findByRole('button', { name: 'Change Call about the offer' }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await user.click(dialog.getByRole('combobox', { name: 'About' }));
+    await user.click(await screen.findByRole('option', { name: 'Customer' }));
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    expect(await dialog.findByText('Required')).toBeTruthy();
+    expect(writes).toEqual([]);
+    await user.type(dialog.getByRole('combobox', { name: 'Record' }), 'fjo');
+    await user.click(await screen.findByRole('option', { name: /Fjord Analyse/ }));
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    expect(writes[0]?.body['task']).toMatchObject({ id: 1, about: { subject: 'Customer', id: 7 } });
   });
 });

@@ -1,3 +1,4 @@
+import { ValidateBy } from 'class-validator';
 import {
   Amount,
   CalendarDate,
@@ -12,12 +13,20 @@ import {
   Text,
   Whole,
 } from '../../platform/input/validators.ts';
+import { fileSizeLimit } from '../../platform/file/file.ts';
 import { languages, type Language } from '../../platform/language/languages.ts';
 
 export const exampleKinds = ['fixed', 'hourly', 'none'] as const;
 export type ExampleKind = (typeof exampleKinds)[number];
 export const exampleTags = ['new', 'urgent', 'abroad'] as const;
 export type ExampleTag = (typeof exampleTags)[number];
+
+/** What a form says of a file before it is sent. */
+export type ExampleFile = { name: string; size: number; type: string };
+export const exampleFileTypes = ['application/pdf', 'image/png', 'image/jpeg'] as const;
+
+const ofFile = (name: string, test: (file: ExampleFile) => boolean, message: string): PropertyDecorator =>
+  ValidateBy({ name, validator: { validate: (file: ExampleFile | null | undefined) => !file || test(file) } }, { message });
 
 /** One field of each kind that forms have. No route takes it: it is the form that shows them all. */
 export class ExampleInput {
@@ -31,6 +40,7 @@ export class ExampleInput {
   @Whole(1, 24 * 60) durationMinutes: number;
   @Whole(0, 365, { optional: true }) termDays?: number | null;
   @CalendarDate() date: string;
+  @Whole(0, 24 * 60, { optional: true }) time?: number | null;
   @OneOf(languages) language: Language;
   @OneOf(exampleKinds) kind: ExampleKind;
   @OneOf(exampleTags, { each: true, optional: true }) tags?: ExampleTag[] | null;
@@ -38,6 +48,9 @@ export class ExampleInput {
   @Currency() currency: string;
   @Id({ optional: true }) customerId?: number | null;
   @Text(10_000, { optional: true }) description?: string | null;
+  @ofFile('fileSize', ({ size }) => size <= fileSizeLimit, 'file.too_large {"max":"10 MiB"}')
+  @ofFile('fileType', ({ type }) => exampleFileTypes.some((one) => one === type), 'file.type_refused')
+  file?: ExampleFile | null;
   @Flag() active: boolean;
 }
 

@@ -1,9 +1,9 @@
 import { ButtonBase } from '@mui/material';
 import { visuallyHidden } from '@mui/utils';
 import { useTranslate } from 'react-admin';
-import { useFormat } from '../../platform/format/useFormat.ts';
+import { useFormat } from '../../../platform/format/useFormat.ts';
 import { EntryButton, type EntryActions } from './EntryButton.tsx';
-import { shifted, type Entry } from './entries.ts';
+import { shifted, type Entry } from '../entries.ts';
 import { barsOf, hiddenOn } from './layout.ts';
 import type { useDrag } from './useDrag.ts';
 

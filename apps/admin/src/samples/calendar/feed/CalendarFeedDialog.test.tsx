@@ -1,6 +1,6 @@
 import { expect, it, jest } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
-import { openScreen } from '../../platform/testing/openScreen.tsx';
+import { openScreen } from '../../../platform/testing/openScreen.tsx';
 import { CalendarFeedDialog } from './CalendarFeedDialog.tsx';
 
 const address = `http://localhost:3000/api/v1/calendar-feed/${'x'.repeat(43)}.ics`;

@@ -1,6 +1,6 @@
 import { daysBetween } from '@kontor/domain';
 import { useRef, useState, type PointerEvent as ReactPointerEvent } from 'react';
-import type { Entry, Shift } from './entries.ts';
+import type { Entry, Shift } from '../entries.ts';
 
 export type Dragged = Shift & { key: string };
 const snap = 15;

@@ -2,13 +2,13 @@ import { Box, ButtonBase } from '@mui/material';
 import { visuallyHidden } from '@mui/utils';
 import { useEffect, useRef, type MouseEvent } from 'react';
 import { useTranslate } from 'react-admin';
-import { useFormat } from '../../platform/format/useFormat.ts';
+import { useFormat } from '../../../platform/format/useFormat.ts';
 import { barHeight, BarRow } from './BarRow.tsx';
 import { EntryButton } from './EntryButton.tsx';
-import { isBar, shifted } from './entries.ts';
+import { isBar, shifted } from '../entries.ts';
 import { barsOf, blocksOf } from './layout.ts';
 import { useDrag } from './useDrag.ts';
-import { useEntryWords } from './useEntryWords.ts';
+import { useEntryWords } from '../useEntryWords.ts';
 import type { ViewProps } from './views.ts';
 
 const hour = 44;

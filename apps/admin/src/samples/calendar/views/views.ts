@@ -1,5 +1,5 @@
 import type { EntryActions } from './EntryButton.tsx';
-import type { Entry, Place } from './entries.ts';
+import type { Entry, Place } from '../entries.ts';
 
 /** What each of the four views is given. */
 export type ViewProps = EntryActions & {

@@ -1,5 +1,5 @@
 import { daysBetween } from '@kontor/domain';
-import { inOrder, isOn, shortest, type Entry } from './entries.ts';
+import { inOrder, isOn, shortest, type Entry } from '../entries.ts';
 
 export type Bar = { entry: Entry; column: number; span: number; lane: number; begins: boolean; ends: boolean };
 

@@ -3,9 +3,9 @@ import { useTheme, type SxProps } from '@mui/material/styles';
 import { visuallyHidden } from '@mui/utils';
 import type { KeyboardEvent, PointerEvent, ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
-import type { Entry, Shift } from './entries.ts';
-import { looks } from './looks.ts';
-import { useEntryWords } from './useEntryWords.ts';
+import type { Entry, Shift } from '../entries.ts';
+import { looks } from '../looks.ts';
+import { useEntryWords } from '../useEntryWords.ts';
 
 export type EntryActions = {
   onOpen: (entry: Entry) => void;

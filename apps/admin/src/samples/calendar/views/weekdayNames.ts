@@ -1,5 +1,5 @@
 import { addDays } from '@kontor/domain';
-import { asLanguage, intlTag } from '../../platform/i18n/languages.ts';
+import { asLanguage, intlTag } from '../../../platform/i18n/languages.ts';
 
 /** From Monday on, as short as the language has them. Example: `weekdayNames('no')[0]` is `man.`. */
 export function weekdayNames(locale: string): string[] {

@@ -3,13 +3,13 @@ import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
 import { Box, Button } from '@mui/material';
 import { SelectInput, TextInput, useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
-import { DateInput } from '../../platform/inputs/DateInput.tsx';
-import { BooleanInput } from '../../platform/inputs/BooleanInput.tsx';
-import { FormDialog } from '../../platform/form/FormDialog.tsx';
-import { useValidation } from '../../platform/form/validateWith.ts';
-import { timesOf, type Place } from './entries.ts';
-import { TimeInput } from './TimeInput.tsx';
-import type { EventFields } from './useCalendarEvents.ts';
+import { DateInput } from '../../../platform/inputs/DateInput.tsx';
+import { BooleanInput } from '../../../platform/inputs/BooleanInput.tsx';
+import { FormDialog } from '../../../platform/form/FormDialog.tsx';
+import { useValidation } from '../../../platform/form/validateWith.ts';
+import { timesOf, type Place } from '../entries.ts';
+import { TimeInput } from '../../../platform/inputs/TimeInput.tsx';
+import type { EventFields } from '../useCalendarEvents.ts';
 
 type Values = {
   title: string;

@@ -17,9 +17,9 @@ import {
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
-import { useKontor } from '../../platform/api/dataProvider.ts';
-import { useFormat } from '../../platform/format/useFormat.ts';
-import { LoadFailed } from '../../platform/page/LoadFailed.tsx';
+import { useKontor } from '../../../platform/api/dataProvider.ts';
+import { useFormat } from '../../../platform/format/useFormat.ts';
+import { LoadFailed } from '../../../platform/page/LoadFailed.tsx';
 
 const queryKey = ['calendarFeed'];
 

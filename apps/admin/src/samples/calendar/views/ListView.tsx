@@ -1,11 +1,11 @@
 import { Box, ButtonBase, Typography } from '@mui/material';
 import { visuallyHidden } from '@mui/utils';
 import { useTranslate } from 'react-admin';
-import { useFormat } from '../../platform/format/useFormat.ts';
-import { useFirst } from '../../platform/list/useFirst.tsx';
+import { useFormat } from '../../../platform/format/useFormat.ts';
+import { useFirst } from '../../../platform/list/useFirst.tsx';
 import { EntryButton } from './EntryButton.tsx';
-import { inOrder, isOn } from './entries.ts';
-import { useEntryWords } from './useEntryWords.ts';
+import { inOrder, isOn } from '../entries.ts';
+import { useEntryWords } from '../useEntryWords.ts';
 import type { ViewProps } from './views.ts';
 
 /** Day by day, only those on which something is. */

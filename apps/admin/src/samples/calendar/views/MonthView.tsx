@@ -4,7 +4,7 @@ import { useTheme } from '@mui/material/styles';
 import { visuallyHidden } from '@mui/utils';
 import { useRef, type KeyboardEvent } from 'react';
 import { useLocale, useTranslate } from 'react-admin';
-import { useFormat } from '../../platform/format/useFormat.ts';
+import { useFormat } from '../../../platform/format/useFormat.ts';
 import { barHeight, BarRow } from './BarRow.tsx';
 import type { ViewProps } from './views.ts';
 import { useDrag } from './useDrag.ts';
