@@ -294,7 +294,7 @@ export const firmCalls: Record<string, Prepare> = {
 
 /** What stands there already, said once more. */
 const setupOf = async (world: World): Promise<object> => {
-  const { pattern, nextNumber } = await seriesOf(world);
+  const { pattern, nextNumber } = await seriesOf(world, 'invoice');
   const { name, legalCode, vatCode, isVatRegistered, street, city, country, baseCurrency, timeZone, language } = (await profileOf(
     world,
   )) as unknown as OrganisationRecord;
@@ -307,9 +307,9 @@ const newSeries = ({ next }: World): object => ({
   ...{ documentKind: 'invoice', pattern: `S${next()}-{YYYY}-{0000}`, nextNumber: 1, resetsYearly: true },
 });
 type Series = { id: number; version: number; documentKind: string; pattern: string; nextNumber: number };
-const seriesOf = async ({ admin }: World): Promise<Series> => {
+const seriesOf = async ({ admin }: World, kind?: string): Promise<Series> => {
   const { body } = await admin.get('/api/v1/number-series');
-  const [first] = body as Series[];
+  const first = (body as Series[]).find(({ documentKind }) => !kind || documentKind === kind);
   if (!first) throw new Error('there is no series');
   return first;
 };

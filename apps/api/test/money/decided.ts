@@ -72,6 +72,8 @@ export const known = new Set([
   'InvoiceRecord.exchangeRate',
   'NotificationCount.unread',
   'NumberSeriesRecord.nextNumber',
+  'NumberSkip.from',
+  'NumberSkip.to',
   'TaxRateRecord.percent',
   // Counts, grades and marks of the sample calls.
   'AnalyticsCard.finished',

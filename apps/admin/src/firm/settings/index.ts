@@ -81,7 +81,7 @@ export const settings = [
     },
     icon: TagOutlined,
     recordRepresentation: 'pattern',
-    inputKeys: ['documentKind', 'pattern', 'nextNumber', 'resetsYearly', 'isDefault'],
+    inputKeys: ['documentKind', 'pattern', 'nextNumber', 'resetsYearly', 'isDefault', 'reason'],
   }),
   definePage({
     path: '/setup',

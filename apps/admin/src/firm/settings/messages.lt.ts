@@ -65,6 +65,7 @@ export const lt: SameKeys<typeof en> = {
         nextNumber: 'Kitas numeris',
         resetsYearly: 'Kasmet pradėti nuo 1',
         isDefault: 'Numatytoji',
+        reason: 'Kodėl numeriai praleidžiami',
       },
     },
   },
@@ -192,9 +193,10 @@ export const lt: SameKeys<typeof en> = {
       then: 'tada %{number}',
       next_year: 'kitais metais %{number}',
       no_preview: 'Šablone turi būti viena nulių grupė riestiniuose skliaustuose, pavyzdžiui, {0000}.',
+      reason_hint: 'Ši serija jau naudojama: numerį galima tik didinti, o priežastis rodoma numerių sekos patikroje.',
       completeness: {
-        open: 'Vientisumas',
-        title: 'Numerių vientisumas: %{name}',
+        open: 'Numerių seka',
+        title: 'Numerių seka: %{name}',
         text: 'Kas išsiųsta, niekada netrinama. Čia tai įrodoma: visi metų numeriai nuo pirmo iki paskutinio.',
         none: 'Dar nieko neišsiųsta.',
         complete: 'Netrūksta nė vieno numerio.',
@@ -203,6 +205,8 @@ export const lt: SameKeys<typeof en> = {
         more: 'ir kitų',
         earlier:
           '%{smart_count} dokumentas išsiųstas ankstesne data nei prieš jį buvęs. |||| %{smart_count} dokumentai išsiųsti ankstesne data nei prieš juos buvę. |||| %{smart_count} dokumentų išsiųsta ankstesne data nei prieš juos buvę.',
+        skipped: 'Praleisti nuo %{from} iki %{to} (%{date}, %{name}): %{reason}',
+        skipped_short: 'Praleista',
         unknown:
           '%{smart_count} numeris yra tokio pavidalo, kokio ši serija niekada neturėjo. |||| %{smart_count} numeriai yra tokio pavidalo, kokio ši serija niekada neturėjo. |||| %{smart_count} numerių yra tokio pavidalo, kokio ši serija niekada neturėjo.',
         year: 'Metai',

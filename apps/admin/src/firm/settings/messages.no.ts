@@ -65,6 +65,7 @@ export const no: SameKeys<typeof en> = {
         nextNumber: 'Neste nummer',
         resetsYearly: 'Begynn på 1 hvert år',
         isDefault: 'Standard',
+        reason: 'Hvorfor numre hoppes over',
       },
     },
   },
@@ -192,9 +193,10 @@ export const no: SameKeys<typeof en> = {
       then: 'deretter %{number}',
       next_year: 'neste år %{number}',
       no_preview: 'Mønsteret trenger én rekke nuller i klammer, for eksempel {0000}.',
+      reason_hint: 'Serien er i bruk: den går bare framover, og nummerkontrollen viser grunnen.',
       completeness: {
-        open: 'Fullstendighet',
-        title: 'Fullstendighet: %{name}',
+        open: 'Nummerkontroll',
+        title: 'Nummerkontroll: %{name}',
         text: 'Det som er sendt, slettes aldri. Her er beviset: hvert nummer fra det første til det siste i et år.',
         none: 'Ingenting er sendt ennå.',
         complete: 'Ingen numre mangler.',
@@ -202,6 +204,8 @@ export const no: SameKeys<typeof en> = {
         more: 'og flere',
         earlier:
           'Ett dokument ble sendt med en tidligere dato enn det foregående. |||| %{smart_count} dokumenter ble sendt med en tidligere dato enn det foregående.',
+        skipped: '%{from} til %{to} hoppet over %{date} av %{name}: %{reason}',
+        skipped_short: 'Hoppet over',
         unknown:
           'Ett nummer har en form som denne serien aldri har hatt. |||| %{smart_count} numre har en form som denne serien aldri har hatt.',
         year: 'År',
@@ -215,7 +219,7 @@ export const no: SameKeys<typeof en> = {
         missing_short: 'Mangler',
         missing_numbers: 'Manglende numre',
         export: 'Eksporter som CSV',
-        file: 'fullstendighet',
+        file: 'nummerkontroll',
       },
     },
   },

@@ -65,6 +65,7 @@ export const en = {
         nextNumber: 'Next number',
         resetsYearly: 'Begin again at 1 each year',
         isDefault: 'Default of its kind',
+        reason: 'Why numbers are skipped',
       },
     },
   },
@@ -192,6 +193,7 @@ export const en = {
       then: 'then %{number}',
       next_year: 'next year %{number}',
       no_preview: 'The pattern needs one run of zeros in braces, such as {0000}.',
+      reason_hint: 'This series is in use: it only goes forward, and the number check shows the reason.',
       completeness: {
         open: 'Number check',
         title: 'Number check: %{name}',
@@ -202,6 +204,8 @@ export const en = {
         more: 'and more',
         earlier:
           'One document was sent with an earlier date than the one before it. |||| %{smart_count} documents were sent with an earlier date than the one before them.',
+        skipped: '%{from} to %{to} skipped on %{date} by %{name}: %{reason}',
+        skipped_short: 'Skipped',
         unknown:
           'One number has a form that this series never had. |||| %{smart_count} numbers have a form that this series never had.',
         year: 'Year',

@@ -91,11 +91,11 @@ describe('contacts refuse', () => {
     const { id, version } = await store();
     await admin
       .put(`/api/v1/contacts/${id}`)
-      .send({ ...input({ phone: '1' }), version })
+      .send({ ...input({ phone: '+370 600 00001' }), version })
       .expect(200);
     await admin
       .put(`/api/v1/contacts/${id}`)
-      .send({ ...input({ phone: '2' }), version })
+      .send({ ...input({ phone: '+370 600 00002' }), version })
       .expect(409);
     const bad = await admin
       .post('/api/v1/contacts')

@@ -171,6 +171,40 @@ describe('customers refuse', () => {
     await admin.put(`/api/v1/customers/${id}`).send(input()).expect(428);
   });
 
+  it.each([
+    ['a website that a link would run', { website: 'javascript:alert(1)' }, 400, 'website', 'field.not_an_address'],
+    ['a telephone number of letters', { phone: 'abc' }, 400, 'phone', 'field.not_a_phone'],
+    ['a country that is none', { country: 'XX' }, 400, 'country', 'field.not_a_country'],
+    ['a company code with a wrong check digit', { legalCode: '304567895' }, 422, 'legalCode', 'party.bad_legal_code'],
+    ['a VAT code of another form', { vatCode: 'XX' }, 422, 'vatCode', 'party.bad_vat_code'],
+    [
+      'an organisation number that is mistyped',
+      { country: 'NO', legalCode: '991825828' },
+      422,
+      'legalCode',
+      'party.bad_legal_code',
+    ],
+  ])('%s', async (_what, change, status, field, code) => {
+    const answer = await admin.post('/api/v1/customers').send(input(change)).expect(status);
+    expect(answer.body.errors).toMatchObject({ [field]: { code } });
+  });
+
+  it('no code that was stored before it was checked, until it is changed', async () => {
+    const { id } = (
+      await admin
+        .post('/api/v1/customers')
+        .send(input({ name: 'Old code' }))
+        .expect(201)
+    ).body as { id: number };
+    await api.sql(`update customer set legal_code = '304567895' where id = $1`, [id]);
+    const save = async (change: object) => {
+      const { version } = (await admin.get(`/api/v1/customers/${id}`)).body as { version: number };
+      return admin.put(`/api/v1/customers/${id}`).send({ ...input({ name: 'Old code' }), ...change, version });
+    };
+    expect((await save({ legalCode: '304567895', city: 'Kaunas' })).status).toBe(200);
+    expect((await save({ legalCode: '304567896' })).status).toBe(422);
+  });
+
   it('bad fields, each by name', async () => {
     const answer = await admin
       .post('/api/v1/customers')

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 import {
+  assertCodes,
   DomainError,
   type CustomerInput,
   type CustomerOption,
@@ -45,6 +46,7 @@ export class CustomersService {
   }
 
   async create(input: CustomerInput): Promise<CustomerRecord> {
+    assertCodes(input);
     const { id } = await createOne(this.em, Customer, input);
     return this.get(id);
   }
@@ -54,7 +56,10 @@ export class CustomersService {
       id,
       version,
       input,
-      check: ({ currency }) => (input.currency === currency ? undefined : this.assertNothingPriced(id, currency)),
+      check: async (before) => {
+        assertCodes(input, before);
+        if (input.currency !== before.currency) await this.assertNothingPriced(id, before.currency);
+      },
     });
     return this.get(id);
   }

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { NumberCompleteness } from '@kontor/domain';
 import { testApp, type TestApp } from '../../../test/test-app.ts';
 import { invoiceWorld, type InvoiceWorld } from '../../sales/invoices/invoices.sample.ts';
+import { verify } from '../../tools/verify.ts';
 import { stopDrawing } from '../../platform/pdf/typst.ts';
 
 let api: TestApp;
@@ -44,9 +45,10 @@ describe('the completeness of a number series', () => {
       periods: [
         {
           ...{ year: 2026, pattern: 'INV-{YYYY}-{0000}', first: 'INV-2026-0001', last: 'INV-2026-0005' },
-          ...{ issuedCount: 5, voidedCount: 1, earlierDateCount: 0, missingCount: 0, missing: [] },
+          ...{ issuedCount: 5, voidedCount: 1, earlierDateCount: 0, missingCount: 0, missing: [], skippedCount: 0 },
         },
       ],
+      skips: [],
     });
   });
 
@@ -69,6 +71,19 @@ describe('the completeness of a number series', () => {
     });
   });
 
+  it('tells what was skipped, by whom and why, and calls it not missing', async () => {
+    const { version } = (await world.admin.get(path)).body as { version: number };
+    const body = { documentKind: 'invoice', pattern: 'K{000}', nextNumber: 12, resetsYearly: false, reason: 'Given by hand' };
+    await world.admin.put(path).set('If-Match', `"${version}"`).send(body).expect(200);
+    await world.sent();
+    const told = await proof();
+    expect(told).toMatchObject({ missingCount: 0, periods: [{ skippedCount: 0 }, { last: 'K012', skippedCount: 3 }] });
+    expect(told.skips).toEqual([
+      { from: 9, to: 11, reason: 'Given by hand', at: expect.any(String), byName: expect.stringMatching(/\w/) },
+    ]);
+    expect((await verify(api.url)).problems).toEqual([]);
+  });
+
   it('names what was lost inside and at the end, and counts dates that run backwards', async () => {
     await lose('INV-2026-0003');
     await lose('K008');
@@ -77,14 +92,14 @@ describe('the completeness of a number series', () => {
       ...{ missingCount: 2, earlierDateCount: 1 },
       periods: [
         { missing: ['INV-2026-0003'], earlierDateCount: 1 },
-        { missing: ['K008'], missingCount: 1 },
+        { missing: ['K008'], missingCount: 1, skippedCount: 3 },
       ],
     });
   });
 
   it('tells of numbers that the series never gave', async () => {
     await behindTheBack(`update invoice set number = 'my own' where number = 'K007'`);
-    expect(await proof()).toMatchObject({ issuedCount: 6, unknownCount: 1 });
+    expect(await proof()).toMatchObject({ issuedCount: 7, unknownCount: 1 });
   });
 
   it('is for who may read all invoices, and the series', async () => {

@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
-import { mostMissing, type DocumentKind, type IssuedNumbers, type NumberForm } from '@kontor/domain';
-import { numbered } from './numbered.ts';
+import { mostMissing, type DocumentKind, type IssuedNumbers, type NumberForm, type NumberSkip } from '@kontor/domain';
+import { isSkip, numbered } from './numbered.ts';
 
 /** The patterns that a series has now and had before, the latest first: its history tells. */
 export async function patternsOf(em: EntityManager, id: number, pattern: string): Promise<string[]> {
@@ -11,6 +11,17 @@ export async function patternsOf(em: EntityManager, id: number, pattern: string)
     em.getKysely(),
   );
   return [pattern, ...rows.flatMap(({ before, after }) => [after, before])].filter((one) => one !== null);
+}
+
+/** What was skipped of a series in use: the history keeps who raised its next number, and why. */
+export async function skippedNumbers(em: EntityManager, id: number): Promise<NumberSkip[]> {
+  const { rows } =
+    await sql<NumberSkip>`select (a.changes #>> '{nextNumber,0}')::int as "from", (a.changes #>> '{nextNumber,1}')::int - 1 as "to",
+      a.changes #>> '{reason,1}' as reason, a.at, u.full_name as "byName"
+    from audit a left join user_account u on u.id = a.user_id where ${sql.raw(isSkip)} and a.subject_id = ${id} order by a.id limit 200`.execute(
+      em.getKysely(),
+    );
+  return rows;
 }
 
 /** One pass over the documents of a series: sorted by their counter, each is compared with the one before. `form` is null for unknown numbers. */

@@ -43,6 +43,19 @@ describe('the number series of a kind', () => {
     if (usual) await put(usual, { pattern: usual.pattern, nextNumber: usual.nextNumber, isDefault: true }).expect(200);
   });
 
+  it('never begins where numbers were given, whichever series gave them: told when it is set', async () => {
+    const used = (await list()).find(({ lastIssuedDate }) => lastIssuedDate);
+    if (!used) throw new Error('There is no series in use');
+    await put(used, { pattern: 'OUT-{YYYY}-{000}', nextNumber: used.nextNumber }).expect(200);
+    const { body } = await admin.post(path).send(input()).expect(422);
+    expect(body).toMatchObject({
+      errors: { nextNumber: { code: 'number_series.number_exists', params: { number: 'EXP-2026-001', min: 2 } } },
+    });
+    const taken = await add({ nextNumber: 2 });
+    expect((await put(taken, { nextNumber: 1 }).expect(422)).body).toMatchObject({ code: 'number_series.number_exists' });
+    await remove(taken).expect(200);
+  });
+
   it('stays the default when a change says nothing of it', async () => {
     const [usual] = await list();
     if (!usual) throw new Error('There is no series');

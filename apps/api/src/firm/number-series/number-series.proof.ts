@@ -1,6 +1,6 @@
 import { documentKinds, type DocumentKind } from '@kontor/domain';
 import type { Proof } from '../../platform/subjects/subject.ts';
-import { numbered } from './numbered.ts';
+import { isSkip, numbered } from './numbered.ts';
 
 type Series = {
   id: number;
@@ -11,6 +11,8 @@ type Series = {
   last_issued_date: string | null;
 };
 type Issued = { id: number; seriesId: number; number: string; date: string };
+type Skip = { seriesId: number; from: number; to: number };
+type Explained = { backdated: ReadonlySet<number>; skips: readonly Skip[] };
 type Found = { problems: string[]; others: number };
 
 const shown = 10;
@@ -50,11 +52,16 @@ async function follow(client: Parameters<Proof>[0], kind: DocumentKind) {
     `select subject_id as id from audit where subject = $1 and verb = 'send' and changes ? 'backdateReason'`,
     [subject],
   );
+  const { rows: skips } = await client.query<Skip>(
+    `select subject_id as "seriesId", (changes #>> '{nextNumber,0}')::int as "from", (changes #>> '{nextNumber,1}')::int as "to"
+     from audit a where ${isSkip} order by id`,
+  );
   const backdated = new Set(explained.map(({ id }) => id));
   const [problems, warnings]: [string[], string[]] = [[], []];
   for (const series of kept) {
     const of = issued.filter(({ seriesId }) => seriesId === series.id);
-    const found = checkSeries(series, of, backdated);
+    const own = skips.filter(({ seriesId }) => seriesId === series.id);
+    const found = checkSeries(series, of, { backdated, skips: own });
     problems.push(...found.problems);
     if (found.others)
       warnings.push(`${found.others} numbers have another pattern than ${series.pattern} and are not checked for gaps`);
@@ -67,9 +74,12 @@ async function follow(client: Parameters<Proof>[0], kind: DocumentKind) {
   };
 }
 
-function checkSeries(series: Series, issued: readonly Issued[], backdated: ReadonlySet<number>): Found {
+function checkSeries(series: Series, issued: readonly Issued[], { backdated, skips }: Explained): Found {
   const shape = shapeOf(series.pattern);
   const byYear = new Map<string, { id: number; counter: number; date: string; number: string }[]>();
+  // From the number that was to come next to the one it was raised to, once or several times.
+  const follows = (before: number, next: number): boolean =>
+    skips.reduce((wanted, { from, to }) => (wanted === from ? to : wanted), before + 1) === next || before + 1 === next;
   let others = 0;
   for (const { id, number, date } of issued) {
     const counter = shape.exec(number)?.[1];
@@ -89,7 +99,8 @@ function checkSeries(series: Series, issued: readonly Issued[], backdated: Reado
     list.forEach((entry, index) => {
       const before = list[index - 1];
       if (!before || !latest) return;
-      if (entry.counter !== before.counter + 1) problems.push(`between ${before.number} and ${entry.number} a number is missing`);
+      if (!follows(before.counter, entry.counter))
+        problems.push(`between ${before.number} and ${entry.number} a number is missing`);
       if (entry.date >= latest.date) latest = entry;
       else if (!backdated.has(entry.id))
         problems.push(`${entry.number} of ${entry.date} comes after ${latest.number} of ${latest.date}`);
@@ -98,7 +109,7 @@ function checkSeries(series: Series, issued: readonly Issued[], backdated: Reado
   const current = byYear.get(series.resets_yearly ? String(series.year) : 'all') ?? [];
   const last = current.at(-1);
   const lastDate = current.reduce((latest, { date }) => (date > latest ? date : latest), '');
-  if (last && series.next_number !== last.counter + 1)
+  if (last && !follows(last.counter, series.next_number))
     problems.push(`the next number is ${series.next_number}, after ${last.number}`);
   if (last && series.last_issued_date !== lastDate)
     problems.push(`the series says ${series.last_issued_date} for its last document, which is of ${lastDate}`);

@@ -2,6 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { EntityManager, LockMode } from '@mikro-orm/postgresql';
 import { allows } from '@kontor/abilities';
 import {
+  assertForward,
+  assertNumbersAreNew,
   assertPattern,
   completenessOf,
   DomainError,
@@ -17,9 +19,11 @@ import { OrganisationService } from '../organisation/organisation.service.ts';
 import { changeAlso } from '../../platform/rest/allow.ts';
 import { oneOf, pageOf, type ListQuery } from '../../platform/rest/list.ts';
 import { Page } from '../../platform/rest/page.ts';
-import { createOne, removeOne, updateOne } from '../../platform/rest/writing.ts';
+import { changeOne, createOne, removeOne } from '../../platform/rest/writing.ts';
 import { actor } from '../../platform/context/actor.ts';
-import { issuedNumbers, patternsOf } from './issued-numbers.ts';
+import { flush } from '../../platform/audit/flush.ts';
+import { givenNumbers } from './given-numbers.ts';
+import { issuedNumbers, patternsOf, skippedNumbers } from './issued-numbers.ts';
 import { NumberSeries } from './number-series.entity.ts';
 import { numberSeriesList } from './number-series.list.ts';
 
@@ -52,12 +56,13 @@ export class NumberSeriesService {
     const rows = await issuedNumbers(this.em, series, forms);
     const known = rows.flatMap(({ form, ...row }) => (form === null ? [] : [{ ...row, form }]));
     const unknown = rows.filter(({ form }) => form === null).reduce((sum, { issuedCount }) => sum + issuedCount, 0);
-    return completenessOf(series, forms, known, unknown);
+    return completenessOf(series, forms, known, unknown, await skippedNumbers(this.em, id));
   }
 
-  async create(input: NumberSeriesInput): Promise<NumberSeriesRecord> {
+  async create({ reason: _none, ...input }: NumberSeriesInput): Promise<NumberSeriesRecord> {
     return this.em.transactional(async (em) => {
       assertNumbering(input);
+      await this.assertNew(em, { ...input, lastIssuedDate: null });
       await this.onlyDefault(em, input);
       const { id } = await createOne(em, NumberSeries, { ...input, isDefault: input.isDefault ?? false });
       return this.get(id);
@@ -65,23 +70,22 @@ export class NumberSeriesService {
   }
 
   /** The kind of document stays; a number that may have been given can never come again. */
-  async update(id: number, version: number, input: NumberSeriesInput): Promise<NumberSeriesRecord> {
+  async update(id: number, version: number, { reason, ...input }: NumberSeriesInput): Promise<NumberSeriesRecord> {
     return this.em.transactional(async (em) => {
       await em.findOne(NumberSeries, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+      let isSkipping = false;
       const check = async (series: NumberSeries) => {
+        const { nextNumber, lastIssuedDate, year } = series;
         assertNumbering(input);
         if (input.documentKind !== series.documentKind) throw at('documentKind', 'number_series.other_kind');
         if (input.isDefault === false && series.isDefault) throw at('isDefault', 'number_series.no_default');
-        const issued = series.lastIssuedDate !== null && series.lastIssuedDate !== undefined;
-        if (issued && input.nextNumber < series.nextNumber && input.pattern === series.pattern)
-          throw new DomainError(
-            'number_series.next_too_low',
-            { min: series.nextNumber },
-            { nextNumber: { code: 'number_series.next_too_low', params: { min: series.nextNumber } } },
-          );
+        assertForward(series, { nextNumber: input.nextNumber, reason });
+        isSkipping = Boolean(lastIssuedDate) && input.nextNumber > nextNumber;
+        if (input.pattern !== series.pattern || !lastIssuedDate) await this.assertNew(em, { ...input, year, lastIssuedDate });
         await this.onlyDefault(em, input, id);
       };
-      await updateOne(em, NumberSeries, { id, version, input, check });
+      await changeOne(em, NumberSeries, { id, version, input, check });
+      await flush(em, { reason: isSkipping ? reason : null });
       return this.get(id);
     });
   }
@@ -95,6 +99,12 @@ export class NumberSeriesService {
     return record;
   }
 
+  /** Of the numbers that exist, the ones that the pattern could give: whichever series of the kind gave them. */
+  private async assertNew(em: EntityManager, series: NewNumbers): Promise<void> {
+    const [form] = numberForms([series.pattern]);
+    if (form) assertNumbersAreNew(series, await givenNumbers(em, series.documentKind, form), await this.organisation.today());
+  }
+
   /** One default for each kind: a new one takes the place of the old one. */
   private async onlyDefault(em: EntityManager, { isDefault, documentKind }: NumberSeriesInput, id = 0): Promise<void> {
     if (!isDefault) return;
@@ -103,6 +113,11 @@ export class NumberSeriesService {
     await em.flush();
   }
 }
+
+type NewNumbers = Pick<NumberSeriesInput, 'documentKind' | 'pattern' | 'nextNumber' | 'resetsYearly'> & {
+  year?: number | null;
+  lastIssuedDate?: string | null;
+};
 
 const at = (field: string, code: Code): DomainError => new DomainError(code, undefined, { [field]: { code } });
 

@@ -11,3 +11,6 @@ export const numbered: Record<DocumentKind, Numbered> = {
     date: `coalesce((select (v.document->>'estimateDate')::date from estimate_version v where v.estimate_id = d.id and v.revision = 1), d.estimate_date)`,
   },
 };
+
+/** A line of the history, `a`, that raised the next number of a series in use. */
+export const isSkip = `a.subject = 'NumberSeries' and a.verb = 'update' and a.changes ? 'nextNumber' and a.changes ? 'reason'`;

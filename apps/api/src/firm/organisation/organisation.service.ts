@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 import { hiddenFields } from '@kontor/abilities';
-import { checkOrganisation, todayIn, type OrganisationInput, type OrganisationRecord } from '@kontor/domain';
+import { assertCodes, checkOrganisation, todayIn, type OrganisationInput, type OrganisationRecord } from '@kontor/domain';
 import { clock } from '../../platform/context/clock.ts';
 import { updateOne } from '../../platform/rest/writing.ts';
 import { actor } from '../../platform/context/actor.ts';
@@ -40,21 +40,24 @@ export class OrganisationService {
   }
 
   async update(version: number, input: OrganisationInput): Promise<OrganisationRecord> {
-    const check = async (before: Organisation): Promise<void> =>
+    const check = async (before: Organisation): Promise<void> => {
+      assertCodes(input, before);
       checkOrganisation(before, input, {
         today: todayIn(before.timeZone, clock.now()),
         isAnythingIssued: input.baseCurrency !== before.baseCurrency && (await this.isAnythingIssued()),
         isTimeZone: (name) => name === 'UTC' || Intl.supportedValuesOf('timeZone').includes(name),
       });
+    };
     await updateOne(this.em, Organisation, { id: one, version, input, check });
     return this.read();
   }
 
-  /** The amounts of an issued document are kept in the base currency of its day. */
+  /** The amounts of an issued document, of whichever kind, are kept in the base currency of its day. */
   private async isAnythingIssued(): Promise<boolean> {
     const { rows } = await sql<{
       found: boolean;
-    }>`select exists (select 1 from invoice where status <> 'draft') as found`.execute(this.em.getKysely());
+    }>`select exists (select 1 from invoice where status <> 'draft')
+      or exists (select 1 from number_series where last_issued_date is not null) as found`.execute(this.em.getKysely());
     return rows[0]?.found === true;
   }
 }

@@ -37,6 +37,16 @@ describe('the organisation profile', () => {
       .expect(422);
     expect(answer.body).toMatchObject({ errors: { timeZone: { code: 'organisation.bad_time_zone' } } });
   });
+  it.each([
+    [{ legalCode: '304567895' }, 422, 'legalCode', 'party.bad_legal_code'],
+    [{ vatCode: 'LT1' }, 422, 'vatCode', 'party.bad_vat_code'],
+    [{ website: 'javascript:alert(1)' }, 400, 'website', 'field.not_an_address'],
+    [{ phone: 'abc' }, 400, 'phone', 'field.not_a_phone'],
+    [{ country: 'XX' }, 400, 'country', 'field.not_a_country'],
+  ])('refuses %j at its field', async (change, status, field, code) => {
+    const answer = await admin.put('/api/v1/organisation/1').send({ ...sendable(await profile()), country: 'LT', ...change });
+    expect([answer.status, answer.body.errors[field]?.code]).toEqual([status, code]);
+  });
   it('refuses a limit of the day below the length of a working day, at its field', async () => {
     const answer = await admin
       .put('/api/v1/organisation/1')
@@ -48,6 +58,9 @@ describe('the organisation profile', () => {
     const change = async (part: object) => admin.put('/api/v1/organisation/1').send({ ...sendable(await profile()), ...part });
     expect((await change({ baseCurrency: 'NOK' })).body).toMatchObject({ baseCurrency: 'NOK' });
     expect((await change({ baseCurrency: 'EUR' })).status).toBe(200);
+    await api.sql(`update number_series set last_issued_date = '2026-01-01' where document_kind = 'estimate'`);
+    expect((await change({ baseCurrency: 'NOK' })).status).toBe(409);
+    await api.sql(`update number_series set last_issued_date = null`);
     await store(api, aSentInvoice());
     const refused = await change({ baseCurrency: 'NOK' });
     expect([refused.status, refused.body.errors.baseCurrency.code]).toEqual([409, 'organisation.currency_in_use']);
@@ -216,7 +229,11 @@ describe('number series', () => {
       `update number_series set next_number = 9, last_issued_date = '2026-01-01', pattern = 'F-{YYYY}-{000}' where document_kind = 'invoice'`,
     );
     expect((await put({}).expect(422)).body).toMatchObject({ code: 'number_series.next_too_low', params: { min: 9 } });
-    await put({ nextNumber: 20 }).expect(200);
+    expect((await put({ pattern: 'G-{YYYY}-{000}' }).expect(422)).body).toMatchObject({ code: 'number_series.next_too_low' });
+    expect((await put({ nextNumber: 20 }).expect(422)).body).toMatchObject({
+      errors: { reason: { code: 'number_series.reason_missing' } },
+    });
+    await put({ nextNumber: 20, reason: 'The shop gave 9 to 19' }).expect(200);
   });
 });
 

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { allows } from '@kontor/abilities';
-import { checkSetup, isSetUp, previewNumber, stepsOf, type SetupInput, type SetupRecord } from '@kontor/domain';
+import { checkSetup, DomainError, isSetUp, previewNumber, stepsOf, type SetupInput, type SetupRecord } from '@kontor/domain';
 import { actor } from '../../platform/context/actor.ts';
 import { BankAccount } from '../bank-accounts/bank-account.entity.ts';
 import { BankAccountsService } from '../bank-accounts/bank-accounts.service.ts';
@@ -73,6 +73,9 @@ export class SetupService {
   private async numbers({ pattern, nextNumber }: SetupInput): Promise<void> {
     const series = await this.em.findOneOrFail(NumberSeries, invoices);
     if (series.pattern === pattern && series.nextNumber === nextNumber) return;
+    // What is skipped asks for a reason, and the settings ask for it.
+    if (series.lastIssuedDate && nextNumber > series.nextNumber)
+      throw new DomainError('number_series.reason_missing', undefined, { nextNumber: { code: 'number_series.reason_missing' } });
     const resetsYearly = series.resetsYearly && /\{YY(YY)?\}/.test(pattern);
     const { id, version, documentKind } = series;
     await this.numberSeries.update(id, version, { documentKind, pattern, nextNumber, resetsYearly });

@@ -116,6 +116,20 @@ describe('vendors refuse', () => {
     expect(body).toMatchObject({ errors: { [field]: { code } } });
   });
 
+  it('codes that are mistyped, when it is added and when they change', async () => {
+    const refused = await admin
+      .post('/api/v1/vendors')
+      .send(aVendor({ vatCode: 'LT100001919018' }))
+      .expect(422);
+    expect(refused.body).toMatchObject({ errors: { vatCode: { code: 'party.bad_vat_code' } } });
+    const { body } = await admin.post('/api/v1/vendors').send(aVendor()).expect(201);
+    const { id, version } = body as { id: number; version: number };
+    await admin
+      .put(`/api/v1/vendors/${id}`)
+      .send({ ...aVendor({ legalCode: '304567895' }), version })
+      .expect(422);
+  });
+
   it('a category of another list', async () => {
     const { body } = await admin
       .post('/api/v1/vendors')

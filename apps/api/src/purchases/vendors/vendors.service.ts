@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { EntityManager } from '@mikro-orm/postgresql';
-import { classifierTypes, plainAccount, type VendorInput, type VendorRecord } from '@kontor/domain';
+import { assertCodes, classifierTypes, plainAccount, type VendorInput, type VendorRecord } from '@kontor/domain';
 import { assertClassifiers } from '../../firm/classifiers/assert-classifiers.ts';
 import { actor } from '../../platform/context/actor.ts';
 import { clock } from '../../platform/context/clock.ts';
@@ -27,6 +27,7 @@ export class VendorsService {
 
   async create(sent: VendorInput): Promise<VendorRecord> {
     const input = kept(sent);
+    assertCodes(input);
     await assertClassifiers(this.em, chosen(input));
     const { id } = await createOne(this.em, Vendor, input);
     return this.get(id);
@@ -35,7 +36,9 @@ export class VendorsService {
   async update(id: number, version: number, sent: VendorInput): Promise<VendorRecord> {
     const input = kept(sent);
     const columns: Partial<Vendor> = { ...input };
-    const check = async ({ account }: Vendor): Promise<void> => {
+    const check = async (before: Vendor): Promise<void> => {
+      const { account } = before;
+      assertCodes(input, before);
       await assertClassifiers(this.em, chosen(input));
       // A false letter about a "new account" is the fraud that costs firms most: whoever pays sees when it changed, and by whose hand.
       if (input.account === undefined || input.account === account) return;

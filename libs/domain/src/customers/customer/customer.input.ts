@@ -1,3 +1,4 @@
+import { Phone, Website } from '../../platform/input/reach.ts';
 import { Amount, Country, Currency, Email, Flag, OneOf, Percent, Text, Whole } from '../../platform/input/validators.ts';
 import { languages, type Language } from '../../platform/language/languages.ts';
 import { partyKinds, type PartyKind } from '../../firm/party/party.ts';
@@ -8,8 +9,8 @@ export class CustomerInput {
   @Text(50, { optional: true }) legalCode?: string | null;
   @Text(50, { optional: true }) vatCode?: string | null;
   @Email({ optional: true }) email?: string | null;
-  @Text(50, { optional: true }) phone?: string | null;
-  @Text(200, { optional: true }) website?: string | null;
+  @Phone({ optional: true }) phone?: string | null;
+  @Website({ optional: true }) website?: string | null;
   @Text(200, { optional: true }) street?: string | null;
   @Text(100, { optional: true }) city?: string | null;
   @Text(20, { optional: true }) zip?: string | null;

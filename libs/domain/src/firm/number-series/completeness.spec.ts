@@ -55,6 +55,19 @@ describe('completenessOf', () => {
       ['INV-2027-0004', 'INV-2027-0005'],
     ]));
 
+  it('tells skipped numbers from missing ones, in their year only', () => {
+    const skip = { from: 4, to: 9, reason: 'The shop gave them', at: '2027-02-03T10:00:00Z', byName: 'Ona' };
+    const [before, now] = completenessOf(
+      { ...series, nextNumber: 12 },
+      forms,
+      [issued(2025, 1, 20, { missingCount: 2, gaps: [{ from: 4, to: 5, day: '2025-03-01' }] }), issued(2027, 1, 3)],
+      0,
+      [skip],
+    ).periods;
+    expect(before).toMatchObject({ skippedCount: 0, missingCount: 2 });
+    expect(now).toMatchObject({ skippedCount: 6, missingCount: 2, missing: ['INV-2027-0010', 'INV-2027-0011'] });
+  });
+
   it('lists a hundred of many, and counts all', () => {
     const gaps = [{ from: 2, to: 1001, day: '2027-01-05' }];
     const row = issued(2027, 1, 1003, { missingCount: 1000, gaps, issuedCount: 3 });

@@ -15,6 +15,17 @@ export class NumberPeriod {
   missingCount: number;
   /** The first hundred of the missing numbers. */
   missing: string[];
+  /** Numbers that somebody skipped and said why. They are not missing. */
+  skippedCount: number;
+}
+
+/** The next number of a series in use was raised: what lies between is never given. */
+export class NumberSkip {
+  from: number;
+  to: number;
+  reason: string;
+  at: string;
+  byName: string | null;
 }
 
 /** The proof that no number was lost: nothing that was issued is ever deleted. */
@@ -27,6 +38,7 @@ export class NumberCompleteness {
   /** Numbers of a form that the series never had. */
   unknownCount: number;
   periods: NumberPeriod[];
+  skips: NumberSkip[];
 }
 
 /** How the numbers of a pattern look: what their counter stands between, and whether they tell the year. */
@@ -97,6 +109,24 @@ const sizeOf = ({ from, to }: NumberGap): number => to - from + 1;
 const numbersOf = (pattern: string, { from, to, day }: NumberGap): string[] =>
   Array.from({ length: Math.min(to - from + 1, mostMissing) }, (_none, at) => formatNumber(pattern, from + at, day));
 
+/** What is left of the gaps when the skipped numbers are taken out. A series that begins again at 1 skips in the year of the skip. */
+function withoutSkips(gaps: readonly NumberGap[], skips: readonly NumberSkip[], period: IssuedNumbers, form: NumberForm) {
+  const sameYear = ({ at }: NumberSkip): boolean => !form.yearly || Number(at.slice(0, 4)) - period.year <= 1;
+  return skips.filter(sameYear).reduce<NumberGap[]>(
+    (left, { from, to }) =>
+      left.flatMap((gap) =>
+        gap.to < from || gap.from > to
+          ? [gap]
+          : [
+              { ...gap, to: from - 1 },
+              { ...gap, from: to + 1 },
+            ].filter((part) => part.from <= part.to),
+      ),
+    [...gaps],
+  );
+}
+const sizeOfAll = (gaps: readonly NumberGap[]): number => gaps.reduce((total, gap) => total + sizeOf(gap), 0);
+
 /** The pattern with no more zeros than the first number was given with: they may have become more since. */
 const asWritten = ({ pattern, head, tail }: NumberForm, first: string): string =>
   pattern.replace(/0+(?=\})/, (zeros) => zeros.slice(0, Math.max(1, [...first].length - head - tail)));
@@ -107,6 +137,7 @@ export function completenessOf(
   forms: readonly NumberForm[],
   issued: readonly IssuedNumbers[],
   unknownCount: number,
+  skips: readonly NumberSkip[] = [],
 ): NumberCompleteness {
   const sorted = [...issued].sort((a, b) => b.form - a.form || a.year - b.year);
   const periods = sorted.flatMap((period): NumberPeriod[] => {
@@ -115,12 +146,14 @@ export function completenessOf(
     const same = sorted.filter((other) => other.form === period.form);
     const isLast = same.every((other) => (form.yearly ? other.year <= period.year : other.lastCounter <= period.lastCounter));
     const around = outside(series, form, period, same[same.indexOf(period) - 1], isLast);
-    const gaps = [...period.gaps, ...around].sort((a, b) => a.from - b.from);
+    const all = [...period.gaps, ...around].sort((a, b) => a.from - b.from);
+    const gaps = withoutSkips(all, skips, period, form);
+    const skippedCount = sizeOfAll(all) - sizeOfAll(gaps);
     const { year, first, last, issuedCount, voidedCount, earlierDateCount } = period;
     return [
       {
         ...{ year, pattern: form.pattern, first, last, issuedCount, voidedCount, earlierDateCount },
-        missingCount: around.reduce((total, gap) => total + sizeOf(gap), period.missingCount),
+        ...{ missingCount: period.missingCount + sizeOfAll(around) - skippedCount, skippedCount },
         missing: gaps.flatMap((gap) => numbersOf(asWritten(form, first), gap)).slice(0, mostMissing),
       },
     ];
@@ -134,5 +167,6 @@ export function completenessOf(
     earlierDateCount: total((period) => period.earlierDateCount),
     unknownCount,
     periods: periods.sort((a, b) => a.year - b.year),
+    skips: [...skips],
   };
 }

@@ -16,6 +16,16 @@ export const numberSeriesMessages = {
     lt: 'Kitas numeris turi būti ne mažesnis kaip %{min}: mažesni jau gali būti panaudoti.',
     no: 'Neste nummer må være minst %{min}: lavere kan allerede være i bruk.',
   }),
+  'number_series.number_exists': invalid({
+    en: 'These numbers begin where some were already given: %{number} exists. Choose another pattern, or begin at %{min}.',
+    lt: 'Tokių numerių jau yra: %{number} išduotas. Pasirinkite kitą šabloną arba pradėkite nuo %{min}.',
+    no: 'Slike numre er allerede gitt: %{number} finnes. Velg et annet mønster, eller begynn på %{min}.',
+  }),
+  'number_series.reason_missing': invalid({
+    en: 'This series is in use: say why numbers are skipped.',
+    lt: 'Ši serija jau naudojama: nurodykite, kodėl numeriai praleidžiami.',
+    no: 'Serien er i bruk: oppgi hvorfor numre hoppes over.',
+  }),
   'number_series.pattern_in_use': conflict({
     en: 'Another series of this kind has the same numbers.',
     lt: 'Tokius pačius numerius duoda kita tos pačios rūšies serija.',

@@ -1,3 +1,4 @@
+import { Phone, Website } from '../../platform/input/reach.ts';
 import { Amount, CalendarDate, Country, Currency, Email, Flag, Id, OneOf, Text, Whole } from '../../platform/input/validators.ts';
 import { languages, type Language } from '../../platform/language/languages.ts';
 import { roundingModes, type RoundingMode } from './organisation.ts';
@@ -13,8 +14,8 @@ export class OrganisationInput {
   @Text(20, { optional: true }) zip?: string | null;
   @Country() country: string;
   @Email({ optional: true }) email?: string | null;
-  @Text(50, { optional: true }) phone?: string | null;
-  @Text(200, { optional: true }) website?: string | null;
+  @Phone({ optional: true }) phone?: string | null;
+  @Website({ optional: true }) website?: string | null;
   @Id({ optional: true }) logoFileId?: number | null;
   @Currency() baseCurrency: string;
   @Whole(1, 12) fiscalYearStartMonth: number;

@@ -1,19 +1,35 @@
-import {
-  isLithuanianCompanyCode,
-  isLithuanianVatCode,
-  isNorwegianOrganisationNumber,
-  isNorwegianVatCode,
-} from '../../platform/values/identifiers.ts';
+import { DomainError } from '../../platform/errors/domain-error.ts';
+import { isLithuanianCompanyCode, isNorwegianOrganisationNumber } from '../../platform/values/identifiers.ts';
+import { isVatCodeOf } from '../../platform/values/vat-codes.ts';
+import type { partyMessages } from './party.messages.ts';
 import type { PartyKind } from './party.ts';
 
 type Codes = { kind?: PartyKind; country?: string; legalCode?: string | null; vatCode?: string | null };
 
-/** Is a code probably mistyped? A remark, not a refusal: old registers have codes that break their own rule. */
-export function oddCodes({ kind, country, legalCode, vatCode }: Codes): { legalCode: boolean; vatCode: boolean } {
+/** Which codes cannot be those of a firm in this country? */
+export function oddCodes({ kind, country = '', legalCode, vatCode }: Codes): { legalCode: boolean; vatCode: boolean } {
   const legal = country === 'LT' ? isLithuanianCompanyCode : country === 'NO' ? isNorwegianOrganisationNumber : undefined;
-  const vat = country === 'LT' ? isLithuanianVatCode : country === 'NO' ? isNorwegianVatCode : undefined;
   return {
     legalCode: kind !== 'person' && Boolean(legalCode && legal && !legal(legalCode)),
-    vatCode: Boolean(vatCode && vat && !vat(vatCode)),
+    vatCode: Boolean(vatCode && !isVatCodeOf(vatCode, country)),
   };
+}
+
+/**
+ * Refuses mistyped codes. What was stored before the rule was there can be saved again as it is. Throws DomainError
+ * `party.bad_legal_code` and `party.bad_vat_code`, each at its field.
+ */
+export function assertCodes(codes: Codes, before?: Codes): void {
+  const isSame = (['kind', 'country'] as const).every((field) => codes[field] === before?.[field]);
+  const odd = oddCodes(codes);
+  const refused = (['legalCode', 'vatCode'] as const).filter(
+    (field) => odd[field] && !(before && isSame && (codes[field] ?? null) === (before[field] ?? null)),
+  );
+  const code = { legalCode: 'party.bad_legal_code', vatCode: 'party.bad_vat_code' } as const satisfies Record<
+    string,
+    keyof typeof partyMessages
+  >;
+  const [first] = refused;
+  if (first)
+    throw new DomainError(code[first], undefined, Object.fromEntries(refused.map((field) => [field, { code: code[field] }])));
 }

@@ -1,5 +1,6 @@
 import { MinLength, ValidateBy } from 'class-validator';
 import { languages, type Language } from '../../platform/language/languages.ts';
+import { Phone } from '../../platform/input/reach.ts';
 import { Email, OneOf, Text } from '../../platform/input/validators.ts';
 import { accountLinkKinds, type AccountLinkKind } from './account.ts';
 import { isCommonPassword, passwordMax, passwordMin } from './password.rules.ts';
@@ -34,7 +35,7 @@ export class AccountInput {
   @Text(100) firstName: string;
   @Text(100, { optional: true }) lastName?: string | null;
   @Text(200) displayName: string;
-  @Text(50, { optional: true }) phone?: string | null;
+  @Phone({ optional: true }) phone?: string | null;
   @OneOf(languages) language: Language;
 }
 export class ChangeEmailInput {

@@ -1,5 +1,6 @@
 import { ValidateBy } from 'class-validator';
 import { languages, type Language } from '../../platform/language/languages.ts';
+import { Phone } from '../../platform/input/reach.ts';
 import { Country, Email, Flag, Id, OneOf, Text } from '../../platform/input/validators.ts';
 import { maskedFields, type MaskedField } from './user.ts';
 import { isAccountNumber, isMasked } from './user.rules.ts';
@@ -19,7 +20,7 @@ export class InvitationInput {
   @Text(200, { optional: true }) displayName?: string | null;
   @Id() roleId: number;
   @OneOf(languages, { optional: true }) language?: Language | null;
-  @Text(50, { optional: true }) phone?: string | null;
+  @Phone({ optional: true }) phone?: string | null;
 }
 
 /** The data of a person. What is not sent stays as it is; null empties a field that may be empty. */
@@ -32,7 +33,7 @@ export class UserInput {
   @Id({ partial: true }) roleId?: number;
   @OneOf(languages, { partial: true }) language?: Language;
   @Flag({ partial: true }) active?: boolean;
-  @Text(50, { optional: true }) phone?: string | null;
+  @Phone({ optional: true }) phone?: string | null;
   @NotMasked() @Text(50, { optional: true }) personalId?: string | null;
   @Text(200, { optional: true }) emergencyName?: string | null;
   @Text(50, { optional: true }) emergencyPhone?: string | null;

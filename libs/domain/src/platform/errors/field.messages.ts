@@ -97,6 +97,11 @@ export const fieldMessages = {
     lt: 'Tai nėra tinklalapio adresas.',
     no: 'Dette er ikke en nettadresse.',
   }),
+  'field.not_a_phone': invalid({
+    en: 'This is not a phone number.',
+    lt: 'Tai nėra telefono numeris.',
+    no: 'Dette er ikke et telefonnummer.',
+  }),
   'field.not_a_currency': invalid({
     en: 'This is not a currency code.',
     lt: 'Tai nėra valiutos kodas.',

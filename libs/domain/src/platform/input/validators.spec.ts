@@ -99,6 +99,8 @@ describe('what is not', () => {
     ['Currency', Currency(), 'eur', 'field.not_a_currency'],
     ['Currency', Currency(), 'ZZZ', 'field.not_a_currency'],
     ['Country', Country(), 'NOR', 'field.not_a_country'],
+    ['Country', Country(), 'XX', 'field.not_a_country'],
+    ['Country', Country(), 'UK', 'field.not_a_country'],
   ])('%s (%#)', (_name, decorate, value, code) => expect(codesFor(decorate, value)).toContain(code));
 
   it('tells its bounds with the code', () => {

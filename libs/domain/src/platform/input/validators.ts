@@ -7,6 +7,7 @@ import {
   IsEmail,
   IsIn,
   IsInt,
+  IsISO31661Alpha2,
   IsISO4217CurrencyCode,
   IsNotEmpty,
   IsObject,
@@ -26,7 +27,7 @@ import type { Params } from '../errors/domain-error.ts';
 import type { Code } from '../../messages.ts';
 import { round } from '../values/money.ts';
 
-type Options = {
+export type Options = {
   /** May be null or not sent. */
   optional?: boolean;
   /** May be not sent, and then stays as it is; but not null. */
@@ -47,13 +48,13 @@ export function readProblem(text: string): { code: string; params?: Params } {
   return { code: text.slice(0, space), params: JSON.parse(text.slice(space + 1)) as Params };
 }
 
-const all =
+export const all =
   (...decorators: PropertyDecorator[]): PropertyDecorator =>
   (target, key) =>
     decorators.forEach((decorate) => decorate(target, key));
 const isSent: PropertyDecorator = (target, key) =>
   ValidateIf((input: Record<string | symbol, unknown>) => input[key] !== undefined)(target, key);
-const say = (options: Options, code: Code, params?: Params): ValidationOptions => ({
+export const say = (options: Options, code: Code, params?: Params): ValidationOptions => ({
   message: problem(options.code ?? code, params),
   each: options.each,
 });
@@ -99,7 +100,7 @@ export const Percent = (options: Options & { max?: number } = {}): PropertyDecor
   decimal(3, 0, options.max ?? 100, options);
 
 /** Checks a value by a rule of ours under the name of a known constraint, by which schemas are drawn. */
-const fits = (name: string, test: (value: unknown) => boolean, options: ValidationOptions): PropertyDecorator =>
+export const fits = (name: string, test: (value: unknown) => boolean, options: ValidationOptions): PropertyDecorator =>
   ValidateBy({ name, validator: { validate: test } }, options);
 
 const hasPlaces = (value: unknown, places: number): boolean =>
@@ -184,4 +185,10 @@ export const Currency = (options: Options = {}): PropertyDecorator =>
   );
 /** An ISO 3166 country code of two letters. */
 export const Country = (options: Options = {}): PropertyDecorator =>
-  all(presence(options), Matches(/^[A-Z]{2}$/, say(options, 'field.not_a_country')));
+  all(
+    presence(options),
+    Matches(/^[A-Z]{2}$/, say(options, 'field.not_a_country')),
+    // Kosovo has no code in the list, and is written with this one everywhere.
+    ValidateIf((_input, value) => value !== 'XK'),
+    IsISO31661Alpha2(say(options, 'field.not_a_country')),
+  );

@@ -1,4 +1,5 @@
 import { ValidateBy } from 'class-validator';
+import { Phone, Website } from '../../platform/input/reach.ts';
 import { Country, Currency, Email, Flag, Id, OneOf, Text, Whole } from '../../platform/input/validators.ts';
 import { partyKinds, type PartyKind } from '../../firm/party/party.ts';
 import { isPayableAccount } from './vendor.rules.ts';
@@ -22,8 +23,8 @@ export class VendorInput {
   @Text(50, { optional: true }) legalCode?: string | null;
   @Text(50, { optional: true }) vatCode?: string | null;
   @Email({ optional: true }) email?: string | null;
-  @Text(50, { optional: true }) phone?: string | null;
-  @Text(200, { optional: true }) website?: string | null;
+  @Phone({ optional: true }) phone?: string | null;
+  @Website({ optional: true }) website?: string | null;
   @Text(200, { optional: true }) street?: string | null;
   @Text(100, { optional: true }) city?: string | null;
   @Text(20, { optional: true }) zip?: string | null;

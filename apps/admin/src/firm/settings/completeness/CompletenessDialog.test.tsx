@@ -1,6 +1,6 @@
 import { afterEach, expect, it } from '@jest/globals';
 import { anOrganisationRecord } from '@kontor/demo-data';
-import type { NumberCompleteness, NumberPeriod } from '@kontor/domain';
+import type { NumberCompleteness, NumberPeriod, NumberSkip } from '@kontor/domain';
 import { cleanup, screen, within } from '@testing-library/react';
 import '../../../resources.ts';
 import { openScreen } from '../../../platform/testing/openScreen.tsx';
@@ -19,13 +19,13 @@ const series = {
 };
 const year: NumberPeriod = {
   ...{ year: 2026, pattern: series.pattern, first: 'INV-2026-0001', last: 'INV-2026-0003', issuedCount: 3 },
-  ...{ voidedCount: 1, earlierDateCount: 0, missingCount: 0, missing: [] },
+  ...{ voidedCount: 1, earlierDateCount: 0, missingCount: 0, missing: [], skippedCount: 0 },
 };
-const openProof = async (period: Partial<NumberPeriod>) => {
+const openProof = async (period: Partial<NumberPeriod>, skips: NumberSkip[] = []) => {
   const only = { ...year, ...period };
   const { issuedCount, missingCount, earlierDateCount } = only;
   const proof: NumberCompleteness = {
-    ...{ id: 1, documentKind: 'invoice', issuedCount, missingCount, earlierDateCount, unknownCount: 0, periods: [only] },
+    ...{ id: 1, documentKind: 'invoice', issuedCount, missingCount, earlierDateCount, unknownCount: 0, periods: [only], skips },
   };
   const { user } = openScreen(<SettingsPage />, {
     resource: 'settings',
@@ -52,4 +52,11 @@ it('names the missing ones, and tells of earlier dates', async () => {
   expect(await dialog.findByText('One number is missing: INV-2026-0002')).toBeVisible();
   expect(dialog.getByText('2 documents were sent with an earlier date than the one before them.')).toBeVisible();
   expect(dialog.queryByText('No number is missing.')).not.toBeInTheDocument();
+});
+
+it('tells who skipped numbers, and why', async () => {
+  const skip = { from: 4, to: 9, reason: 'Given by hand', at: '2026-11-03T10:00:00Z', byName: 'Ona Petraitė' };
+  const dialog = await openProof({ skippedCount: 6 }, [skip]);
+  expect(await dialog.findByText('4 to 9 skipped on 3 Nov 2026 by Ona Petraitė: Given by hand')).toBeVisible();
+  expect(dialog.getByText('No number is missing.')).toBeVisible();
 });

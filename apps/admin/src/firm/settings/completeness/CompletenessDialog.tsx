@@ -5,6 +5,7 @@ import { useId } from 'react';
 import { useLocale, useTranslate } from 'react-admin';
 import { useKontor } from '../../../platform/api/dataProvider.ts';
 import { saveBlob } from '../../../platform/api/calls/downloadFile.ts';
+import { useFormat } from '../../../platform/format/useFormat.ts';
 import { LoadFailed } from '../../../platform/page/LoadFailed.tsx';
 import { asCell, toCsv } from '../../../platform/list/export/tableExport.ts';
 import { CompletenessTable } from './CompletenessTable.tsx';
@@ -62,7 +63,8 @@ export const CompletenessDialog = ({ series, onClose }: { series: NumberSeriesRe
 const Verdict = ({ proof }: { proof: NumberCompleteness }) => {
   const t = useTranslate();
   const say = (key: string, options?: object) => t(`settings.series.completeness.${key}`, options);
-  const { issuedCount, missingCount, earlierDateCount, unknownCount, periods } = proof;
+  const format = useFormat();
+  const { issuedCount, missingCount, earlierDateCount, unknownCount, periods, skips } = proof;
   if (issuedCount === 0) return <Alert severity="info">{say('none')}</Alert>;
   const some = periods.flatMap(({ missing }) => missing).slice(0, shownNumbers);
   const numbers = [...some, ...(missingCount > some.length ? [say('more')] : [])].join(', ');
@@ -73,6 +75,15 @@ const Verdict = ({ proof }: { proof: NumberCompleteness }) => {
       ) : (
         <Alert severity="error" sx={{ overflowWrap: 'anywhere' }}>
           {say('missing', { smart_count: missingCount, numbers })}
+        </Alert>
+      )}
+      {skips.length > 0 && (
+        <Alert severity="info" sx={{ mt: 1, overflowWrap: 'anywhere' }}>
+          {skips.map(({ from, to, at, byName, reason }) => (
+            <div key={`${from} ${at}`}>
+              {say('skipped', { from, to, reason, name: byName ?? 'Kontor', date: format.date(at) })}
+            </div>
+          ))}
         </Alert>
       )}
       {earlierDateCount > 0 && (
@@ -89,8 +100,19 @@ const Verdict = ({ proof }: { proof: NumberCompleteness }) => {
   );
 };
 
-const columns = ['year', 'pattern', 'first', 'last', 'issued', 'void', 'earlier_short', 'missing_short', 'missing_numbers'];
+const columns = [
+  'year',
+  'pattern',
+  'first',
+  'last',
+  'issued',
+  'void',
+  'earlier_short',
+  'skipped_short',
+  'missing_short',
+  'missing_numbers',
+];
 const cellsOf = (period: NumberPeriod) => [
   ...[period.year, period.pattern, period.first, period.last, period.issuedCount, period.voidedCount],
-  ...[period.earlierDateCount, period.missingCount, period.missing],
+  ...[period.earlierDateCount, period.skippedCount, period.missingCount, period.missing],
 ];

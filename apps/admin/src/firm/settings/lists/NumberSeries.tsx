@@ -79,6 +79,7 @@ export const NumberSeries = () => {
             </Box>
             <NumberInput source="nextNumber" min={1} step={1} isRequired helperText={false} />
             <BooleanInput source="resetsYearly" helperText={false} />
+            {record?.lastIssuedDate && <SkipReason next={record.nextNumber} />}
             {!record?.isDefault && (
               <Box className="wide">
                 <BooleanInput source="isDefault" helperText={t('settings.series.default_hint')} />
@@ -91,6 +92,17 @@ export const NumberSeries = () => {
         </RecordDialog>
       )}
     />
+  );
+};
+
+/** A series in use goes forward only, and the number check tells why. */
+const SkipReason = ({ next }: { next: number }) => {
+  const wanted = useWatch({ name: 'nextNumber' }) as number | null;
+  if (!wanted || wanted <= next) return null;
+  return (
+    <Box className="wide">
+      <TextInput source="reason" isRequired helperText="settings.series.reason_hint" />
+    </Box>
   );
 };
 

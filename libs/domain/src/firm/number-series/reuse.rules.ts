@@ -1,0 +1,68 @@
+import { DomainError } from '../../platform/errors/domain-error.ts';
+
+type Series = {
+  pattern: string;
+  nextNumber: number;
+  resetsYearly: boolean;
+  year?: number | null;
+  lastIssuedDate?: string | null;
+};
+/** Numbers that exist and begin and end alike: the highest of them, and its counter. */
+export type GivenNumbers = { number: string; counter: number };
+
+const tokens = /(\{(?:YYYY|YY|MM|0{1,9})\})/;
+const shapes: Record<string, string> = {
+  '{YYYY}': '(?<year>\\d{4})',
+  '{YY}': '(?<short>\\d{2})',
+  '{MM}': '(?<month>0[1-9]|1[0-2])',
+};
+
+/** The month that a number by this pattern names, such as `2026-11`, `2026` or nothing; null when the pattern never gives it. */
+function periodOf(pattern: string, number: string): string | null {
+  const seen = new Set<string>();
+  const parts = pattern.split(tokens).map((part) => {
+    if (/^\{0+\}$/.test(part)) return '\\d+';
+    const shape = shapes[part];
+    if (!shape) return part.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
+    if (seen.has(part)) return shape.replace(/\?<\w+>/, '');
+    seen.add(part);
+    return shape;
+  });
+  const found = new RegExp(`^${parts.join('')}$`).exec(number);
+  if (!found) return null;
+  const { year, short, month } = found.groups ?? {};
+  const named = year ?? (short ? `20${short}` : '');
+  return named && month ? `${named}-${month}` : named;
+}
+
+/**
+ * A series must not give a number that exists, whichever series gave it. `given` are the numbers of its kind that its pattern could
+ * give, the highest of each beginning and end. Throws DomainError `number_series.number_exists` at `nextNumber`. Example: with
+ * `INV-2026-0042` given, `INV-{YYYY}-{0000}` may go on at 43 in 2026, and at 1 in 2027.
+ */
+export function assertNumbersAreNew(series: Series, given: readonly GivenNumbers[], today: string): void {
+  const first = series.lastIssuedDate && series.lastIssuedDate < today ? series.lastIssuedDate : today;
+  for (const { number, counter } of given) {
+    const period = periodOf(series.pattern, number);
+    if (period === null) continue;
+    const isPast = series.lastIssuedDate && period !== '' && period < first.slice(0, period.length);
+    const beginsAgain = series.resetsYearly && period !== '' && period.slice(0, 4) > first.slice(0, 4);
+    if (isPast || (!beginsAgain && counter < series.nextNumber)) continue;
+    const problem = { code: 'number_series.number_exists', params: { number, min: counter + 1 } } as const;
+    throw new DomainError(problem.code, problem.params, { nextNumber: problem });
+  }
+}
+
+/**
+ * The next number of a series in use only goes forward, with a reason. Throws DomainError `number_series.next_too_low` at `nextNumber`
+ * and `number_series.reason_missing` at `reason`.
+ */
+export function assertForward(before: Series, input: { nextNumber: number; reason?: string | null }): void {
+  if (!before.lastIssuedDate || input.nextNumber === before.nextNumber) return;
+  if (input.nextNumber < before.nextNumber) {
+    const problem = { code: 'number_series.next_too_low', params: { min: before.nextNumber } } as const;
+    throw new DomainError(problem.code, problem.params, { nextNumber: problem });
+  }
+  const code = 'number_series.reason_missing';
+  if (!input.reason?.trim()) throw new DomainError(code, undefined, { reason: { code } });
+}

@@ -1,0 +1,26 @@
+import { all, fits, say, Text, type Options } from './validators.ts';
+
+/** Digits with what people write between them, and an extension: `+370 612 34567`, `(22) 12 34 56 ext. 4`. */
+const phone = /^\+?[\d\s()./–-]+(?:[,;]?\s*(?:ext\.?|x|#|vid\.?|internt)\s*\d{1,6})?$/iu;
+const isPhone = (text: string): boolean => phone.test(text) && (text.match(/\d/g)?.length ?? 0) >= 3;
+
+/** A page of the web: with http or https, or only its name such as `www.example.lt`. Nothing that a link would run. */
+function isWebsite(text: string): boolean {
+  if (/\s/.test(text)) return false;
+  try {
+    const { protocol, hostname, username } = new URL(/^[a-z][a-z\d+.-]*:(?!\d)/i.test(text) ? text : `https://${text}`);
+    return /^https?:$/.test(protocol) && /^[^.]+(\.[^.]+)+$/.test(hostname) && !username;
+  } catch {
+    return false;
+  }
+}
+
+const text = (test: (value: string) => boolean) => (value: unknown) => typeof value !== 'string' || test(value);
+
+/** A telephone number, as people write it. */
+export const Phone = (options: Options = {}): PropertyDecorator =>
+  all(Text(50, options), fits('isPhone', text(isPhone), say(options, 'field.not_a_phone')));
+
+/** The address of a page of the web. */
+export const Website = (options: Options = {}): PropertyDecorator =>
+  all(Text(200, options), fits('isWebsite', text(isWebsite), say(options, 'field.not_an_address')));

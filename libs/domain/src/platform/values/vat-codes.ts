@@ -1,0 +1,50 @@
+import { isLithuanianVatCode, isNorwegianVatCode } from './identifiers.ts';
+
+// The form of VAT codes by country as VIES asks for them, without the letters of the country.
+const forms: Record<string, RegExp> = {
+  AT: /^U\d{8}$/,
+  BE: /^[01]\d{9}$/,
+  BG: /^\d{9,10}$/,
+  CY: /^\d{8}[A-Z]$/,
+  CZ: /^\d{8,10}$/,
+  DE: /^\d{9}$/,
+  DK: /^\d{8}$/,
+  EE: /^\d{9}$/,
+  EL: /^\d{9}$/,
+  ES: /^[A-Z\d]\d{7}[A-Z\d]$/,
+  FI: /^\d{8}$/,
+  FR: /^[A-HJ-NP-Z\d]{2}\d{9}$/,
+  GB: /^(\d{9}|\d{12}|(GD|HA)\d{3})$/,
+  HR: /^\d{11}$/,
+  HU: /^\d{8}$/,
+  IE: /^(\d{7}[A-W][A-I]?|\d[A-Z+*]\d{5}[A-W])$/,
+  IT: /^\d{11}$/,
+  LU: /^\d{8}$/,
+  LV: /^\d{11}$/,
+  MT: /^\d{8}$/,
+  NL: /^\d{9}B\d{2}$/,
+  PL: /^\d{10}$/,
+  PT: /^\d{9}$/,
+  RO: /^\d{2,10}$/,
+  SE: /^\d{12}$/,
+  SI: /^\d{8}$/,
+  SK: /^\d{10}$/,
+  XI: /^(\d{9}|\d{12}|(GD|HA)\d{3})$/,
+};
+
+/**
+ * Can this be a VAT code of somebody in that country? One may be registered in another country than one's own: the letters before a
+ * code say where. Lithuania and Norway have check digits, the rest of the EU a form; elsewhere anything goes. Example:
+ * `isVatCodeOf('LV40003000000', 'LV')` is true, `isVatCodeOf('LT100001919018', 'LV')` is not.
+ */
+export function isVatCodeOf(text: string, country: string): boolean {
+  const code = text.replace(/[\s.-]/g, '').toUpperCase();
+  const prefix = code.slice(0, 2);
+  if (prefix === 'LT') return isLithuanianVatCode(code);
+  if (country === 'LT' && /^\d+$/.test(code)) return false;
+  if (prefix === 'NO' || (country === 'NO' && /^\d/.test(code))) return isNorwegianVatCode(code);
+  const form = forms[prefix];
+  if (form?.test(code.slice(2))) return true;
+  const own = forms[country === 'GR' ? 'EL' : country];
+  return own ? own.test(code) : form === undefined && country !== 'LT' && country !== 'NO';
+}
