@@ -67,6 +67,27 @@ describe('the timer', () => {
     expect((await stop().expect(200)).body).toMatchObject({ workDate: '2026-11-19', minutes: 30 });
   });
 
+  it('begun before a lock is stopped into an open day', async () => {
+    at('2026-11-10T08:00:00Z');
+    await start().expect(201);
+    await api.sql(`update organisation set lock_date = '2026-11-10'`);
+    try {
+      at('2026-11-12T09:30:00Z');
+      expect((await stop({ minutes: 90 }).expect(422)).body).toMatchObject({ code: 'organisation.period_locked' });
+      expect((await stop({ minutes: 90, workDate: '2026-11-10' }).expect(422)).body).toMatchObject({
+        code: 'organisation.period_locked',
+      });
+      for (const workDate of ['2026-11-09', '2026-11-13'])
+        expect((await stop({ minutes: 90, workDate }).expect(422)).body).toMatchObject({ code: 'time_entry.other_day' });
+      expect((await stop({ minutes: 90, workDate: '2026-11-11' }).expect(200)).body).toMatchObject({
+        ...{ workDate: '2026-11-11', minutes: 90, startAt: null, endAt: null },
+      });
+      expect((await employee.get(path)).body).toEqual({ timer: null });
+    } finally {
+      await api.sql('update organisation set lock_date = null');
+    }
+  });
+
   it('logs the one that runs when another is started', async () => {
     const person = await api.as('employee');
     at('2026-11-16T08:00:00Z');

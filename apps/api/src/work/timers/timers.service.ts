@@ -55,7 +55,7 @@ export class TimersService {
   }
 
   /** Refused when the time does not fit into its day: the timer runs on until the person has said how much of it was work. */
-  async stop({ minutes }: TimerStopInput): Promise<TimeEntryRecord> {
+  async stop({ minutes, workDate }: TimerStopInput): Promise<TimeEntryRecord> {
     const id = await this.em.transactional(async (em) => {
       const running = await this.running(em);
       if (!running) throw new DomainError('timer.not_running');
@@ -63,7 +63,7 @@ export class TimersService {
       const ran = minutesRun(running, now);
       if (ran < 1) throw new DomainError('timer.too_short');
       if (minutes && minutes > ran) throw tooLong(ran);
-      const entryId = await this.log(em, running, now, minutes ?? undefined);
+      const entryId = await this.log(em, running, now, { minutes, workDate });
       em.remove(running);
       return entryId;
     });
@@ -91,13 +91,16 @@ export class TimersService {
     return em.findOne(Timer, { userId }, { refresh: true });
   }
 
-  /** The hours belong to the day on which the work began, as a night shift does. */
-  private async log(em: EntityManager, timer: Timer, now: Date, minutes?: number): Promise<number> {
+  /** The hours belong to the day on which the work began, as a night shift does; in a closed period, to an open day that the person names. */
+  private async log(em: EntityManager, timer: Timer, now: Date, said: TimerStopInput = {}): Promise<number> {
     const { userId, projectId, taskId, note, billable, startedAt } = timer;
     const [terms] = await termsOf(em, [{ userId, projectId, taskId }]);
-    const place = { userId, projectId, taskId, note, billable, workDate: todayIn(terms?.timeZone ?? 'UTC', startedAt) };
+    const [began, today] = [startedAt, now].map((moment) => todayIn(terms?.timeZone ?? 'UTC', moment)) as [string, string];
+    const workDate = said.workDate ?? began;
+    if (workDate < began || workDate > today) throw otherDay();
+    const minutes = said.minutes ?? (workDate === began ? undefined : minutesRun(timer, now));
     const span = minutes ? { minutes } : { startAt: startedAt.toISOString(), endAt: now.toISOString() };
-    return this.entries.log(em, { ...place, ...span });
+    return this.entries.log(em, { userId, projectId, taskId, note, billable, workDate, ...span });
   }
 }
 
@@ -105,3 +108,6 @@ const minutesRun = ({ startedAt }: Timer, now: Date): number => minutesBetween(s
 
 const tooLong = (max: number): ApiError =>
   new ApiError('error.invalid', undefined, { minutes: { code: 'field.too_large', params: { max } } });
+
+const otherDay = (): DomainError =>
+  new DomainError('time_entry.other_day', undefined, { workDate: { code: 'time_entry.other_day' } });

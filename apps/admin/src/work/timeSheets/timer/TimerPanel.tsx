@@ -1,17 +1,19 @@
 import PlayArrowOutlined from '@mui/icons-material/PlayArrowOutlined';
 import StopOutlined from '@mui/icons-material/StopOutlined';
 import { Alert, Box, Button, Checkbox, FormControlLabel, TextField, Typography } from '@mui/material';
+import { isCalendarDate } from '@kontor/domain';
 import { useState } from 'react';
 import { type HttpError, useNotify, useTranslate } from 'react-admin';
 import { parseDuration } from '../../../platform/inputs/parseDuration.ts';
 import { useFormat } from '../../../platform/format/useFormat.ts';
+import { DateBox } from '../../../platform/inputs/DateBox.tsx';
 import { PlacePicker } from '../PlacePicker.tsx';
-import { useDayOf } from '../../../platform/api/useToday.ts';
+import { useDayOf, useToday } from '../../../platform/api/useToday.ts';
 import type { useTimer } from './useTimer.ts';
 import type { WeekRow } from '../week/weekRows.ts';
 
 type Timer = ReturnType<typeof useTimer>;
-type Body = { code?: string; params?: { left?: string } } | null;
+type Body = { code?: string; params?: { left?: string; date?: string } } | null;
 
 /** Start, stop, discard. Where the time does not fit into the day the person says how much of it was work; nothing is invented. */
 export const TimerPanel = ({ timer, minutes, start, stop, discard, onDone }: Timer & { onDone: () => void }) => {
@@ -24,7 +26,9 @@ export const TimerPanel = ({ timer, minutes, start, stop, discard, onDone }: Tim
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const [part, setPart] = useState<string | null>(null);
+  const [day, setDay] = useState<string | null>(null);
   const dayOf = useDayOf();
+  const today = useToday();
   // One that was left over night says so.
   const startedToday = !timer || dayOf(new Date(timer.startedAt)) === dayOf(new Date());
 
@@ -43,14 +47,19 @@ export const TimerPanel = ({ timer, minutes, start, stop, discard, onDone }: Tim
         return;
       }
       if (code === 'time_entry.day_limit' || code === 'time_entry.overlaps') setPart(params?.left ?? format.clock(minutes));
+      // Its day is closed meanwhile: the time goes into an open one, and the person says how much of it was work.
+      if (code === 'organisation.period_locked' && timer) {
+        setDay(today);
+        setPart((before) => before ?? format.clock(minutes));
+      }
       setProblem((error as Error).message);
     } finally {
       setBusy(false);
     }
   };
-  const stopWith = (worked?: number) =>
+  const stopWith = (minutes?: number) =>
     run(async () => {
-      const entry = await stop(worked);
+      const entry = await stop({ minutes, workDate: day });
       const words = { duration: format.duration(entry.minutes), project: entry.projectName };
       notify('timeSheets.timer.stopped', { type: 'success', messageArgs: words });
     });
@@ -92,10 +101,11 @@ export const TimerPanel = ({ timer, minutes, start, stop, discard, onDone }: Tim
             autoFocus
             onChange={(event) => setPart(event.target.value)}
           />
+          {day !== null && <DateBox label={t('resources.timeSheets.fields.workDate')} value={day} max={today} onChange={(date) => setDay(date ?? '')} />}
           <Button
             variant="contained"
             loading={busy}
-            disabled={!parseDuration(part)}
+            disabled={!parseDuration(part) || (day !== null && !isCalendarDate(day))}
             onClick={() => void stopWith(parseDuration(part) ?? undefined)}
           >
             {t('timeSheets.timer.log_part')}

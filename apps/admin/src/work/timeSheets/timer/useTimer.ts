@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { minutesBetween, type CurrentTimer, type TimeEntryRecord, type TimerInput, type TimerRecord } from '@kontor/domain';
+import { minutesBetween, type CurrentTimer, type TimeEntryRecord, type TimerInput, type TimerRecord, type TimerStopInput } from '@kontor/domain';
 import { useEffect, useState } from 'react';
 import { useKontor } from '../../../platform/api/dataProvider.ts';
 
@@ -31,8 +31,8 @@ export function useTimer() {
     /** A clock of the browser that is behind the server's must not show less than nothing. */
     minutes: timer ? Math.max(minutesBetween(timer.startedAt, now), 0) : 0,
     start: async (input: TimerInput) => set(await kontor.call<TimerRecord>('POST', '/time-entries/timer/start', { body: input })),
-    stop: async (minutes?: number) => {
-      const entry = await kontor.call<TimeEntryRecord>('POST', '/time-entries/timer/stop', { body: { minutes } });
+    stop: async (said: TimerStopInput = {}) => {
+      const entry = await kontor.call<TimeEntryRecord>('POST', '/time-entries/timer/stop', { body: said });
       set(null);
       return entry;
     },
