@@ -5,12 +5,14 @@ import {
   dayAllowance,
   daysBetween,
   openProjectStatuses,
+  todayIn,
   weekDates,
   weekStart,
   type CopiedWeek,
   type CopyWeekInput,
 } from '@kontor/domain';
 import { allows } from '@kontor/abilities';
+import { clock } from '../../platform/context/clock.ts';
 import { person } from '../../platform/context/actor.ts';
 import { dayKey, dayTotals, lockPeople } from './day-load.ts';
 import { pricesOf, termsOf } from './hour-terms.ts';
@@ -26,7 +28,7 @@ export class CopyWeekService {
   /**
    * Repeats one's own hours of a week: same weekday, project, task, minutes and note, at the rates of the new days, without clock
    * times. A day that already has hours on the same project and task is left alone, so doing it twice changes nothing; closed
-   * projects, closed days and what a full day cannot take are left out and counted.
+   * projects, closed days, days too far ahead and what a full day cannot take are left out and counted.
    */
   async copy({ from, to }: CopyWeekInput): Promise<CopiedWeek> {
     const { userId, ability } = person();
@@ -56,6 +58,7 @@ export class CopyWeekService {
           here.isTaskInProject &&
           openProjectStatuses.includes(here.projectStatus) &&
           (here.lockDate === null || workDate > here.lockDate) &&
+          workDate <= addDays(todayIn(here.timeZone, clock.now()), here.futureDays) &&
           !taken.has(placeOf({ ...entry, workDate })) &&
           entry.minutes <= dayAllowance({ limitMinutes: here.dayLimitMinutes, loggedMinutes }).leftMinutes;
         const { projectId, taskId, minutes, note } = entry;

@@ -1,6 +1,16 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
-import { assertDayOpen, assertLoggable, billingRateOf, canBeBilled, DomainError, type HourTerms } from '@kontor/domain';
+import {
+  assertDayOpen,
+  assertLoggable,
+  assertNotTooFarAhead,
+  billingRateOf,
+  canBeBilled,
+  DomainError,
+  todayIn,
+  type HourTerms,
+} from '@kontor/domain';
+import { clock } from '../../platform/context/clock.ts';
 
 /** Without a day, the rates of today are taken. */
 export type Place = { userId: number; projectId: number; taskId?: number | null; workDate?: string };
@@ -9,6 +19,7 @@ export type Terms = HourTerms & {
   timeZone: string;
   dayLimitMinutes: number;
   lockDate: string | null;
+  futureDays: number;
   costRate: number | null;
   isPersonThere: boolean;
   isProjectThere: boolean;
@@ -17,7 +28,7 @@ export type Terms = HourTerms & {
 /** Reads the terms for logging hours at these places, and their rates: one statement for all, in the same order. */
 export async function termsOf(em: EntityManager, places: readonly Place[]): Promise<Terms[]> {
   const { rows } = await sql<Terms>`
-    select o.time_zone as "timeZone", o.day_limit_minutes as "dayLimitMinutes", o.lock_date as "lockDate", o.base_currency as "baseCurrency",
+    select o.time_zone as "timeZone", o.day_limit_minutes as "dayLimitMinutes", o.lock_date as "lockDate", o.future_days as "futureDays", o.base_currency as "baseCurrency",
       o.default_hourly_rate as "organisationRate", u.id is not null and u.active as "isPersonThere", ur.hourly_rate as "userRate",
       ur.cost_rate as "costRate", p.id is not null as "isProjectThere", p.status as "projectStatus", p.billing as "projectBilling",
       p.hourly_rate as "projectRate", c.currency, c.hourly_rate as "customerRate", m.hourly_rate as "memberRate",
@@ -44,6 +55,10 @@ export function assertMayLog(terms: Terms | undefined, workDate: string): assert
   assertLoggable(terms);
   assertDayOpen(workDate, terms.lockDate);
 }
+
+/** Throws where the day is further ahead than the organisation allows. Hours that are there already may stay. */
+export const assertNear = ({ timeZone, futureDays }: Terms, workDate: string): void =>
+  assertNotTooFarAhead(workDate, todayIn(timeZone, clock.now()), futureDays);
 
 const missing = (field: 'userId' | 'projectId'): DomainError =>
   new DomainError('error.reference_missing', undefined, { [field]: { code: 'error.reference_missing' } });

@@ -18,7 +18,7 @@ import type { Page } from '../../platform/rest/page.ts';
 import { createOne, removeOne, toChange, updateOne } from '../../platform/rest/writing.ts';
 import { actor } from '../../platform/context/actor.ts';
 import { assertNoOverlap, assertNotInvoiced, dayKey, dayTotals, lockPeople } from './day-load.ts';
-import { assertMayLog, pricesOf, termsOf, type Terms } from './hour-terms.ts';
+import { assertMayLog, assertNear, pricesOf, termsOf, type Terms } from './hour-terms.ts';
 import { timeEntryList } from './time-entries.list.ts';
 import { TimeEntry } from './time-entry.entity.ts';
 
@@ -110,6 +110,7 @@ export class TimeEntriesService {
     const terms: Terms | undefined = found && isSamePlace ? { ...found, projectStatus: 'active', isPersonThere: true } : found;
     assertMayLog(terms, workDate);
     if (before) assertDayOpen(before.workDate, terms.lockDate);
+    if (before?.workDate !== workDate) assertNear(terms, workDate);
     const minutes = entryMinutes(input, terms.timeZone);
     const totals = await dayTotals(em, [{ userId, date: workDate }], before?.id);
     assertDayLimit({

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { addDays, todayIn } from '@kontor/domain';
 import { testApp, type Agent, type TestApp } from '../../../test/test-app.ts';
 import { aCustomer } from '../../../test/builders/customer.ts';
 import { aProject } from '../../../test/builders/project.ts';
@@ -28,6 +29,29 @@ const minutesOn = async (date: string): Promise<number> =>
       date,
     ])
   )[0]?.n ?? -1;
+
+describe('hours ahead', () => {
+  const today = (): string => todayIn('Europe/Vilnius', new Date());
+  const on = (workDate: string) => employee.post(path).send(anEntry(projectId, { workDate }));
+
+  it('are refused beyond the number of days that is set, and what is there may stay', async () => {
+    await api.sql('update organisation set future_days = 40');
+    const entry = (await on(addDays(today(), 40)).expect(201)).body as Entry;
+    const far = { code: 'time_entry.too_far_ahead', params: { date: addDays(today(), 40) } };
+    expect((await on(addDays(today(), 41)).expect(422)).body).toMatchObject({ ...far, errors: { workDate: far } });
+    await api.sql('update organisation set future_days = 7');
+    const change = (workDate: string) =>
+      employee.put(`${path}/${entry.id}`).send({ ...anEntry(projectId, { workDate, minutes: 30 }), version: entry.version });
+    await change(addDays(today(), 39)).expect(422);
+    await change(entry.workDate).expect(200);
+    const copied = await employee
+      .post(`${path}/copy-week`)
+      .send({ from: entry.workDate, to: addDays(entry.workDate, 7) })
+      .expect(200);
+    expect(copied.body).toMatchObject({ copiedCount: 0, skippedCount: 1 });
+    await api.sql('delete from time_entry; update organisation set future_days = 31');
+  });
+});
 
 describe('the day limit', () => {
   it('says what is left, and refuses more with the same figures', async () => {

@@ -16,7 +16,7 @@ import {
   type TimeImportRow,
 } from '@kontor/domain';
 import { dayKey, dayTotals, lockPeople } from '../time-entries/day-load.ts';
-import { assertMayLog, termsOf, type Terms } from '../time-entries/hour-terms.ts';
+import { assertMayLog, assertNear, termsOf, type Terms } from '../time-entries/hour-terms.ts';
 import { knownNames } from './known-names.ts';
 
 type Problem = TimeImportRow['problems'][number];
@@ -29,7 +29,7 @@ export type ReadFile = Pick<ParsedTimeFile, 'format' | 'delimiter'> & { rows: Re
  * transaction, so that what was checked is still true when it is written.
  */
 export async function readImport(em: EntityManager, input: TimeImportInput, locked: boolean): Promise<ReadFile> {
-  const { format, delimiter, rows: parsed } = parseTimeFile(input.content, input.dateFormat);
+  const { format, delimiter, rows: parsed } = parseTimeFile(input.content, input.dateFormat, await zoneOf(em));
   const headers = headersOf(input.content);
   const names = await knownNames(em);
   const rows = parsed.map((row): ReadRow => {
@@ -42,7 +42,7 @@ export async function readImport(em: EntityManager, input: TimeImportInput, lock
     const userId = find(headers.user ? 'user' : 'email', found);
     const projectId = row.projectName ? find('project', names.project(row)) : null;
     const taskId = projectId ? find('task', names.task(row, projectId)) : null;
-    const { userName, userLogin, userEmail, projectName, taskName, workDate, minutes, note, billable } = row;
+    const { userName, userLogin, userEmail, projectName, taskName, workDate, minutes, startAt, endAt, note, billable } = row;
     const name = found.name ?? userName ?? userLogin ?? userEmail;
     const shown = {
       row: row.row,
@@ -54,6 +54,8 @@ export async function readImport(em: EntityManager, input: TimeImportInput, lock
       taskId,
       workDate,
       minutes,
+      startAt,
+      endAt,
       note,
       billable,
     };
@@ -63,6 +65,7 @@ export async function readImport(em: EntityManager, input: TimeImportInput, lock
   if (locked) await lockPeople(em, userIds);
   await addTerms(em, rows, headers);
   await refuseRepeated(em, rows, parsed, headers);
+  await refuseOverlaps(em, rows, headers);
   await refuseFullDays(em, rows, headers);
   return { format, delimiter, rows };
 }
@@ -95,6 +98,7 @@ async function addTerms(em: EntityManager, rows: ReadRow[], headers: Headers): P
     const isLocked = row.terms?.lockDate && row.workDate <= row.terms.lockDate;
     const column = isLocked ? (headers.date ?? headers.start) : headers.project;
     refuse(row, column ?? 'project', () => assertMayLog(row.terms, row.workDate));
+    refuse(row, headers.date ?? headers.start ?? 'date', () => row.terms && assertNear(row.terms, row.workDate));
   });
 }
 
@@ -132,5 +136,28 @@ async function refuseFullDays(em: EntityManager, rows: ReadRow[], headers: Heade
     const loggedMinutes = totals.get(key) ?? 0;
     refuse(row, column, () => assertDayLimit({ date, limitMinutes: row.terms?.dayLimitMinutes ?? 0, loggedMinutes, minutes }));
     if (isGood(row)) totals.set(key, loggedMinutes + minutes);
+  }
+}
+
+const zoneOf = async (em: EntityManager): Promise<string> =>
+  (await sql<{ zone: string }>`select time_zone as zone from organisation`.execute(em.getKysely())).rows[0]?.zone ?? 'UTC';
+
+/** A person is in one place at a time: neither with what is logged already nor with an earlier row of the file. */
+async function refuseOverlaps(em: EntityManager, rows: ReadRow[], headers: Headers): Promise<void> {
+  const timed = rows.filter(isGood).filter(({ startAt }) => startAt);
+  if (timed.length === 0) return;
+  const { rows: logged } = await sql<{ at: number }>`
+    select distinct w.place::int - 1 as at from unnest(${timed.map(({ userId }) => userId)}::int[], ${timed.map(({ workDate }) => workDate)}::date[],
+      ${timed.map(({ startAt }) => startAt)}::timestamptz[], ${timed.map(({ endAt }) => endAt)}::timestamptz[])
+      with ordinality as w (user_id, work_date, start_at, end_at, place)
+    join time_entry t on t.user_id = w.user_id and t.work_date between w.work_date - 3 and w.work_date + 3
+      and t.start_at < w.end_at and t.end_at > w.start_at`.execute(em.getKysely());
+  const taken = new Set(logged.map(({ at }) => at));
+  const until = new Map<number, string>();
+  const inOrder = timed.map((row, at) => ({ row, at })).sort((a, b) => (a.row.startAt ?? '').localeCompare(b.row.startAt ?? ''));
+  for (const { row, at } of inOrder) {
+    const isTaken = taken.has(at) || (row.startAt ?? '') < (until.get(row.userId) ?? '');
+    if (isTaken) row.problems.push({ column: headers.start ?? 'start', code: 'time_entry.overlaps' });
+    else until.set(row.userId, row.endAt ?? '');
   }
 }

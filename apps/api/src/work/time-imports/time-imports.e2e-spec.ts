@@ -202,3 +202,46 @@ describe('imports of hours refuse', () => {
     await employee.post(`${path}/preview`).send({ content: 5 }).expect(400);
   });
 });
+
+describe('times of day', () => {
+  const columns = 'User,Project,Date,Start,End';
+  const person = 'Ona Onaitė,Svetainė';
+
+  it('are kept, and overlaps refused as where hours are typed', async () => {
+    await log(
+      employee,
+      anEntry(projectId, {
+        workDate: '2026-10-05',
+        startAt: '2026-10-05T06:00:00Z',
+        endAt: '2026-10-05T08:00:00Z',
+        minutes: null,
+      }),
+    );
+    const rows = ['2026-10-05,10:30,11:30', '2026-10-05,11:00,12:00', '2026-10-05,11:30,12:30', '2026-10-05,12:00,13:00'];
+    const content = [columns, ...rows.map((row) => `${person},${row}`)].join('\n');
+    expect(problems(await preview(admin, content))).toEqual([
+      ['Start: time_entry.overlaps'],
+      [],
+      ['Start: time_entry.overlaps'],
+      [],
+    ]);
+    await bring(admin, content, { skipProblems: true });
+    const kept = await api.sql(
+      "select start_at, end_at, minutes from time_entry where start_at is not null and work_date = '2026-10-05' and import_id is not null order by start_at",
+    );
+    expect(kept).toEqual([
+      { start_at: '2026-10-05T08:00:00.000Z', end_at: '2026-10-05T09:00:00.000Z', minutes: 60 },
+      { start_at: '2026-10-05T09:00:00.000Z', end_at: '2026-10-05T10:00:00.000Z', minutes: 60 },
+    ]);
+  });
+
+  it('of an October night count as they were lived', async () => {
+    const { rows } = await preview(admin, `${columns}\n${person},2026-10-25,00:00,04:00`);
+    expect(rows[0]).toMatchObject({ minutes: 300, problems: [] });
+  });
+
+  it('too far ahead are refused', async () => {
+    const { rows } = await preview(admin, `User,Project,Date,Hours\n${person},2999-01-01,1`);
+    expect(rows[0]?.problems).toMatchObject([{ column: 'Date', code: 'time_entry.too_far_ahead' }]);
+  });
+});

@@ -66,12 +66,14 @@ export class TimeImportsService {
         createdById: person().userId,
       });
       await em.flush();
-      for (const { userId, projectId, taskId, workDate, minutes, note, billable, key, terms } of good)
+      for (const { userId, projectId, taskId, workDate, minutes, startAt, endAt, note, billable, key, terms } of good)
         allowAfterwards(
           'create',
           'TimeEntry',
           em.create(TimeEntry, {
             ...{ userId, projectId, taskId, workDate, minutes, note, importId: made.id, importKey: key },
+            startAt: startAt ? new Date(startAt) : null,
+            endAt: endAt ? new Date(endAt) : null,
             ...(terms ? pricesOf(terms, billable) : { billable }),
           }),
         );

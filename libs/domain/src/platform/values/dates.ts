@@ -71,6 +71,41 @@ export function todayIn(timeZone: string, instant: Date): string {
   return dateOf(parts.get('year') ?? NaN, parts.get('month') ?? NaN, parts.get('day') ?? NaN);
 }
 
+const parts = {
+  year: 'numeric',
+  month: 'numeric',
+  day: 'numeric',
+  hour: 'numeric',
+  minute: 'numeric',
+  second: 'numeric',
+} as const;
+const clocks = new Map<string, Intl.DateTimeFormat>();
+
+/** How far the clocks of a zone are ahead of UTC at an instant, in milliseconds. */
+function offsetAt(timeZone: string, instant: number): number {
+  const clock =
+    clocks.get(timeZone) ?? new Intl.DateTimeFormat('en', { timeZone, calendar: 'gregory', hourCycle: 'h23', ...parts });
+  clocks.set(timeZone, clock);
+  const [month = 0, day = 0, year = 0, hour = 0, minute = 0, second = 0] = (clock.format(instant).match(/\d+/g) ?? []).map(
+    Number,
+  );
+  return Date.UTC(year, month - 1, day, hour, minute, second) - instant;
+}
+
+/**
+ * The instant at which the clocks of a zone show a date and a time (`HH:MM`), as RFC 3339. Of an hour that comes twice it is the first;
+ * a time that is left out in spring is an hour later. Example: `instantIn('Europe/Vilnius', '2026-11-21', '08:30')` is `2026-11-21T06:30:00.000Z`.
+ */
+export function instantIn(timeZone: string, date: string, time: string): string {
+  const shown = Date.parse(`${date}T${time}:00Z`);
+  const [before, after] = [shown - dayLength, shown + dayLength].map((instant) => offsetAt(timeZone, instant)) as [
+    number,
+    number,
+  ];
+  const fits = [before, after].find((offset) => offsetAt(timeZone, shown - offset) === offset);
+  return new Date(shown - (fits ?? before)).toISOString();
+}
+
 /** 1 for Monday to 7 for Sunday (ISO 8601). Example: `weekday('2026-11-21')` is 6. */
 export function weekday(date: string): number {
   return ((((dayNumber(date) + 3) % 7) + 7) % 7) + 1;

@@ -1,6 +1,14 @@
 import { describe, expect, it } from '@jest/globals';
 import { DomainError } from '../../platform/errors/domain-error.ts';
-import { assertDayOpen, assertLoggable, billingRateOf, canBeBilled, entryMinutes, type HourTerms } from './logging.rules.ts';
+import {
+  assertDayOpen,
+  assertLoggable,
+  assertNotTooFarAhead,
+  billingRateOf,
+  canBeBilled,
+  entryMinutes,
+  type HourTerms,
+} from './logging.rules.ts';
 
 const refusal = (work: () => unknown): unknown => {
   try {
@@ -129,4 +137,16 @@ describe('the rate that is fixed on an entry', () => {
     expect(billingRateOf(terms({ currency: 'NOK', userRate: 80, organisationRate: 70, customerRate: 900 }))).toBe(900));
 
   it('does not bill a task that is not billable', () => expect(canBeBilled(terms({ isTaskBillable: false }))).toBe(false));
+});
+
+describe('hours ahead', () => {
+  it.each([
+    ['2026-12-23', 31, undefined],
+    ['2026-12-24', 31, { code: 'time_entry.too_far_ahead', fields: ['workDate'] }],
+    ['2026-11-22', 0, undefined],
+    ['2026-11-23', 0, { code: 'time_entry.too_far_ahead', fields: ['workDate'] }],
+    ['2020-01-01', 0, undefined],
+  ])('on %s, with %s days, on 22 November 2026', (workDate, days, expected) =>
+    expect(refusal(() => assertNotTooFarAhead(workDate, '2026-11-22', days))).toEqual(expected),
+  );
 });

@@ -1,6 +1,6 @@
 import { openProjectStatuses, type ProjectStatus } from '../project/project.status.ts';
 import type { ProjectBilling } from '../project/project.ts';
-import { daysBetween, todayIn } from '../../platform/values/dates.ts';
+import { addDays, daysBetween, todayIn } from '../../platform/values/dates.ts';
 import { DomainError } from '../../platform/errors/domain-error.ts';
 import { minutesBetween } from '../../platform/values/durations.ts';
 import type { TimeEntryInput } from './time-entry.input.ts';
@@ -36,6 +36,17 @@ export function assertDayOpen(workDate: string, lockDate: string | null): void {
   if (lockDate === null || workDate > lockDate) return;
   const params = { date: lockDate };
   throw new DomainError('organisation.period_locked', params, { workDate: { code: 'organisation.period_locked', params } });
+}
+
+/**
+ * Throws DomainError `time_entry.too_far_ahead` with the last day on which hours can be logged. Example:
+ * `assertNotTooFarAhead('2026-12-31', '2026-11-22', 31)` throws, as 23 December is the last day.
+ */
+export function assertNotTooFarAhead(workDate: string, today: string, futureDays: number): void {
+  const date = addDays(today, futureDays);
+  if (workDate <= date) return;
+  const problem = { code: 'time_entry.too_far_ahead', params: { date } } as const;
+  throw new DomainError(problem.code, problem.params, { workDate: problem });
 }
 
 /** The project, task and person that hours are logged for, with everything that decides their price. */

@@ -26,6 +26,11 @@ export const timeEntryMessages = {
     lt: '%{date} dar galima įrašyti tik %{left}: dienos riba – %{limit}.',
     no: 'Bare %{left} til kan føres %{date}: grensen er %{limit} per dag.',
   }),
+  'time_entry.too_far_ahead': invalid({
+    en: 'Hours can be logged up to %{date}.',
+    lt: 'Valandas galima įrašyti iki %{date}.',
+    no: 'Timer kan føres til og med %{date}.',
+  }),
   'time_entry.invoiced': conflict({
     en: 'These hours are on invoice %{invoice} and cannot be changed.',
     lt: 'Šios valandos įtrauktos į sąskaitą %{invoice}, todėl jų keisti negalima.',

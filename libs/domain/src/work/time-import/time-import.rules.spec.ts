@@ -31,6 +31,8 @@ describe('exports of other programs', () => {
         minutes: 90,
         startTime: '10:23',
         endTime: '11:53',
+        startAt: '2026-03-04T10:23:00.000Z',
+        endAt: '2026-03-04T11:53:00.000Z',
         note: 'Logo, first draft',
         billable: true,
         problems: [],
@@ -47,6 +49,8 @@ describe('exports of other programs', () => {
         minutes: 45,
         startTime: '23:30',
         endTime: '00:15',
+        startAt: '2026-03-04T23:30:00.000Z',
+        endAt: '2026-03-05T00:15:00.000Z',
         note: null,
         billable: false,
         problems: [],
@@ -142,6 +146,29 @@ describe('exports of other programs', () => {
       ['2026-11-21', 150, '23:00'],
       ['2026-11-21', 45, '08:00'],
     ]));
+
+  it.each([
+    ['Europe/Vilnius', '2026-10-25', '00:00', '04:00', 300],
+    ['Europe/Oslo', '2026-10-24', '23:00', '03:00', 300],
+    ['Europe/Vilnius', '2026-03-29', '00:00', '05:00', 240],
+    ['America/New_York', '2026-11-01', '00:00', '04:00', 300],
+  ])(
+    'counts the night of a clock change as it was lived, where no duration is given: %s %s',
+    (zone, date, start, end, minutes) => {
+      const { rows } = parseTimeFile(file('Project,Date,Start,End', `Shop,${date},${start},${end}`), 'auto', zone);
+      expect(only(rows)).toMatchObject({ minutes, problems: [] });
+    },
+  );
+
+  it('keeps start and end where the duration agrees with them, and not where it leaves a break out', () => {
+    const read = (duration: string) =>
+      only(
+        parseTimeFile(file('Project,Date,Start,End,Duration', `Shop,2026-11-02,09:00,12:00,${duration}`), 'auto', 'Europe/Oslo')
+          .rows,
+      );
+    expect(read('3:00')).toMatchObject({ minutes: 180, startAt: '2026-11-02T08:00:00.000Z', endAt: '2026-11-02T11:00:00.000Z' });
+    expect(read('2:30')).toMatchObject({ minutes: 150, startAt: null, endAt: null });
+  });
 
   it('counts over midnight where only the times are given', () =>
     expect(only(parseTimeFile('Project,Date,Start time,End time\nShop,2026-11-21,22:00,01:15').rows).minutes).toBe(195));

@@ -1,5 +1,6 @@
 import { parseCsv, type CsvDelimiter, type CsvRow } from '../../platform/values/csv.ts';
-import { daysBetween } from '../../platform/values/dates.ts';
+import { addDays, instantIn } from '../../platform/values/dates.ts';
+import { minutesBetween } from '../../platform/values/durations.ts';
 import { DomainError, type Params } from '../../platform/errors/domain-error.ts';
 import type { Code } from '../../messages.ts';
 import {
@@ -31,9 +32,12 @@ export type ParsedTimeRow = {
   taskName: string | null;
   workDate: string | null;
   minutes: number | null;
-  /** `HH:MM` in the time zone of the person who exported the file. */
+  /** `HH:MM` as the file has it. */
   startTime: string | null;
   endTime: string | null;
+  /** When the work began and ended, where the file says both and its duration does not contradict them. */
+  startAt: string | null;
+  endAt: string | null;
   note: string | null;
   billable: boolean;
   problems: ImportProblem[];
@@ -53,13 +57,16 @@ function assertColumns(map: ColumnMap): void {
   if (!map.duration && !map.hours && !map.minutes && !(map.start && map.end)) throw missing('Duration');
 }
 
-const clockMinutes = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
-
-/** Minutes from start to end on the wall; an end before the start is on the next day unless the file names its date. */
-function spanOf(start: string, end: string, workDate: string, endDate: string | undefined): number {
-  const span = clockMinutes(end) - clockMinutes(start);
-  const days = endDate ? daysBetween(workDate, endDate) : span < 0 ? 1 : 0;
-  return span + days * 1440;
+/** From start to end, an end before the start being on the next day unless the file names its date. */
+function instantsOf(
+  timeZone: string,
+  workDate: string,
+  start: string,
+  end: string,
+  endDate?: string,
+): { startAt: string; endAt: string } {
+  const endsOn = endDate ?? (end < start ? addDays(workDate, 1) : workDate);
+  return { startAt: instantIn(timeZone, workDate, start), endAt: instantIn(timeZone, endsOn, end) };
 }
 
 type Cell = (column: ImportColumn) => string;
@@ -79,7 +86,9 @@ function minutesOf(cell: Cell, span: number | undefined): number | undefined {
   return decimal;
 }
 
-function readRow({ line, cells }: CsvRow, map: ColumnMap, order: Exclude<ImportDateFormat, 'auto'>): ParsedTimeRow {
+type Reading = { map: ColumnMap; order: Exclude<ImportDateFormat, 'auto'>; timeZone: string };
+
+function readRow({ line, cells }: CsvRow, { map, order, timeZone }: Reading): ParsedTimeRow {
   const cell: Cell = (column) => (map[column] ? (cells[map[column].index] ?? '').trim() : '');
   const text = (column: ImportColumn): string | null => cell(column) || null;
   const problems: ImportProblem[] = [];
@@ -95,8 +104,11 @@ function readRow({ line, cells }: CsvRow, map: ColumnMap, order: Exclude<ImportD
   const startTime = parseImportTime(cell('start'));
   const endTime = parseImportTime(cell('end'));
   const endDate = parseImportDate(cell(map.endDate ? 'endDate' : 'end'), order);
-  const span = workDate && startTime && endTime ? spanOf(startTime, endTime, workDate, endDate) : undefined;
+  const instants = workDate && startTime && endTime ? instantsOf(timeZone, workDate, startTime, endTime, endDate) : undefined;
+  const span = instants && minutesBetween(instants.startAt, instants.endAt);
   const minutes = minutesOf(cell, span);
+  // A duration of its own may leave breaks out, or be rounded: then start and end do not say how long the work took.
+  const isSpan = span !== undefined && minutes !== undefined && span > 0 && Math.abs(span - minutes) <= 1;
   if (minutes === undefined || minutes < 1 || minutes > 1440) {
     const column = (['duration', 'hours', 'minutes', 'end'] as const).find((one) => map[one] && cell(one)) ?? 'duration';
     complain(column, 'time_import.bad_duration', { value: cell(column) });
@@ -115,6 +127,8 @@ function readRow({ line, cells }: CsvRow, map: ColumnMap, order: Exclude<ImportD
     minutes: minutes !== undefined && minutes >= 1 && minutes <= 1440 ? minutes : null,
     startTime: startTime ?? null,
     endTime: endTime ?? null,
+    startAt: isSpan ? (instants?.startAt ?? null) : null,
+    endAt: isSpan ? (instants?.endAt ?? null) : null,
     note: text('note'),
     billable: parseBillable(cell('billable')),
     problems,
@@ -125,10 +139,10 @@ function readRow({ line, cells }: CsvRow, map: ColumnMap, order: Exclude<ImportD
  * Reads an export of another time tracker (Toggl Track, Clockify, Kimai) or any CSV with a project, a date and a duration. Each
  * row says what is wrong with it; names are not looked up here. Sums at the foot of a file, without project and date, are left
  * out. Throws DomainError `time_import.bad_file`, `.missing_column`, `.too_many_rows`, and `.ambiguous_dates` when neither the
- * file nor `dateFormat` says whether the day or the month comes first. Example:
+ * file nor `dateFormat` says whether the day or the month comes first. Times are those of the clocks in `timeZone`. Example:
  * `parseTimeFile('Project,Date,Duration\nShop,2026-11-21,1:30').rows[0]` has `workDate: '2026-11-21'` and `minutes: 90`.
  */
-export function parseTimeFile(content: string, dateFormat: ImportDateFormat = 'auto'): ParsedTimeFile {
+export function parseTimeFile(content: string, dateFormat: ImportDateFormat = 'auto', timeZone = 'UTC'): ParsedTimeFile {
   const { delimiter, rows } = parseCsv(content);
   const [header, ...body] = rows;
   if (!header) throw new DomainError('time_import.bad_file');
@@ -145,5 +159,10 @@ export function parseTimeFile(content: string, dateFormat: ImportDateFormat = 'a
   if (!order) {
     throw new DomainError('time_import.ambiguous_dates', undefined, { dateFormat: { code: 'time_import.ambiguous_dates' } });
   }
-  return { format: formatOf(header.cells), delimiter, dateFormat: order, rows: entries.map((row) => readRow(row, map, order)) };
+  return {
+    format: formatOf(header.cells),
+    delimiter,
+    dateFormat: order,
+    rows: entries.map((row) => readRow(row, { map, order, timeZone })),
+  };
 }

@@ -14,6 +14,8 @@ export class TimeImportRow {
   taskId: number | null;
   workDate: string | null;
   minutes: number | null;
+  startAt: string | null;
+  endAt: string | null;
   note: string | null;
   billable: boolean;
   problems: { column: string; code: string; params?: Record<string, string | number> }[];

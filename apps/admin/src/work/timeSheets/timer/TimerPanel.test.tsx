@@ -7,7 +7,7 @@ import { TimerPanel } from './TimerPanel.tsx';
 afterEach(cleanup);
 
 const hoursAgo = (hours: number): string => new Date(Date.now() - hours * 3_600_000).toISOString();
-const panel = (startedAt: string, stop?: (said: object) => Promise<never>) => {
+const panel = (startedAt: string, stop?: (said?: object) => Promise<never>) => {
   const timer = {
     userId: 1,
     projectId: 1,
@@ -19,11 +19,14 @@ const panel = (startedAt: string, stop?: (said: object) => Promise<never>) => {
     startedAt,
   };
   const never = () => Promise.reject(new Error('Nothing is asked of the server here.'));
-  return openScreen(<TimerPanel timer={timer} minutes={60} start={never} stop={stop ?? never} discard={never} onDone={() => undefined} />, {
-    resource: 'timeSheets',
-    at: '/timeSheets/index',
-    server: () => ({ body: [] }),
-  });
+  return openScreen(
+    <TimerPanel timer={timer} minutes={60} start={never} stop={stop ?? never} discard={never} onDone={() => undefined} />,
+    {
+      resource: 'timeSheets',
+      at: '/timeSheets/index',
+      server: () => ({ body: [] }),
+    },
+  );
 };
 
 it('names the day of a timer that was left over night', async () => {
@@ -38,7 +41,7 @@ it('says only the time of one that was started today', async () => {
 });
 
 it('asks for an open day when the one on which it began is closed', async () => {
-  const said: object[] = [];
+  const said: unknown[] = [];
   const { user } = panel(hoursAgo(48), (what) => {
     said.push(what);
     return Promise.reject(Object.assign(new Error('This period is locked.'), { body: { code: 'organisation.period_locked' } }));
