@@ -101,7 +101,14 @@ export const TimerPanel = ({ timer, minutes, start, stop, discard, onDone }: Tim
             autoFocus
             onChange={(event) => setPart(event.target.value)}
           />
-          {day !== null && <DateBox label={t('resources.timeSheets.fields.workDate')} value={day} max={today} onChange={(date) => setDay(date ?? '')} />}
+          {day !== null && (
+            <DateBox
+              label={t('resources.timeSheets.fields.workDate')}
+              value={day}
+              max={today}
+              onChange={(date) => setDay(date ?? '')}
+            />
+          )}
           <Button
             variant="contained"
             loading={busy}

@@ -1,5 +1,12 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { minutesBetween, type CurrentTimer, type TimeEntryRecord, type TimerInput, type TimerRecord, type TimerStopInput } from '@kontor/domain';
+import {
+  minutesBetween,
+  type CurrentTimer,
+  type TimeEntryRecord,
+  type TimerInput,
+  type TimerRecord,
+  type TimerStopInput,
+} from '@kontor/domain';
 import { useEffect, useState } from 'react';
 import { useKontor } from '../../../platform/api/dataProvider.ts';
 
