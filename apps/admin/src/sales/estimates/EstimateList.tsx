@@ -1,21 +1,20 @@
 import { estimateBadge, type EstimateRecord } from '@kontor/domain';
-import { Box } from '@mui/material';
-import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import { besideList } from '../../documents/beside/besideList.ts';
+import { documentFilters } from '../../documents/list/documentFilters.ts';
+import { DocumentLink } from '../../documents/list/DocumentLink.tsx';
+import { useDocumentCounts } from '../../documents/list/useDocumentCounts.ts';
 import { useDocumentName } from '../../documents/values/useDocumentName.ts';
 import { may } from '../../platform/api/ability.ts';
-import { useKontor } from '../../platform/api/dataProvider.ts';
 import { maySee } from '../../platform/api/maySee.ts';
 import { useToday } from '../../platform/api/useToday.ts';
 import { DateField, MoneyField } from '../../platform/format/fields.tsx';
 import { useFormat } from '../../platform/format/useFormat.ts';
 import { BulkDelete } from '../../platform/list/BulkDelete.tsx';
-import { KontorTable, RowLink } from '../../platform/list/KontorTable.tsx';
+import { KontorTable } from '../../platform/list/KontorTable.tsx';
 import { ListPage } from '../../platform/list/ListPage.tsx';
 import { PageTotal } from '../../platform/list/PageTotal.tsx';
 import { EstimateBadge } from './EstimateBadge.tsx';
-import { estimateFilters } from './estimateFilters.ts';
 
 const Col = KontorTable.Col<EstimateRecord>;
 
@@ -23,20 +22,11 @@ const beside = besideList('estimates');
 /** Was it never sent? A revision of one that was keeps its number. */
 const isDeletable = ({ status, number }: EstimateRecord): boolean => status === 'draft' && number === null;
 
-function useCounts(): Record<string, number> | undefined {
-  const kontor = useKontor();
-  const { data } = useQuery({
-    queryKey: ['estimates', 'counts'],
-    queryFn: () => kontor.call<Record<string, number>>('GET', '/estimates/counts'),
-  });
-  return data;
-}
-
 export const EstimateList = () => {
   const t = useTranslate();
   const format = useFormat();
   const nameOf = useDocumentName();
-  const counts = useCounts();
+  const counts = useDocumentCounts('estimates');
   const today = useToday();
   const amounts = maySee('Estimate', 'total');
   const tab = (value: string, filter?: object) => ({ value, label: t(`estimates.tabs.${value}`), filter });
@@ -46,9 +36,9 @@ export const EstimateList = () => {
       tabs={{
         source: 'status',
         choices: [tab('draft'), tab('sent'), tab('expired', { expired: true }), tab('accepted'), tab('rejected')],
-        counts: counts ? { ...counts, '': counts['all'] ?? 0 } : {},
+        counts,
       }}
-      filters={estimateFilters(t)}
+      filters={documentFilters('estimates', ['estimateDate', 'expiryDate'], t)}
     >
       <KontorTable<EstimateRecord>
         bulk={
@@ -65,14 +55,7 @@ export const EstimateList = () => {
           status: <EstimateBadge estimate={record} />,
         })}
       >
-        <Col
-          source="number"
-          render={(record) => (
-            <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
-              <RowLink to={beside(record.id)}>{nameOf(record)}</RowLink>
-            </Box>
-          )}
-        />
+        <Col source="number" render={(record) => <DocumentLink document={record} />} />
         <Col source="customerName" />
         <Col source="projectName" />
         <Col source="referenceNumber" />

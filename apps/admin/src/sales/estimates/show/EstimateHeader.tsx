@@ -1,33 +1,23 @@
 import { estimateMachine, SendEstimateInput, type EstimateDetail, type EstimateVerb } from '@kontor/domain';
-import { Box, Button, MenuItem } from '@mui/material';
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { Button, MenuItem } from '@mui/material';
+import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
-import {
-  DeleteDraftItem,
-  DownloadItem,
-  DuplicateItem,
-  EditDraftButton,
-  PrintItem,
-} from '../../../documents/header/DocumentItems.tsx';
+import { DeleteDraftItem } from '../../../documents/header/DocumentItems.tsx';
+import { DocumentHeader } from '../../../documents/header/DocumentHeader.tsx';
 import { useSendAtOnce } from '../../../documents/header/useSendAtOnce.ts';
 import { VerbButton } from '../../../documents/header/VerbButton.tsx';
 import { SendDialog } from '../../../documents/send/SendDialog.tsx';
-import { useDocumentName } from '../../../documents/values/useDocumentName.ts';
 import { may } from '../../../platform/api/ability.ts';
-import { PageHeader } from '../../../platform/page/PageHeader.tsx';
 import { EstimateBadge } from '../EstimateBadge.tsx';
 import { DecisionDialog } from './DecisionDialog.tsx';
 import { DeclineDialog } from './DeclineDialog.tsx';
 
-const PdfDialog = lazy(() => import('../../../documents/pdf/PdfDialog.tsx').then((m) => ({ default: m.PdfDialog })));
-
-type Open = Exclude<EstimateVerb, 'delete'> | 'pdf';
+type Open = Exclude<EstimateVerb, 'delete'>;
 
 /** Title, state and everything that can be done; only the next sensible step is a filled button. */
-export const EstimateHeader = ({ estimate, subtitle }: { estimate: EstimateDetail; subtitle?: ReactNode }) => {
+export const EstimateHeader = ({ estimate }: { estimate: EstimateDetail }) => {
   const t = useTranslate();
-  const nameOf = useDocumentName();
   const sendAtOnce = useSendAtOnce(estimate.status);
   const [open, setOpen] = useState<Open | undefined>(sendAtOnce ? 'send' : undefined);
   const close = () => setOpen(undefined);
@@ -55,47 +45,34 @@ export const EstimateHeader = ({ estimate, subtitle }: { estimate: EstimateDetai
     );
   const isDraft = estimate.status === 'draft';
   return (
-    <Box className="no-print">
-      <PageHeader
-        title={nameOf(estimate)}
-        breadcrumb={[{ label: t('resources.estimates.name', { smart_count: 2 }), to: '/estimates/index' }]}
-        status={<EstimateBadge estimate={estimate} />}
-        subtitle={subtitle}
-        secondary={
-          <Box sx={{ display: 'contents' }}>
-            <Button onClick={() => setOpen('pdf')}>{t('documents.action.preview')}</Button>
-            {isDraft && may('update', 'Estimate', estimate) && <EditDraftButton id={estimate.id} />}
-            {estimate.status === 'sent' && button('decline')}
-          </Box>
-        }
-        action={
-          isInvoiced && may('read', 'Invoice') ? (
-            <Button variant="contained" component={Link} to={`/invoices/${estimate.invoiceId}/show`}>
-              {t('estimates.to_invoice')}
-            </Button>
-          ) : (
-            button(next)
-          )
-        }
-        overflow={[
-          <DownloadItem key="download" document={estimate} />,
-          <PrintItem key="print" />,
-          may('create', 'Estimate') && <DuplicateItem key="duplicate" id={estimate.id} />,
-          item('accept'),
-          estimate.status !== 'sent' && item('decline'),
-          item('revise'),
-          item('convert'),
-          isDraft && estimate.number === null && may('delete', 'Estimate', estimate) && (
-            <DeleteDraftItem key="delete" document={estimate} text={t('estimates.confirm.delete')} />
-          ),
-        ]}
-      />
+    <DocumentHeader
+      document={estimate}
+      status={<EstimateBadge estimate={estimate} />}
+      secondary={estimate.status === 'sent' && button('decline')}
+      action={
+        isInvoiced && may('read', 'Invoice') ? (
+          <Button variant="contained" component={Link} to={`/invoices/${estimate.invoiceId}/show`}>
+            {t('estimates.to_invoice')}
+          </Button>
+        ) : (
+          button(next)
+        )
+      }
+      overflow={[
+        item('accept'),
+        estimate.status !== 'sent' && item('decline'),
+        item('revise'),
+        item('convert'),
+        isDraft && estimate.number === null && may('delete', 'Estimate', estimate) && (
+          <DeleteDraftItem key="delete" document={estimate} text={t('estimates.confirm.delete')} />
+        ),
+      ]}
+    >
       {open === 'send' && <SendDialog kind="estimate" document={estimate} input={SendEstimateInput} onClose={close} />}
       {(open === 'accept' || open === 'convert' || open === 'revise') && (
         <DecisionDialog verb={open} estimate={estimate} onClose={close} />
       )}
       {open === 'decline' && <DeclineDialog estimate={estimate} onClose={close} />}
-      <Suspense fallback={null}>{open === 'pdf' && <PdfDialog document={estimate} onClose={close} />}</Suspense>
-    </Box>
+    </DocumentHeader>
   );
 };

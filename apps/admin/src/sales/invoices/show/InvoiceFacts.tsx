@@ -1,8 +1,6 @@
-import { toBase, type ContactRecord, type InvoiceDetail } from '@kontor/domain';
-import { Link as TextLink } from '@mui/material';
-import { useGetOne, useTranslate } from 'react-admin';
-import { Link } from 'react-router-dom';
-import { languageNames } from '../../../platform/i18n/languages.ts';
+import { toBase, type InvoiceDetail } from '@kontor/domain';
+import { useTranslate } from 'react-admin';
+import { useDocumentFacts } from '../../../documents/page/documentFacts.tsx';
 import { Facts } from '../../../platform/record/Facts.tsx';
 import { useFormat } from '../../../platform/format/useFormat.ts';
 import { useOrganisation } from '../../../platform/api/useOrganisation.ts';
@@ -12,34 +10,12 @@ export const InvoiceFacts = ({ invoice }: { invoice: InvoiceDetail }) => {
   const t = useTranslate();
   const format = useFormat();
   const base = useOrganisation()?.baseCurrency;
-  const field = (name: string) => t(`resources.invoices.fields.${name}`);
-  const { data: contact } = useGetOne<ContactRecord>(
-    'contacts',
-    { id: invoice.contactId ?? 0 },
-    { enabled: invoice.contactId !== null },
-  );
+  const { field, shared } = useDocumentFacts(invoice);
   const foreign = base !== undefined && base !== invoice.currency;
   return (
     <Facts
       facts={[
-        {
-          label: field('customerId'),
-          value: (
-            <TextLink component={Link} to={`/customers/${invoice.customerId}/show`}>
-              {invoice.customerName}
-            </TextLink>
-          ),
-        },
-        contact !== undefined && { label: field('contactId'), value: contact.fullName },
-        invoice.projectId !== null && {
-          label: field('projectId'),
-          value: (
-            <TextLink component={Link} to={`/projects/${invoice.projectId}/show`}>
-              {invoice.projectName}
-            </TextLink>
-          ),
-        },
-        { label: field('language'), value: languageNames[invoice.language] },
+        ...shared,
         invoice.supplyDate !== null && { label: field('supplyDate'), value: format.date(invoice.supplyDate) },
         invoice.advanceDate !== null && { label: field('advanceDate'), value: format.date(invoice.advanceDate) },
         invoice.deliveryPlace !== null && { label: field('deliveryPlace'), value: invoice.deliveryPlace },

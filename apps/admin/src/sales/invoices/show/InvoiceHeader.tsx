@@ -1,36 +1,27 @@
 import { invoiceMachine, SendInvoiceInput, type InvoiceDetail, type InvoiceVerb } from '@kontor/domain';
-import { Box, Button, MenuItem } from '@mui/material';
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { Button, MenuItem } from '@mui/material';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { may } from '../../../platform/api/ability.ts';
-import { PageHeader } from '../../../platform/page/PageHeader.tsx';
 import { InvoiceBadges } from '../InvoiceBadges.tsx';
-import { useDocumentName } from '../../../documents/values/useDocumentName.ts';
 import { VoidDialog } from './VoidDialog.tsx';
 import { EditIssuedDialog } from './EditIssuedDialog.tsx';
 import { MarkPaidDialog, RecordPaymentDialog } from './PaymentDialogs.tsx';
 import { SendDialog } from '../../../documents/send/SendDialog.tsx';
-import {
-  DeleteDraftItem,
-  DownloadItem,
-  DuplicateItem,
-  EditDraftButton,
-  PrintItem,
-} from '../../../documents/header/DocumentItems.tsx';
+import { DeleteDraftItem } from '../../../documents/header/DocumentItems.tsx';
+import { DocumentHeader } from '../../../documents/header/DocumentHeader.tsx';
 import { useSendAtOnce } from '../../../documents/header/useSendAtOnce.ts';
 import { VerbButton } from '../../../documents/header/VerbButton.tsx';
 import { UseCreditAction, useCreditFor } from './UseCredit.tsx';
 import { whyNot } from './whyNot.ts';
 
 const WriteOffDialog = lazy(() => import('./WriteOffDialog.tsx').then((m) => ({ default: m.WriteOffDialog })));
-const PdfDialog = lazy(() => import('../../../documents/pdf/PdfDialog.tsx').then((m) => ({ default: m.PdfDialog })));
 
-type Open = 'send' | 'markPaid' | 'recordPayment' | 'writeOff' | 'void' | 'edit' | 'pdf';
+type Open = 'send' | 'markPaid' | 'recordPayment' | 'writeOff' | 'void' | 'edit';
 
 /** Title, state and everything that can be done; only the next sensible step is a filled button. */
-export const InvoiceHeader = ({ invoice, subtitle }: { invoice: InvoiceDetail; subtitle?: ReactNode }) => {
+export const InvoiceHeader = ({ invoice }: { invoice: InvoiceDetail }) => {
   const t = useTranslate();
-  const nameOf = useDocumentName();
   const credit = useCreditFor(invoice);
 
   const sendAtOnce = useSendAtOnce(invoice.status);
@@ -45,54 +36,43 @@ export const InvoiceHeader = ({ invoice, subtitle }: { invoice: InvoiceDetail; s
     can(verb) && <VerbButton verb={verb} isNext={verb === next} why={why(verb)} onOpen={() => setOpen(verb)} />;
   const isDraft = invoice.status === 'draft';
   return (
-    <Box className="no-print">
-      <PageHeader
-        title={nameOf(invoice)}
-        breadcrumb={[{ label: t('resources.invoices.name', { smart_count: 2 }), to: '/invoices/index' }]}
-        status={<InvoiceBadges invoice={invoice} />}
-        subtitle={subtitle}
-        secondary={
-          <Box sx={{ display: 'contents' }}>
-            <Button onClick={() => setOpen('pdf')}>{t('documents.action.preview')}</Button>
-            {can('update') &&
-              (isDraft ? (
-                <EditDraftButton id={invoice.id} />
-              ) : (
-                <Button variant="outlined" onClick={() => setOpen('edit')}>
-                  {t('documents.action.edit')}
-                </Button>
-              ))}
-            {!isDraft && invoice.status !== 'void' && button('markPaid')}
-          </Box>
-        }
-        action={isDraft ? button('send') : invoice.status !== 'void' && button('recordPayment')}
-        overflow={[
-          <DownloadItem key="download" document={invoice} />,
-          <PrintItem key="print" />,
-          may('create', 'Invoice') && <DuplicateItem key="duplicate" id={invoice.id} />,
-          credit > 0 && <UseCreditAction key="credit" asMenuItem invoice={invoice} credit={credit} />,
-          !isDraft && invoice.status !== 'void' && can('writeOff') && (
-            <MenuItem key="writeOff" disabled={Boolean(why('writeOff'))} onClick={() => setOpen('writeOff')}>
-              {[t('invoices.action.writeOff'), why('writeOff')].filter(Boolean).join(' – ')}
-            </MenuItem>
-          ),
-          !isDraft && can('void') && (
-            <MenuItem key="void" disabled={Boolean(why('void'))} sx={{ color: 'error.main' }} onClick={() => setOpen('void')}>
-              {[t('invoices.action.void'), why('void')].filter(Boolean).join(' – ')}
-            </MenuItem>
-          ),
-          isDraft && can('delete') && <DeleteDraftItem key="delete" document={invoice} text={t('invoices.confirm.delete')} />,
-        ]}
-      />
+    <DocumentHeader
+      document={invoice}
+      status={<InvoiceBadges invoice={invoice} />}
+      secondary={
+        !isDraft && (
+          <>
+            {can('update') && (
+              <Button variant="outlined" onClick={() => setOpen('edit')}>
+                {t('documents.action.edit')}
+              </Button>
+            )}
+            {invoice.status !== 'void' && button('markPaid')}
+          </>
+        )
+      }
+      action={isDraft ? button('send') : invoice.status !== 'void' && button('recordPayment')}
+      overflow={[
+        credit > 0 && <UseCreditAction key="credit" asMenuItem invoice={invoice} credit={credit} />,
+        !isDraft && invoice.status !== 'void' && can('writeOff') && (
+          <MenuItem key="writeOff" disabled={Boolean(why('writeOff'))} onClick={() => setOpen('writeOff')}>
+            {[t('invoices.action.writeOff'), why('writeOff')].filter(Boolean).join(' – ')}
+          </MenuItem>
+        ),
+        !isDraft && can('void') && (
+          <MenuItem key="void" disabled={Boolean(why('void'))} sx={{ color: 'error.main' }} onClick={() => setOpen('void')}>
+            {[t('invoices.action.void'), why('void')].filter(Boolean).join(' – ')}
+          </MenuItem>
+        ),
+        isDraft && can('delete') && <DeleteDraftItem key="delete" document={invoice} text={t('invoices.confirm.delete')} />,
+      ]}
+    >
       {open === 'send' && <SendDialog kind="invoice" document={invoice} input={SendInvoiceInput} onClose={close} />}
       {open === 'markPaid' && <MarkPaidDialog invoice={invoice} onClose={close} />}
       {open === 'recordPayment' && <RecordPaymentDialog invoice={invoice} onClose={close} />}
       {open === 'void' && <VoidDialog invoice={invoice} onClose={close} />}
       {open === 'edit' && <EditIssuedDialog invoice={invoice} onClose={close} />}
-      <Suspense fallback={null}>
-        {open === 'writeOff' && <WriteOffDialog invoice={invoice} onClose={close} />}
-        {open === 'pdf' && <PdfDialog document={invoice} onClose={close} />}
-      </Suspense>
-    </Box>
+      <Suspense fallback={null}>{open === 'writeOff' && <WriteOffDialog invoice={invoice} onClose={close} />}</Suspense>
+    </DocumentHeader>
   );
 };

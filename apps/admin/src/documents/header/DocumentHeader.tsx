@@ -1,0 +1,60 @@
+import { Box, Button } from '@mui/material';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { useGetResourceLabel, useTranslate } from 'react-admin';
+import { may } from '../../platform/api/ability.ts';
+import { PageHeader } from '../../platform/page/PageHeader.tsx';
+import { CustomerLink } from '../page/documentFacts.tsx';
+import type { Printable } from '../pdf/useDocumentPdf.ts';
+import { useDocumentName } from '../values/useDocumentName.ts';
+import { useDocumentResource } from '../values/useDocumentResource.ts';
+import { DownloadItem, DuplicateItem, EditDraftButton, PrintItem } from './DocumentItems.tsx';
+
+const PdfDialog = lazy(() => import('../pdf/PdfDialog.tsx').then((m) => ({ default: m.PdfDialog })));
+
+type Props = {
+  document: Printable & { version: number; status: string; customerId: number; customerName: string };
+  status: ReactNode;
+  /** The filled button. */
+  action: ReactNode;
+  /** Further verbs as buttons, after "Preview" and what edits a draft. */
+  secondary?: ReactNode;
+  /** Further verbs in the menu. */
+  overflow: readonly ReactNode[];
+  /** The dialogs of the kind. */
+  children: ReactNode;
+};
+
+/** Title and state of a document, and what can be done with every one. */
+export const DocumentHeader = ({ document, status, action, secondary, overflow, children }: Props) => {
+  const t = useTranslate();
+  const nameOf = useDocumentName();
+  const labelOf = useGetResourceLabel();
+  const { name, subject } = useDocumentResource();
+  const [isPreviewed, setPreviewed] = useState(false);
+  return (
+    <Box className="no-print">
+      <PageHeader
+        title={nameOf(document)}
+        breadcrumb={[{ label: labelOf(name, 2), to: `/${name}/index` }]}
+        status={status}
+        subtitle={<CustomerLink document={document} />}
+        secondary={
+          <Box sx={{ display: 'contents' }}>
+            <Button onClick={() => setPreviewed(true)}>{t('documents.action.preview')}</Button>
+            {document.status === 'draft' && may('update', subject, document) && <EditDraftButton id={document.id} />}
+            {secondary}
+          </Box>
+        }
+        action={action}
+        overflow={[
+          <DownloadItem key="download" document={document} />,
+          <PrintItem key="print" />,
+          may('create', subject) && <DuplicateItem key="duplicate" id={document.id} />,
+          ...overflow,
+        ]}
+      />
+      {children}
+      <Suspense fallback={null}>{isPreviewed && <PdfDialog document={document} onClose={() => setPreviewed(false)} />}</Suspense>
+    </Box>
+  );
+};
