@@ -71,5 +71,7 @@ export const tidy = (url) =>
     await client.query(`set session_replication_role = replica`); // the history refuses to be changed, and rightly so
     await client.query(`delete from audit where request_id is not null`);
     await client.query(`reset session_replication_role`);
-    await client.query('vacuum (analyze) time_entry, unbilled_entry, invoice, invoice_line, invoice_tax, audit, session');
+    await client.query(
+      'vacuum (analyze) time_entry, unbilled_entry, month_hours, invoice, invoice_line, invoice_tax, audit, session',
+    );
   });

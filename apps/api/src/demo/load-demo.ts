@@ -56,7 +56,9 @@ export async function loadDemo(
         throw new Error('The demo firm is loaded into an empty database only; this one has customers or people.');
       const counts = await fill(client, { today, scale, keep, onProgress });
       await client.query('commit');
-      await client.query(`vacuum (analyze) ${[...counts.keys(), 'role', 'unbilled_entry'].map(pg.escapeIdentifier).join(', ')}`);
+      await client.query(
+        `vacuum (analyze) ${[...counts.keys(), 'role', 'unbilled_entry', 'month_hours'].map(pg.escapeIdentifier).join(', ')}`,
+      );
       return counts;
     } catch (error) {
       await client.query('rollback');

@@ -4,6 +4,7 @@ import { base, money } from '../../platform/orm/base.ts';
 import { Task } from '../tasks/task.entity.ts';
 import { LaterEntity } from '../../platform/orm/later-entity.ts';
 import { User } from '../../people/users/user.entity.ts';
+import { monthHoursTriggers } from './month-hours.triggers.ts';
 import { timeEntryTriggers } from './unbilled-entry.triggers.ts';
 
 /** Where imported entries come from. */
@@ -12,7 +13,7 @@ export const timeImport = new LaterEntity('import of hours');
 const schema = defineEntity({
   name: 'TimeEntry',
   tableName: 'time_entry',
-  triggers: timeEntryTriggers,
+  triggers: [...timeEntryTriggers, ...monthHoursTriggers],
   indexes: [
     { name: 'time_entry_user_index', properties: ['userId', 'workDate', 'id'] },
     { name: 'time_entry_task_index', properties: ['taskId', 'workDate', 'id'] },

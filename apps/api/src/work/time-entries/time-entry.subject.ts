@@ -1,10 +1,11 @@
 import { defineSubject } from '../../platform/subjects/subject.ts';
+import { MonthHours } from './month-hours.entity.ts';
 import { TimeEntry } from './time-entry.entity.ts';
 import { UnbilledEntry } from './unbilled-entry.entity.ts';
 
 export const timeEntrySubject = defineSubject({
   entity: TimeEntry,
-  parts: [{ entity: UnbilledEntry }],
+  parts: [{ entity: UnbilledEntry }, { entity: MonthHours }],
   quiet: ['importKey'],
   tells: { repricedAmount: ['TimeEntry', 'billingRate'] },
   constraints: {
@@ -12,6 +13,16 @@ export const timeEntrySubject = defineSubject({
     time_entry_import_key_unique: { code: 'time_import.already_imported' },
   },
   invariants: [
+    {
+      about: 'the hours kept by month differ from the hours',
+      sql: `select coalesce(t.project_id, m.project_id) as id,
+          'Project ' || coalesce(t.project_id, m.project_id) || ', person ' || coalesce(t.user_id, m.user_id) || ', ' || coalesce(t.month, m.month) as what
+        from (select project_id, date_trunc('month', work_date)::date as month, user_id, sum(minutes) as minutes,
+            coalesce(sum(minutes) filter (where billable), 0) as billable_minutes, count(*) as entry_count from time_entry group by 1, 2, 3) t
+        full join month_hours m on (m.project_id, m.month, m.user_id) = (t.project_id, t.month, t.user_id)
+        where t.project_id is null or m.project_id is null
+          or (t.minutes, t.billable_minutes, t.entry_count) is distinct from (m.minutes, m.billable_minutes, m.entry_count)`,
+    },
     {
       about: 'more hours on a day than the limit allows',
       warning: true,

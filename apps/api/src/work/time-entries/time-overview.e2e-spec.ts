@@ -133,3 +133,53 @@ describe('the lines of an overview', () => {
     expect(lines.reduce((sum, { minutes }) => sum + minutes, 0)).toBe(day?.minutes);
   });
 });
+
+describe('whole months', () => {
+  const ranges = [
+    ['2025-01-01', '2025-12-31'],
+    ['2025-01-02', '2025-12-30'],
+    ['2025-01-10', '2025-02-10'],
+    ['2025-01-31', '2025-03-01'],
+    ['2025-02-01', '2025-02-28'],
+    ['2025-02-02', '2025-02-28'],
+    ['2025-02-01', '2025-02-27'],
+    ['2025-02-28', '2025-02-28'],
+    ['1990-01-01', '2999-12-31'],
+    ['2999-12-30', '2999-12-31'],
+  ];
+  it.each(['user', 'project', 'customer'])(
+    'and the days beside them come to the same hours by %s as the entries',
+    async (groupBy) => {
+      for (const [from, to] of ranges) {
+        const overview = (await admin.get(`/api/v1/time-entries/overview?from=${from}&to=${to}&groupBy=${groupBy}`).expect(200))
+          .body as TimeOverviewRow[];
+        const sum = (field: 'minutes' | 'billableMinutes' | 'entryCount'): number =>
+          overview.reduce((all, row) => all + Number(row[field]), 0);
+        const [told] = await api.sql<{ minutes: number; billable: number; entries: number }>(
+          `select coalesce(sum(minutes), 0)::int as minutes, coalesce(sum(minutes) filter (where billable), 0)::int as billable, count(*)::int as entries
+         from time_entry where work_date between $1 and $2`,
+          [from, to],
+        );
+        expect([from, to, sum('minutes'), sum('billableMinutes'), sum('entryCount')]).toEqual([
+          from,
+          to,
+          told?.minutes,
+          told?.billable,
+          told?.entries,
+        ]);
+      }
+    },
+  );
+  it('are read by what is kept of them, and not entry by entry', async () => {
+    const asked = await statementsOf(() =>
+      admin.get('/api/v1/time-entries/overview?from=2025-01-01&to=2025-12-31&groupBy=user').expect(200),
+    );
+    expect(await rowsRead(api.url, asked)).toBeLessThan(500);
+  });
+  it('are those of the own hours for who may see no others', async () => {
+    const employee = await api.as('employee');
+    const rows = (await employee.get('/api/v1/time-entries/overview?from=2020-01-01&to=2026-12-31&groupBy=user').expect(200))
+      .body as TimeOverviewRow[];
+    expect(rows).toEqual([]);
+  });
+});

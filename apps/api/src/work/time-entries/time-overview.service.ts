@@ -3,7 +3,10 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { sql, type RawBuilder } from 'kysely';
 import { allows } from '@kontor/abilities';
 import {
+  addDays,
   dayAllowance,
+  monthEnd,
+  monthStart,
   timeOverviewRest,
   type DayAllowance,
   type TimeDay,
@@ -46,6 +49,13 @@ const groups: Record<TimeOverviewGroup, { inner: string; key: string; label: str
 /** Columns that both `time_entry` and `unbilled_entry` have. */
 const { userId, projectId, taskId, workDate } = timeEntryList.columns;
 const columns: Record<string, Column> = { userId, projectId, taskId, workDate };
+/** The first and the last day of the whole months between two days, if there are any. */
+function wholeMonths(from: string, to: string): [string, string] | undefined {
+  const last = to === monthEnd(to) ? to : monthStart(to) <= from ? from : addDays(monthStart(to), -1);
+  if (monthEnd(from) > last) return undefined;
+  const first = from === monthStart(from) ? from : monthEnd(from) === last ? undefined : addDays(monthEnd(from), 1);
+  return first ? [first, last] : undefined;
+}
 const mostLines = 1000;
 const mostDays = 100_000;
 @Injectable()
@@ -91,8 +101,7 @@ export class TimeOverviewService {
     const { rows } = await sql<TimeOverviewRow>`
       with sums as (select ${sql.raw(key)} as key, ${sql.raw(label)} as label, sum(g.minutes) as minutes, sum(g.billable) as billable,
           sum(g.billable) - sum(g.open) as billed, sum(g.entries) as entries
-        from (select ${sql.raw(inner)} as place, sum(t.minutes) as minutes, coalesce(sum(t.minutes) filter (where t.billable), 0) as billable,
-            0 as open, count(*) as entries from time_entry t where ${this.conditions(query)} group by 1
+        from (${this.logged(groupBy, query)}
           union all select ${sql.raw(inner)}, 0, 0, sum(t.minutes), 0 from unbilled_entry t where ${this.conditions(query)} group by 1) g
         ${sql.raw(joins)} group by 1, 2 order by ${order}),
       lines as (select sums.*, row_number() over () as line from sums)
@@ -102,19 +111,40 @@ export class TimeOverviewService {
     return rows;
   }
 
+  /** Whole months by what is kept of them, the days before and after from the entries. */
+  private logged(groupBy: TimeOverviewGroup, query: OverviewQuery): RawBuilder<unknown> {
+    const inner = sql.raw(groups[groupBy].inner);
+    const entries = sql`select ${inner} as place, sum(t.minutes) as minutes, coalesce(sum(t.minutes) filter (where t.billable), 0) as billable,
+      0 as open, count(*) as entries from time_entry t where ${this.conditions(query)}`;
+    const months = wholeMonths(dateOf('from', query.from), dateOf('to', query.to));
+    const keptOf = ['userId', 'projectId'];
+    const asked = actor()
+      .ability.rulesFor('read', 'TimeEntry')
+      .flatMap(({ conditions = {} }) => Object.keys(conditions));
+    if (groupBy === 'day' || groupBy === 'task' || !months || !asked.every((field) => keptOf.includes(field)))
+      return sql`${entries} group by 1`;
+    const [first, last] = months;
+    return sql`select ${inner} as place, sum(t.minutes) as minutes, sum(t.billable_minutes) as billable, 0 as open, sum(t.entry_count) as entries
+        from month_hours t where t.month >= ${first}::date and t.month <= ${last}::date and ${this.whose(query)} group by 1
+      union all ${entries} and (t.work_date < ${first}::date or t.work_date > ${last}::date) group by 1`;
+  }
+
   private conditions(query: OverviewQuery): RawBuilder<unknown> {
+    return sql`t.work_date between ${dateOf('from', query.from)}::date and ${dateOf('to', query.to)}::date and ${this.whose(query)}`;
+  }
+
+  private whose(query: OverviewQuery): RawBuilder<unknown> {
     const [userId, projectId, customerId] = [
       idOf('userId', query.userId),
       idOf('projectId', query.projectId),
       idOf('customerId', query.customerId),
     ];
     const parts = [
-      sql`t.work_date between ${dateOf('from', query.from)}::date and ${dateOf('to', query.to)}::date`,
       abilityWhere(actor().ability, 'read', 'TimeEntry', columns),
       userId && sql`t.user_id = ${userId}`,
       projectId && sql`t.project_id = ${projectId}`,
       customerId && sql`t.project_id in (select id from project where customer_id = ${customerId})`,
     ].filter((part) => typeof part === 'object');
-    return sql.join(parts, sql` and `);
+    return parts.length ? sql.join(parts, sql` and `) : sql`true`;
   }
 }
