@@ -14,6 +14,9 @@ type Props = {
   describedBy?: string;
   invalid?: boolean;
   minHeight?: number;
+  /** Begins with the cursor before the first word. */
+  autoFocus?: boolean;
+  dir?: 'auto';
 };
 
 // Exactly what the API lets through (its list of allowed tags); code blocks come in by pasting only.
@@ -27,28 +30,35 @@ const extensions = [
 const htmlOf = (editor: Editor): string => (editor.isEmpty ? '' : editor.getHTML());
 
 /** Text with headings, lists, quotes and links, as HTML. Tab leaves it, as it leaves every field. */
-export const RichTextEditor = ({ html, onChange, onBlur, labelledBy, describedBy, invalid = false, minHeight = 160 }: Props) => {
-  const told = useRef(html);
+export const RichTextEditor = ({ html, onChange, onBlur, minHeight = 160, autoFocus = false, ...named }: Props) => {
+  const { labelledBy, describedBy, invalid = false, dir } = named;
+  /** What the editor has told, as long as it has not come back: while somebody types quickly, older text arrives after newer. */
+  const told = useRef(new Set<string>());
+  const latest = useRef(html);
   const editor = useEditor({
     extensions,
     content: html,
     injectCSS: false,
+    autofocus: autoFocus && 'start',
     onUpdate: ({ editor: changed }) => {
-      told.current = htmlOf(changed);
-      onChange(told.current);
+      latest.current = htmlOf(changed);
+      told.current.add(latest.current);
+      onChange(latest.current);
     },
     onBlur: () => onBlur?.(),
-    editorProps: { attributes: attributesOf({ labelledBy, describedBy, invalid }) },
+    editorProps: { attributes: attributesOf({ labelledBy, describedBy, invalid, dir }) },
   });
   useEffect(() => {
     if (!editor.isDestroyed)
-      editor.setOptions({ editorProps: { attributes: attributesOf({ labelledBy, describedBy, invalid }) } });
-  }, [editor, labelledBy, describedBy, invalid]);
+      editor.setOptions({ editorProps: { attributes: attributesOf({ labelledBy, describedBy, invalid, dir }) } });
+  }, [editor, labelledBy, describedBy, invalid, dir]);
   // Changed from outside, as by discarding what was typed. What the editor itself has just told is left alone.
   useEffect(() => {
-    if (editor.isDestroyed || html === told.current) return;
-    told.current = html;
-    editor.commands.setContent(html, { emitUpdate: false });
+    if (html === latest.current) told.current.clear();
+    else if (!editor.isDestroyed && !told.current.has(html)) {
+      latest.current = html;
+      editor.commands.setContent(html, { emitUpdate: false });
+    }
   }, [editor, html]);
   return (
     <Box sx={{ ...frame, ...(invalid && { borderColor: 'error.main' }) }}>
@@ -66,10 +76,12 @@ const attributesOf = ({
   labelledBy,
   describedBy,
   invalid,
-}: Pick<Props, 'labelledBy' | 'describedBy'> & { invalid: boolean }): Record<string, string> => ({
+  dir,
+}: Pick<Props, 'labelledBy' | 'describedBy' | 'dir'> & { invalid: boolean }): Record<string, string> => ({
   role: 'textbox',
   'aria-multiline': 'true',
   'aria-labelledby': labelledBy,
+  ...(dir ? { dir } : {}),
   ...(describedBy ? { 'aria-describedby': describedBy } : {}),
   ...(invalid ? { 'aria-invalid': 'true' } : {}),
 });

@@ -27,7 +27,7 @@ export const Compose = ({ asked, params, begun, ...dock }: Props) => {
   const [first] = useState(() => {
     const unsaved = store.getItem<Draft>(owned('unsaved'));
     if (begun) return begun;
-    if (unsaved && (unsaved.draftId === id || id === null)) return unsaved;
+    if (unsaved && (unsaved.draftId === id || id === null)) return { ...emptyDraft, ...unsaved };
     return id === null ? emptyFor(params) : null;
   });
   const { data, isError } = useQuery({

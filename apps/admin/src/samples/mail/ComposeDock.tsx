@@ -3,15 +3,16 @@ import CloseOutlined from '@mui/icons-material/CloseOutlined';
 import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
 import MinimizeOutlined from '@mui/icons-material/MinimizeOutlined';
 import OpenInFullOutlined from '@mui/icons-material/OpenInFullOutlined';
-import { mostAttachments, type EmailAttachment } from '@kontor/domain';
+import { mostAttachments } from '@kontor/domain';
 import { Alert, Box, Button, Chip, IconButton, LinearProgress, Paper, TextField, Tooltip, Typography } from '@mui/material';
 import { useRef, useState, type KeyboardEvent } from 'react';
 import { RecordContextProvider, RichTextField, useTranslate } from 'react-admin';
 import { resourceOf } from '../../platform/api/resource.ts';
-import { uploadFile, uploadProblem } from '../../platform/api/calls/upload.ts';
 import { RecordCard } from '../../platform/record/RecordCard.tsx';
 import type { Draft } from './draft.ts';
 import { Receivers } from './Receivers.tsx';
+import { Text } from './Text.tsx';
+import { useAttach } from './useAttach.ts';
 import { useCompose } from './useCompose.ts';
 
 type Props = { first: Draft; onId: (id: number) => void; onClose: () => void; onDiscard: (draftId: number | null) => void };
@@ -36,18 +37,30 @@ export const ComposeDock = ({ first, onId, onClose, onDiscard }: Props) => {
     if (await send()) onClose();
     else setSending(false);
   };
+  // Before the editor, which would begin a new line.
+  const pressFirst = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+    event.preventDefault();
+    event.stopPropagation();
+    void go();
+  };
   const press = (event: KeyboardEvent) => {
-    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
-      event.preventDefault();
-      void go();
-    } else if (event.key === 'Escape' && !event.defaultPrevented) {
+    if (event.key === 'Escape' && !event.defaultPrevented) {
       event.stopPropagation();
       onClose();
     }
   };
   const title = draft.subject || t('mail.new');
   return (
-    <Paper component="section" role="dialog" aria-label={t('mail.compose')} elevation={12} onKeyDown={press} sx={dock}>
+    <Paper
+      component="section"
+      role="dialog"
+      aria-label={t('mail.compose')}
+      elevation={12}
+      onKeyDownCapture={pressFirst}
+      onKeyDown={press}
+      sx={dock}
+    >
       <Box
         sx={{ display: 'flex', alignItems: 'center', px: 2, minHeight: 48, borderBottom: small ? 0 : 1, borderColor: 'divider' }}
       >
@@ -101,16 +114,7 @@ export const ComposeDock = ({ first, onId, onClose, onDiscard }: Props) => {
               </IconButton>
             </Box>
           )}
-          <TextField
-            label={t('mail.message')}
-            margin="none"
-            multiline
-            minRows={7}
-            autoFocus={draft.to.length > 0}
-            value={draft.text}
-            onChange={({ target }) => change({ text: target.value })}
-            slotProps={{ htmlInput: { maxLength: 20_000, dir: 'auto' } }}
-          />
+          <Text html={draft.html} onChange={(html) => change({ html })} autoFocus={draft.to.length > 0} />
           {draft.quote && (
             <RecordContextProvider value={{ id: 0, quote: draft.quote }}>
               <Box dir="auto" aria-label={t('mail.quoted')} role="group" tabIndex={0} sx={quoted}>
@@ -175,28 +179,6 @@ export const ComposeDock = ({ first, onId, onClose, onDiscard }: Props) => {
     </Paper>
   );
 };
-
-/** Uploads files one after the other; what cannot be taken says why, and the others go on. */
-function useAttach(attached: EmailAttachment[], onAttached: (attachments: EmailAttachment[]) => void) {
-  const t = useTranslate();
-  const [uploading, setUploading] = useState(false);
-  const [uploadError, setUploadError] = useState<string>();
-  const attach = async (files: File[]) => {
-    setUploading(true);
-    setUploadError(undefined);
-    let all = attached;
-    for (const file of files.slice(0, mostAttachments - attached.length)) {
-      try {
-        all = [...all, (await uploadFile('/apps/email/attachments', file)) as unknown as EmailAttachment];
-        onAttached(all);
-      } catch (error) {
-        setUploadError(`${file.name}: ${uploadProblem(error as Error, t)}`);
-      }
-    }
-    setUploading(false);
-  };
-  return { uploading, uploadError, attach };
-}
 
 const dock = {
   position: 'fixed',

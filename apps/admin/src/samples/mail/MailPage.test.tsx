@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import {
   filterEmails,
   metaOf,
@@ -84,6 +84,12 @@ function open(mails: EmailRecord[], { at = '/mail/index', refuses = () => '' }: 
 const links = () => screen.queryAllByRole('link').map((link) => link.textContent ?? '');
 const three = [mail(1, 'One', { isRead: true }), mail(2, 'Two', { labels: ['company'] }), mail(3, 'Three')];
 
+beforeAll(() => {
+  // The page of a test has no measures, and the editor asks where the cursor is.
+  Range.prototype.getClientRects = () => [] as unknown as DOMRectList;
+  Range.prototype.getBoundingClientRect = () => new DOMRect();
+});
+
 describe('the mail page', () => {
   it('lists a folder with the counts beside it, the newest first, as the address says', async () => {
     const { asked, user, location } = open(three, { at: '/mail/index?label=company&q=t' });
@@ -156,13 +162,33 @@ describe('the mail page', () => {
     await user.keyboard('{Enter}');
     await user.type(dock.getByLabelText('Subject'), 'Tea');
     await waitFor(() => expect(dock.getByRole('status').textContent).toBe('Draft saved'));
-    await user.type(dock.getByLabelText('Message'), 'At four');
+    const text = await dock.findByLabelText('Message');
+    act(() => text.focus());
+    await user.keyboard('At four');
     await waitFor(() => expect(writes.at(-1)?.body['email']).toMatchObject({ message: '<p>At four</p>', draftId: 90 }));
     expect(writes.at(-1)?.body['email']).toMatchObject({
       to: [{ name: 'Kari Lie', email: 'kari@sample.example' }],
       subject: 'Tea',
     });
     await waitFor(() => expect(location()?.search).toBe('?compose=90'));
+  });
+
+  it('writes words in bold and lists, and takes over nothing but text from what is harmful', async () => {
+    const harmful =
+      '<p>Hello <img src="x" onerror="globalThis.hit = 1"><script>globalThis.hit = 1</script><a href="javascript:hit()">you</a></p>';
+    const { user, writes } = open([mail(90, 'Tea', { folder: 'draft', message: harmful })], { at: '/mail/index?compose=90' });
+    const dock = within(await screen.findByRole('dialog', { name: 'New mail' }));
+    const text = await dock.findByLabelText('Message');
+    expect(text.textContent).toBe('Hello you');
+    expect(text.querySelector('img, script, a[href^="javascript"]')).toBeNull();
+    const bar = within(dock.getByRole('toolbar', { name: 'Formatting' }));
+    await user.click(bar.getByRole('button', { name: 'Bulleted list' }));
+    await user.click(bar.getByRole('button', { name: 'Bold' }));
+    await user.keyboard('now');
+    await waitFor(() => expect(writes.at(-1)?.body['email']).toMatchObject({ draftId: 90 }));
+    const { message } = writes.at(-1)?.body['email'] as EmailInput;
+    expect(message).toMatch(/^<ul><li><p>.*Hello .*you/);
+    expect(message).not.toMatch(/img|script|onerror/);
   });
 
   it('sends to nobody only in words, and says why a draft could not be kept', async () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { EmailRecord } from '@kontor/domain';
 import { answerOf, draftOf, emptyDraft, inputOf, isEmpty } from './draft.ts';
-import { htmlOf, snippetOf, writtenOf } from './letterText.ts';
+import { snippetOf, writtenOf } from './letterText.ts';
 
 const mail: EmailRecord = {
   id: 7,
@@ -26,16 +26,16 @@ const mail: EmailRecord = {
 };
 
 describe('a mail as it is typed', () => {
-  it.each(['One', 'One\ntwo', 'One\n\nTwo & <three>\n\nFour'])('comes back as it was from %j', (text) =>
-    expect(writtenOf(htmlOf(text))).toEqual({ text, quote: '' }),
+  it.each(['<p>One</p>', '<ul><li><p>One</p></li></ul>', '<p>He said:</p><blockquote><p>Two</p></blockquote>'])(
+    'comes back as it was from %j',
+    (html) => expect(writtenOf(html)).toEqual({ html, quote: '' }),
   );
   it('stays apart from what it quotes', () => {
-    const draft = { ...answerOf(mail, 'reply', 'per@firm.example'), text: 'Monday.\n\nPer' };
+    const html = '<p><strong>Monday</strong>.</p><p>Per</p>';
+    const draft = { ...answerOf(mail, 'reply', 'per@firm.example'), html };
     const { message = '' } = inputOf(draft);
-    expect(writtenOf(message ?? '')).toEqual({ text: 'Monday.\n\nPer', quote: draft.quote });
-    expect(message).toBe(
-      '<p>Monday.</p><p>Per</p><p>Ona &lt;ona@firm.example&gt;, 2026-11-21:</p><blockquote><p>When?</p></blockquote>',
-    );
+    expect(writtenOf(message ?? '')).toEqual({ html, quote: draft.quote });
+    expect(message).toBe(`${html}<p>Ona &lt;ona@firm.example&gt;, 2026-11-21:</p><blockquote><p>When?</p></blockquote>`);
   });
   it('is shown in one line', () => expect(snippetOf('<p>One &amp; two</p><ul><li>three</li></ul>')).toBe('One & two three'));
 });
@@ -63,7 +63,12 @@ describe('an answer', () => {
 
 it('takes a draft up where it was left', () => {
   const draft = draftOf({ ...mail, folder: 'draft' });
-  expect(draft).toMatchObject({ draftId: 7, text: 'When?', cc: [{ email: 'kari@firm.example' }], attachments: [{ fileId: 4 }] });
+  expect(draft).toMatchObject({
+    draftId: 7,
+    html: '<p>When?</p>',
+    cc: [{ email: 'kari@firm.example' }],
+    attachments: [{ fileId: 4 }],
+  });
   expect(inputOf(draft)).toMatchObject({ draftId: 7, message: '<p>When?</p>', attachmentIds: [4] });
-  expect([isEmpty(emptyDraft), isEmpty({ ...emptyDraft, text: ' ' }), isEmpty(draft)]).toEqual([true, true, false]);
+  expect([isEmpty(emptyDraft), isEmpty({ ...emptyDraft, html: '<p> </p>' }), isEmpty(draft)]).toEqual([true, true, false]);
 });

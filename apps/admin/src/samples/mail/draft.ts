@@ -9,7 +9,7 @@ import {
   type EmailRecord,
   type EmailTopic,
 } from '@kontor/domain';
-import { htmlOf, writtenOf } from './letterText.ts';
+import { wordsOf, writtenOf } from './letterText.ts';
 
 export const answerKinds = ['reply', 'reply_all', 'forward'] as const;
 export type AnswerKind = (typeof answerKinds)[number];
@@ -20,7 +20,8 @@ export type Draft = {
   cc: EmailReceiver[];
   bcc: EmailReceiver[];
   subject: string;
-  text: string;
+  /** What is written, above what is quoted. */
+  html: string;
   quote: string;
   attachments: EmailAttachment[];
   about: EmailTopic | null;
@@ -33,7 +34,7 @@ export const emptyDraft: Draft = {
   cc: [],
   bcc: [],
   subject: '',
-  text: '',
+  html: '',
   quote: '',
   attachments: [],
   about: null,
@@ -62,12 +63,12 @@ export function answerOf(mail: EmailRecord, kind: AnswerKind, ownAddress: string
   return { ...common, to, cc: receivers(cc), subject: prefixed('Re: ', mail.subject), answersId: mail.id };
 }
 
-export const inputOf = ({ draftId, to, cc, bcc, subject, text, quote, attachments, about, answersId }: Draft): EmailInput => ({
+export const inputOf = ({ draftId, to, cc, bcc, subject, html, quote, attachments, about, answersId }: Draft): EmailInput => ({
   to: to.map(({ name, email }) => ({ name, email })),
   cc: cc.map(({ email }) => email),
   bcc: bcc.map(({ email }) => email),
   subject,
-  message: htmlOf(text) + quote,
+  message: html + quote,
   draftId,
   attachmentIds: attachments.flatMap(({ fileId }) => fileId ?? []),
   about,
@@ -75,8 +76,8 @@ export const inputOf = ({ draftId, to, cc, bcc, subject, text, quote, attachment
 });
 
 /** Nothing of it was entered by a person. */
-export const isEmpty = ({ to, cc, bcc, subject, text, attachments }: Draft): boolean =>
+export const isEmpty = ({ to, cc, bcc, subject, html, attachments }: Draft): boolean =>
   addressesOf({ to, cc: cc.map(({ email }) => email), bcc: bcc.map(({ email }) => email) }).length === 0 &&
   !subject.trim() &&
-  !text.trim() &&
+  !wordsOf(html) &&
   attachments.length === 0;

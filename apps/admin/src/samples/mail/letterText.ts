@@ -1,5 +1,3 @@
-import { asHtml } from '@kontor/domain';
-
 const signs: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&nbsp;': ' ' };
 
 /** The beginning of a mail in one line. Example: `snippetOf('<p>One</p><p>two</p>')` is `'One two'`. */
@@ -12,29 +10,22 @@ export const snippetOf = (html: string): string =>
     .trim()
     .slice(0, 140);
 
-/** What somebody has typed as HTML: a paragraph between blank lines. */
-export const htmlOf = (text: string): string =>
-  text
-    .split(/\n{2,}/)
-    .filter((paragraph) => paragraph.trim())
-    .map((paragraph) => `<p>${asHtml(paragraph.trim())}</p>`)
-    .join('');
+/** What HTML says, without its tags. */
+export const wordsOf = (html: string): string => new DOMParser().parseFromString(html, 'text/html').body.textContent.trim();
 
-export type Written = { text: string; quote: string };
+export type Written = { html: string; quote: string };
 
-/** A mail as it was typed, apart from the mail that it quotes at its end. */
-export function writtenOf(html: string): Written {
-  const { body } = new DOMParser().parseFromString(html, 'text/html');
+/** As `quoteOf` of the domain heads a quoted mail. */
+const heads = /<\S+@\S+>, \d{4}-\d\d-\d\d:$/;
+
+/** A mail as it was written, apart from the mail that it quotes at its end. A quotation of one's own is text. */
+export function writtenOf(message: string): Written {
+  const { body } = new DOMParser().parseFromString(message, 'text/html');
   const quoted = body.lastElementChild;
-  let quote = '';
-  if (quoted?.tagName === 'BLOCKQUOTE') {
-    const heading = quoted.previousElementSibling;
-    quote = (heading?.outerHTML ?? '') + quoted.outerHTML;
-    heading?.remove();
-    quoted.remove();
-  }
-  for (const line of body.querySelectorAll('br')) line.replaceWith('\n');
-  for (const item of body.querySelectorAll('li')) item.prepend('– ');
-  for (const block of body.querySelectorAll('p, li, h1, h2, h3, h4, pre, blockquote')) block.append('\n\n');
-  return { text: (body.textContent ?? '').replace(/\n{3,}/g, '\n\n').trim(), quote };
+  const heading = quoted?.previousElementSibling;
+  if (quoted?.tagName !== 'BLOCKQUOTE' || !heading || !heads.test(heading.textContent)) return { html: message, quote: '' };
+  const quote = heading.outerHTML + quoted.outerHTML;
+  heading.remove();
+  quoted.remove();
+  return { html: body.innerHTML, quote };
 }
