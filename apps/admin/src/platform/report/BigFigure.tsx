@@ -1,10 +1,12 @@
 import { Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 
-/** The one figure of a card, with what stands beside it. */
-export const BigFigure = ({ children, note }: { children: ReactNode; note?: ReactNode }) => (
+type Props = { /** Already written in the reader's language. */ children: ReactNode; note?: ReactNode };
+
+/** The one figure of a card, with what stands below it. */
+export const BigFigure = ({ children, note }: Props) => (
   <>
-    <Typography variant="h4" component="p" dir="auto" sx={{ textAlign: 'match-parent' }}>
+    <Typography variant="h4" component="p" dir="auto" sx={{ whiteSpace: 'nowrap', textAlign: 'match-parent' }}>
       {children}
     </Typography>
     {note && (

@@ -1,6 +1,7 @@
 import { Box, Card, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { BigFigure } from './BigFigure.tsx';
 import { Delta } from './Delta.tsx';
 
 type Props = {
@@ -14,13 +15,20 @@ type Props = {
 };
 
 /** Cents are there for who looks, and smaller than what matters. */
-const parts = (text: string): [string, string, string] => {
-  const found = /^(.*\d)([.,]\d\d)(\D*)$/.exec(text);
-  return found ? [found[1] ?? '', found[2] ?? '', found[3] ?? ''] : [text, '', ''];
+const Amount = ({ text }: { text: string }) => {
+  const [, whole, cents, rest] = /^(.*\d)([.,]\d\d)(\D*)$/.exec(text) ?? [];
+  if (!cents) return text;
+  return (
+    <>
+      {whole}
+      <span style={{ fontSize: '1.125rem', opacity: 0.75 }}>{cents}</span>
+      {rest}
+    </>
+  );
 };
 
+/** A card of one figure: what it is, how much, how it has changed, and a small chart of it. */
 export const Figure = ({ label, value, delta, note, to, chart }: Props) => {
-  const [whole, cents, rest] = parts(value);
   return (
     <Card sx={card}>
       <Typography variant="body2" color="textSecondary" sx={{ fontWeight: 550 }}>
@@ -32,11 +40,11 @@ export const Figure = ({ label, value, delta, note, to, chart }: Props) => {
           label
         )}
       </Typography>
-      <Typography variant="h4" component="p" dir="auto" sx={{ mt: 0.5, whiteSpace: 'nowrap', textAlign: 'match-parent' }}>
-        {whole}
-        {cents && <span style={{ fontSize: '1.125rem', opacity: 0.75 }}>{cents}</span>}
-        {rest}
-      </Typography>
+      <Box sx={{ mt: 0.5 }}>
+        <BigFigure>
+          <Amount text={value} />
+        </BigFigure>
+      </Box>
       <Box sx={{ mt: 1, display: 'flex', alignItems: 'center', gap: 1, flexWrap: 'wrap', minHeight: 24 }}>
         {delta && <Delta {...delta} />}
         {note && (

@@ -1,18 +1,39 @@
 import { Box, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
-import { ShareBar } from '../../platform/report/ShareBar.tsx';
+import { ShareBar } from './ShareBar.tsx';
 
-export type Row = { label: string; value: ReactNode; percent?: number; tone?: string; end?: ReactNode };
+export type FigureRow = {
+  key?: string;
+  label: ReactNode;
+  /** Beside the label, in small. */
+  note?: ReactNode;
+  value: ReactNode;
+  /** Drawn as a bar. */
+  percent?: number;
+  tone?: string;
+  end?: ReactNode;
+};
 
-/** Figures under each other, each with its words and, where it is a share, a bar. */
-export const Rows = ({ rows }: { rows: readonly Row[] }) => (
-  <Box component="ul" sx={{ listStyle: 'none', p: 0, m: 0, mt: 2, display: 'grid', gap: 1.25 }}>
-    {rows.map(({ label, value, percent, tone, end }) => (
-      <li key={label}>
-        <Box sx={{ display: 'flex', alignItems: 'baseline', gap: 1 }}>
-          <Typography component="span" variant="body2" color="textSecondary" sx={{ flex: 1 }}>
+/** Figures under each other, each with its words and, where it is a share, a bar. The cards of the dashboard are made of it. */
+export const FigureRows = ({ rows }: { rows: readonly FigureRow[] }) => (
+  <Box component="ul" sx={{ listStyle: 'none', p: 0, m: 0, display: 'grid', gap: 1.25, '* + &': { mt: 2 } }}>
+    {rows.map(({ key, label, note, value, percent, tone, end }, index) => (
+      <li key={key ?? index}>
+        <Box sx={{ display: 'flex', alignItems: 'baseline', columnGap: 1, flexWrap: 'wrap' }}>
+          <Typography
+            component="span"
+            variant="body2"
+            dir="auto"
+            color={note === undefined ? 'textSecondary' : undefined}
+            sx={{ flex: note === undefined ? '1 1 0' : undefined, textAlign: 'start' }}
+          >
             {label}
           </Typography>
+          {note !== undefined && (
+            <Typography component="span" variant="caption" color="textSecondary" dir="auto" sx={{ flex: 1, textAlign: 'start' }}>
+              {note}
+            </Typography>
+          )}
           <Typography component="span" variant="body2" dir="auto" sx={{ fontWeight: 600, fontVariantNumeric: 'tabular-nums' }}>
             {value}
           </Typography>

@@ -1,97 +1,13 @@
-import { statisticsCards, type StatisticsCard, type StatisticsCardName } from '@kontor/domain';
-import { Box, Skeleton } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import { useFormat } from '../../platform/format/useFormat.ts';
 import { PageHeader } from '../../platform/page/PageHeader.tsx';
-import { ChartFrame } from '../../platform/report/ChartFrame.tsx';
-import { FiguresTable } from '../../platform/report/FiguresTable.tsx';
-import { SmallBars } from '../../platform/report/SmallBars.tsx';
-import { Sparkline } from '../../platform/report/Sparkline.tsx';
-import { SamplePageBody } from '../pages/SamplePageBody.tsx';
-import { useCompact } from '../pages/useCompact.ts';
-import { useSamplePage } from '../pages/useSamplePage.ts';
-import { amountIn } from './amountIn.ts';
-import { BigFigure } from './BigFigure.tsx';
+import { StatisticsCards } from './StatisticsCards.tsx';
 
-/** The nine statistics cards: a figure and its course, as a line or as bars, as a table, and in words for who cannot see it. */
 export const StatisticsPage = () => {
   const t = useTranslate();
   return (
     <>
       <PageHeader title={t('pages./statistics/index')} subtitle={t('cards.statistics_text')} />
-      <Box sx={grid}>
-        {statisticsCards.map((name, index) => (
-          <Statistic key={name} name={name} colour={index % 6} />
-        ))}
-      </Box>
+      <StatisticsCards />
     </>
   );
 };
-
-const Statistic = ({ name, colour }: { name: StatisticsCardName; colour: number }) => {
-  const t = useTranslate();
-  const title = t(`cards.names.${name}`);
-  const query = useSamplePage<StatisticsCard>(`/card/card-statistics/${name}`);
-  return (
-    <ChartFrame
-      title={title}
-      name={name}
-      chart={
-        <SamplePageBody query={query} skeleton={<Skeleton variant="rounded" height={110} />}>
-          {(card) => <Course card={card} isBars={name === 'orders-bar-chart'} colour={colour} />}
-        </SamplePageBody>
-      }
-      table={
-        <SamplePageBody query={query} skeleton={<Skeleton variant="rounded" height={110} />}>
-          {(card) => <Values title={title} values={card.series[0]?.data ?? []} />}
-        </SamplePageBody>
-      }
-    />
-  );
-};
-
-/** The same figures one below the other, the oldest first. */
-const Values = ({ title, values }: { title: string; values: readonly number[] }) => {
-  const t = useTranslate();
-  const format = useFormat();
-  return (
-    <FiguresTable
-      label={title}
-      rows={values.map((value, index) => ({ value, place: index + 1 }))}
-      keyOf={({ place }) => String(place)}
-      columns={[
-        { label: t('cards.place'), draw: ({ place }) => format.number(place) },
-        { label: t('cards.value'), numeric: true, draw: ({ value }) => format.number(value) },
-      ]}
-    />
-  );
-};
-
-const Course = ({ card, isBars, colour }: { card: StatisticsCard; isBars: boolean; colour: number }) => {
-  const t = useTranslate();
-  const format = useFormat();
-  const compact = useCompact();
-  const values = card.series[0]?.data ?? [];
-  const given = card.analyticsData?.subscribers ?? card.analyticsData?.revenue ?? card.analyticsData?.orders;
-  const sales = card.analyticsData?.sales;
-  const figure = sales ? format.percent(amountIn(sales)) : compact(card.statistics ?? given ?? values.at(-1) ?? 0);
-  const isLast = card.statistics === undefined && card.analyticsData === undefined;
-  return (
-    <>
-      <BigFigure note={isLast && t('cards.last')}>{figure}</BigFigure>
-      <Box
-        role="img"
-        aria-label={t('cards.course', { values: values.map((value) => format.number(value)).join(', ') })}
-        sx={{ mt: 1.5 }}
-      >
-        {isBars ? <SmallBars values={values} colour={colour} /> : <Sparkline values={values} colour={colour} />}
-      </Box>
-    </>
-  );
-};
-
-const grid = {
-  display: 'grid',
-  gap: 2,
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(3, minmax(0, 1fr))' },
-} as const;

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { openScreen } from '../../platform/testing/openScreen.tsx';
 import { statusNames } from '../../platform/format/StatusChip.tsx';
 import { UiKitPage } from './UiKitPage.tsx';
@@ -48,4 +48,18 @@ it('counts how often one tried again', async () => {
   const { user } = open('/uiKit/index?tab=states');
   await user.click(await screen.findByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('Tried again 1 time')).toBeTruthy();
+});
+
+it('has all seventeen cards, and a card in each of its states', async () => {
+  const asked: string[] = [];
+  openScreen(<UiKitPage />, {
+    at: '/uiKit/index?tab=cards',
+    server: ({ path }) => {
+      asked.push(path);
+      return { body: { series: [{ name: 'x', data: [0, 20, 5] }] } };
+    },
+  });
+  for (const name of ['A card', 'Loading', 'Could not be loaded', 'Nothing yet', 'Support tickets', 'Newsletter'])
+    expect(await screen.findByRole('region', { name })).toBeTruthy();
+  await waitFor(() => expect(new Set(asked.filter((path) => path.startsWith('/card/'))).size).toBe(17));
 });

@@ -9,12 +9,12 @@ import { StatusChip, statusNames } from '../../platform/format/StatusChip.tsx';
 import { useFormat } from '../../platform/format/useFormat.ts';
 import { Facts } from '../../platform/record/Facts.tsx';
 import { KeyFigures } from '../../platform/record/KeyFigures.tsx';
+import { BigFigure } from '../../platform/report/BigFigure.tsx';
 import { Delta } from '../../platform/report/Delta.tsx';
 import { Figure } from '../../platform/report/Figure.tsx';
+import { FigureRows } from '../../platform/report/FigureRows.tsx';
 import { Panel } from '../../platform/report/Panel.tsx';
 import { Sparkline } from '../../platform/report/Sparkline.tsx';
-import { BigFigure } from '../cards/BigFigure.tsx';
-import { Rows } from '../cards/Rows.tsx';
 import { Columns, Row } from './Columns.tsx';
 
 /** How states, amounts, dates and names are written, and the cards that figures stand in. */
@@ -67,7 +67,7 @@ export const Values = () => {
       </Box>
       <Panel title={t('uiKit.values.cards')} subtitle={t('uiKit.values.cards_text')}>
         <BigFigure note={<Delta value={105} previous={100} />}>{format.number(2700)}</BigFigure>
-        <Rows
+        <FigureRows
           rows={[
             { label: t('cards.facts.completed'), value: format.percent(70), percent: 70, tone: 'kontor.tone.success' },
             { label: t('cards.facts.in_progress'), value: format.percent(30), percent: 30, tone: 'primary.main' },

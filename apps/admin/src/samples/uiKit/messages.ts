@@ -3,7 +3,7 @@ import type { SameKeys } from '../../platform/i18n/languages.ts';
 export const en = {
   uiKit: {
     text: 'What the screens are made of, in each state, for design and for building new screens.',
-    tabs: { look: 'Look', actions: 'Actions', values: 'Values', lists: 'Lists', states: 'Messages' },
+    tabs: { look: 'Look', actions: 'Actions', values: 'Values', cards: 'Cards', lists: 'Lists', states: 'Messages' },
     look: {
       colours: 'Colours',
       colours_text: 'Surfaces, borders and the colours of actions, in the skin you use.',
@@ -72,6 +72,14 @@ export const en = {
       cards_text: 'The pieces of the analytics and statistics cards.',
       people: 'People',
     },
+    cards: {
+      filled: 'A card',
+      filled_text: 'Compared with last month',
+      waiting: 'Loading',
+      failed: 'Could not be loaded',
+      nothing: 'Nothing yet',
+      nothing_text: 'Nothing was paid this month.',
+    },
     lists: {
       table: 'Table of records',
       empty: 'No customers yet.',
@@ -108,7 +116,14 @@ export const en = {
 export const lt: SameKeys<typeof en> = {
   uiKit: {
     text: 'Iš ko sudaryti ekranai, visomis būsenomis: dizainui ir naujiems ekranams kurti.',
-    tabs: { look: 'Išvaizda', actions: 'Veiksmai', values: 'Reikšmės', lists: 'Sąrašai', states: 'Pranešimai' },
+    tabs: {
+      look: 'Išvaizda',
+      actions: 'Veiksmai',
+      values: 'Reikšmės',
+      cards: 'Kortelės',
+      lists: 'Sąrašai',
+      states: 'Pranešimai',
+    },
     look: {
       colours: 'Spalvos',
       colours_text: 'Paviršiai, rėmeliai ir veiksmų spalvos pagal pasirinktą temą.',
@@ -177,6 +192,14 @@ export const lt: SameKeys<typeof en> = {
       cards_text: 'Analitikos ir statistikos kortelių dalys.',
       people: 'Žmonės',
     },
+    cards: {
+      filled: 'Kortelė',
+      filled_text: 'Palyginti su praėjusiu mėnesiu',
+      waiting: 'Įkeliama',
+      failed: 'Nepavyko įkelti',
+      nothing: 'Dar nieko nėra',
+      nothing_text: 'Šį mėnesį nieko neapmokėta.',
+    },
     lists: {
       table: 'Įrašų lentelė',
       empty: 'Klientų dar nėra.',
@@ -213,7 +236,7 @@ export const lt: SameKeys<typeof en> = {
 export const no: SameKeys<typeof en> = {
   uiKit: {
     text: 'Det skjermbildene er laget av, i hver tilstand: for design og for nye skjermbilder.',
-    tabs: { look: 'Utseende', actions: 'Handlinger', values: 'Verdier', lists: 'Lister', states: 'Meldinger' },
+    tabs: { look: 'Utseende', actions: 'Handlinger', values: 'Verdier', cards: 'Kort', lists: 'Lister', states: 'Meldinger' },
     look: {
       colours: 'Farger',
       colours_text: 'Flater, kanter og handlingenes farger, i utseendet du bruker.',
@@ -281,6 +304,14 @@ export const no: SameKeys<typeof en> = {
       cards: 'Kort',
       cards_text: 'Delene i analyse- og statistikkortene.',
       people: 'Personer',
+    },
+    cards: {
+      filled: 'Et kort',
+      filled_text: 'Sammenlignet med forrige måned',
+      waiting: 'Lastes inn',
+      failed: 'Kunne ikke lastes',
+      nothing: 'Ingenting ennå',
+      nothing_text: 'Ingenting er betalt denne måneden.',
     },
     lists: {
       table: 'Tabell med poster',
