@@ -27,6 +27,7 @@ import { BankAccountsModule } from './firm/bank-accounts/bank-accounts.module.ts
 import { ClassifiersModule } from './firm/classifiers/classifiers.module.ts';
 import { NumberSeriesModule } from './firm/number-series/number-series.module.ts';
 import { SetupModule } from './firm/setup/setup.module.ts';
+import { MailTemplatesModule } from './firm/mail-templates/mail-templates.module.ts';
 import { OrganisationModule } from './firm/organisation/organisation.module.ts';
 import { TimersModule } from './work/timers/timers.module.ts';
 import { TimeEntriesModule } from './work/time-entries/time-entries.module.ts';
@@ -104,6 +105,7 @@ export class AppModule {
         TaxRatesModule,
         TimeImportsModule,
         OrganisationModule,
+        MailTemplatesModule,
         NumberSeriesModule,
         SetupModule,
         ClassifiersModule,

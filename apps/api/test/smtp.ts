@@ -31,6 +31,8 @@ export async function smtp(): Promise<Smtp> {
   });
   const listening = server.listen(0, '127.0.0.1');
   await once(listening, 'listening');
+  // Who starts one and forgets to close it does not keep the test run waiting.
+  listening.unref();
   return {
     url: `smtp://127.0.0.1:${(listening.address() as AddressInfo).port}`,
     received,

@@ -1,4 +1,5 @@
 import type { OrganisationRecord } from '@kontor/domain';
+import { smtp } from '../smtp.ts';
 import { aMail } from '../builders/mail.ts';
 import { aNotification } from '../builders/notification.ts';
 import { store } from '../builders/store.ts';
@@ -74,6 +75,14 @@ const revisedEstimate = async (world: World): Promise<number> => {
   const id = await sentEstimate(world);
   await world.admin.post(`/api/v1/estimates/${id}/revise`).send({}).expect(200);
   return id;
+};
+
+const someone = { to: 'ona@example.com, rasa@example.com', subject: 'Again', message: 'As agreed by phone' };
+const aMailServer = { host: 'smtp.example.com', port: 587, security: 'none', fromAddress: 'firm@example.com' };
+/** The version to save one with. */
+const noMailServer = async ({ api }: World): Promise<0> => {
+  await api.sql('delete from mail_server');
+  return 0;
 };
 
 /** Calls of the firm's own API that need more than a record and its version. */
@@ -261,6 +270,28 @@ export const firmCalls: Record<string, Prepare> = {
   'GET /api/v1/notifications': async (world, { userId }) => ((await noteFor(world, userId)) ? {} : {}),
   'POST /api/v1/notifications/mark-read': async (world, { userId }) => ({ body: { ids: [await noteFor(world, userId)] } }),
   'PUT /api/v1/notifications/preferences': () => ({ body: { kind: 'invoiceSent', inApp: true, byEmail: false } }),
+  'GET /api/v1/invoices/{id}/letter': async (world) => ({ id: (await made(world, 'invoices')).id }),
+  'POST /api/v1/invoices/{id}/mail': async (world) => ({ id: (await sentInvoice(world)).id, body: someone }),
+  'GET /api/v1/estimates/{id}/letter': async (world) => ({ id: (await made(world, 'estimates')).id }),
+  'POST /api/v1/estimates/{id}/mail': async (world) => ({ id: await sentEstimate(world), body: someone }),
+  'PUT /api/v1/mail-templates/{id}': () => ({ id: 'invoice-lt', body: { subject: 'Sąskaita {number}', text: 'Suma: {amount}' } }),
+  'DELETE /api/v1/mail-templates/{id}': () => ({ id: 'invoice-lt' }),
+  'PUT /api/v1/mail-server/1': async (world) => ({ version: await noMailServer(world), body: aMailServer }),
+  'DELETE /api/v1/mail-server/1': async (world) => {
+    await noMailServer(world);
+    await world.admin
+      .put('/api/v1/mail-server/1')
+      .send({ ...aMailServer, version: 0 })
+      .expect(200);
+    return { version: 1 };
+  },
+  'POST /api/v1/mail-server/1/test': async (world) => {
+    const version = await noMailServer(world);
+    const server = await smtp();
+    const body = { ...aMailServer, host: '127.0.0.1', port: Number(new URL(server.url).port), version };
+    await world.admin.put('/api/v1/mail-server/1').send(body).expect(200);
+    return { body: { to: 'ona@example.com' } };
+  },
   'GET /api/v1/mails': async (world) => ((await mailOf(world)) ? {} : {}),
   'GET /api/v1/mails/{id}': async (world) => ({ id: await mailOf(world) }),
   'GET /api/v1/error-logs': async (world) => ((await errorOf(world)) ? {} : {}),

@@ -1,6 +1,11 @@
 import { conflict, invalid } from '../platform/errors/message.ts';
 
 export const documentMessages = {
+  'document.not_issued': conflict({
+    en: 'Send it first: only what was issued can be emailed.',
+    lt: 'Pirmiausia išsiųskite: el. paštu siunčiamas tik išrašytas dokumentas.',
+    no: 'Send det først: bare utstedte dokumenter kan sendes på e-post.',
+  }),
   'document.select_customer': invalid({
     en: 'Please select customer!',
     lt: 'Pasirinkite klientą!',

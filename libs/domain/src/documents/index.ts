@@ -4,6 +4,7 @@ export * from './document.draft.ts';
 export * from './document.rules.ts';
 export * from './document-totals.ts';
 export * from './exchange.ts';
+export * from './letter.input.ts';
 export * from './line.input.ts';
 export * from './line.ts';
 export * from './paper.ts';

@@ -6,6 +6,7 @@ import { isForeign, LoginInput, messages, RefreshTokenInput, RegisterInput, unre
 import type { Config } from '../../config.ts';
 import { DescribedAnswers } from '../../platform/rest/described/described-answers.ts';
 import { DescribedBody } from '../../platform/rest/described/described-form.ts';
+import { MailServers } from '../../platform/outbox/mail-servers.service.ts';
 import { Post } from '../../platform/rest/post.ts';
 import { CONFIG } from '../../platform/context/tokens.ts';
 import { AuthService, SignedIn, type Refused, type Registered, type RegistrationRefused } from './auth.service.ts';
@@ -38,13 +39,14 @@ export class AuthController {
   constructor(
     private readonly auth: AuthService,
     private readonly limiter: Limiter,
+    private readonly servers: MailServers,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
   /** What the sign-in page may offer. */
   @Get('options')
   async options(): Promise<SignInOptions> {
-    return { registration: await this.auth.takesRegistrations(), demo: this.config.demo, mail: Boolean(this.config.smtpUrl) };
+    return { registration: await this.auth.takesRegistrations(), demo: this.config.demo, mail: await this.servers.isSetUp() };
   }
 
   /**

@@ -1,6 +1,10 @@
-import { Module } from '@nestjs/common';
+import { Global, Module } from '@nestjs/common';
+import { MailServerController } from './mail-server.controller.ts';
+import { MailServers } from './mail-servers.service.ts';
 import { MailsController } from './mails.controller.ts';
 import { Postman } from './postman.ts';
 
-@Module({ controllers: [MailsController], providers: [Postman] })
+/** Global: whoever writes to somebody may ask whether mail leaves at all. */
+@Global()
+@Module({ controllers: [MailsController, MailServerController], providers: [MailServers, Postman], exports: [MailServers] })
 export class OutboxModule {}

@@ -1,12 +1,12 @@
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { Transporter } from 'nodemailer';
 import type { Config } from '../../config.ts';
 import { File } from '../files/file.entity.ts';
 import { FILE_STORE, type FileStore } from '../files/file-store.ts';
 import { JobRegistry } from '../jobs/job-registry.ts';
 import { clock } from '../context/clock.ts';
 import { CONFIG } from '../context/tokens.ts';
+import { MailServers, type Way } from './mail-servers.service.ts';
 import { Mail } from './mail.entity.ts';
 import { withoutLinks } from './without-links.ts';
 import { sendMail } from './put-in-outbox.ts';
@@ -14,12 +14,11 @@ import { sendMail } from './put-in-outbox.ts';
 /** Carries the outbox to the mail server; without one, mails are kept for reading. */
 @Injectable()
 export class Postman implements OnModuleInit {
-  private transport: Promise<Transporter> | undefined;
-
   constructor(
     @Inject(CONFIG) private readonly config: Config,
     @Inject(FILE_STORE) private readonly store: FileStore,
     private readonly registry: JobRegistry,
+    private readonly servers: MailServers,
   ) {}
 
   onModuleInit(): void {
@@ -30,10 +29,11 @@ export class Postman implements OnModuleInit {
   private async send(em: EntityManager, mailId: number, isLastTry: boolean): Promise<void> {
     const mail = await em.findOne(Mail, { id: mailId });
     if (mail?.state !== 'queued') return;
-    if (!this.config.smtpUrl) mail.state = 'kept';
+    const way = await this.servers.way(em);
+    if (!way) mail.state = 'kept';
     else
       try {
-        await this.deliver(em, mail);
+        await this.deliver(em, mail, way);
         Object.assign(mail, { state: 'sent', sentAt: clock.now(), error: null, text: withoutLinks(mail.text) });
       } catch (error) {
         mail.error = (error as Error).message.slice(0, 500);
@@ -47,11 +47,10 @@ export class Postman implements OnModuleInit {
     await em.flush();
   }
 
-  private async deliver(em: EntityManager, mail: Mail): Promise<void> {
-    const transport = await this.connected();
+  private async deliver(em: EntityManager, mail: Mail, { transport, from }: Way): Promise<void> {
     const host = new URL(this.config.publicUrl).hostname;
     await transport.sendMail({
-      from: this.config.mailFrom,
+      from,
       to: mail.toAddress,
       replyTo: mail.replyTo ?? undefined,
       subject: mail.subject,
@@ -74,13 +73,5 @@ export class Postman implements OnModuleInit {
         return { filename: one.name, contentType: file.mimeType, content: await this.store.open(file.storageKey) };
       }),
     );
-  }
-
-  /** A server that does not answer holds up one of the two workers: not for long. */
-  private connected(): Promise<Transporter> {
-    this.transport ??= import('nodemailer').then(({ createTransport }) =>
-      createTransport({ url: this.config.smtpUrl, connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 }),
-    );
-    return this.transport;
   }
 }

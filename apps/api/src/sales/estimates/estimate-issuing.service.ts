@@ -18,7 +18,8 @@ import { putInOutboxWaiting } from '../../platform/outbox/put-in-outbox.ts';
 import { inTransaction } from '../../platform/rest/retry.ts';
 import type { Estimate } from './estimate.entity.ts';
 import { EstimateVersion } from './estimate-version.entity.ts';
-import { estimateLetter } from './estimate.letter.ts';
+import { letterOf } from '../../documents/letter.ts';
+import { estimateFacts } from './estimate.letter.ts';
 import { EstimatesService } from './estimates.service.ts';
 import { drawEstimatePdf } from './paper/draw-estimate-pdf.job.ts';
 
@@ -31,7 +32,7 @@ export class EstimateIssuingService {
   ) {}
 
   /** Freezes what the customer gets and asks for its PDF and mail. The number comes with the first version and stays. */
-  async send(id: number, { to, message, ...series }: SendEstimateInput): Promise<EstimateDetail> {
+  async send(id: number, { to, subject, message, ...series }: SendEstimateInput): Promise<EstimateDetail> {
     await inTransaction(this.em, async (em) => {
       const estimate = await this.estimates.lock(em, id, 'send');
       const status = estimateMachine.next(estimate.status, 'send');
@@ -48,7 +49,16 @@ export class EstimateIssuingService {
         snapshot: { seller, buyer, bankAccount: null, language, baseCurrency },
       });
       await flush(em, { verb: 'send', reason: taken?.isOtherSeries ? series.numberSeriesReason : undefined });
-      if (to) await putInOutboxWaiting(em, { ...estimateLetter(estimate, seller.name, message), toAddress: to });
+      if (to) {
+        const letter = await letterOf(
+          em,
+          'estimate',
+          language,
+          estimateFacts(estimate, { firm: seller.name, customer: buyer.name }),
+          { subject, message },
+        );
+        await putInOutboxWaiting(em, { ...letter, toAddress: to, subjectType: 'Estimate', subjectId: id });
+      }
     });
     return this.estimates.get(id);
   }

@@ -1,6 +1,7 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Put, Query, Res } from '@nestjs/common';
 import type { Response } from 'express';
 import {
+  LetterInput,
   AcceptEstimateInput,
   DeclineEstimateInput,
   EstimateInput,
@@ -9,6 +10,7 @@ import {
   type EstimateDetail,
   type EstimateRecord,
   type EstimateVersionRecord,
+  type LetterWords,
 } from '@kontor/domain';
 import { sendPaper } from '../../documents/paper/stored-paper.ts';
 import { Can } from '../../platform/auth/can.ts';
@@ -20,6 +22,7 @@ import type { Page } from '../../platform/rest/page.ts';
 import { Post } from '../../platform/rest/post.ts';
 import { Version } from '../../platform/rest/version.ts';
 import { EstimateDecisionsService } from './estimate-decisions.service.ts';
+import { EstimateLettersService } from './estimate-letters.service.ts';
 import { EstimateIssuingService } from './estimate-issuing.service.ts';
 import { EstimatesService } from './estimates.service.ts';
 import { EstimatePapersService } from './paper/estimate-papers.service.ts';
@@ -30,6 +33,7 @@ export class EstimatesController {
   constructor(
     private readonly estimates: EstimatesService,
     private readonly issuing: EstimateIssuingService,
+    private readonly letters: EstimateLettersService,
     private readonly decisions: EstimateDecisionsService,
     private readonly papers: EstimatePapersService,
   ) {}
@@ -129,6 +133,21 @@ export class EstimatesController {
   @Can('convert', 'Estimate')
   convert(@Param('id', IdPipe) id: number, @Body() input: AcceptEstimateInput): Promise<EstimateDetail> {
     return this.decisions.convert(id, input);
+  }
+
+  /** The subject and text that an email with the estimate begins with, in its language. */
+  @Get(':id/letter')
+  @Can('send', 'Estimate')
+  letter(@Param('id', IdPipe) id: number): Promise<LetterWords> {
+    return this.letters.proposal(id);
+  }
+
+  /** Sends an issued estimate by email, again or to others. Without words of one's own those of the template are sent. */
+  @Post(':id/mail')
+  @HttpCode(200)
+  @Can('send', 'Estimate')
+  mail(@Param('id', IdPipe) id: number, @Body() input: LetterInput): Promise<EstimateDetail> {
+    return this.letters.mail(id, input);
   }
 
   /** The PDF of a sent estimate. 409 while it is being drawn. */

@@ -220,7 +220,7 @@ describe('converting', () => {
     await admin.delete(`/api/v1/invoices/${first}`).set('If-Match', `"${version}"`).expect(200);
     expect((await admin.get(`/api/v1/estimates/${id}`)).body).toMatchObject({ status: 'accepted', invoiceId: null });
     const second = (await does(id, 'convert')).invoiceId as number;
-    await admin.post(`/api/v1/invoices/${second}/send`).send({}).expect(200);
+    await admin.post(`/api/v1/invoices/${second}/send`).send({ noAccountConfirmed: true }).expect(200);
     await admin.post(`/api/v1/invoices/${second}/void`).send({ reason: 'Wrong address' }).expect(200);
     expect((await admin.get(`/api/v1/estimates/${id}`)).body).toMatchObject({ invoiceId: null });
     expect((await does(id, 'convert')).invoiceId).toBeGreaterThan(second);

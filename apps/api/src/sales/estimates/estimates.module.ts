@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { EstimateDecisionsService } from './estimate-decisions.service.ts';
+import { EstimateLettersService } from './estimate-letters.service.ts';
 import { EstimateIssuingService } from './estimate-issuing.service.ts';
 import { EstimatesController } from './estimates.controller.ts';
 import { EstimatesService } from './estimates.service.ts';
@@ -8,6 +9,13 @@ import { EstimatePapersService } from './paper/estimate-papers.service.ts';
 
 @Module({
   controllers: [EstimatesController],
-  providers: [EstimatesService, EstimateIssuingService, EstimateDecisionsService, EstimatePapersService, DrawEstimatePdfTask],
+  providers: [
+    EstimatesService,
+    EstimateIssuingService,
+    EstimateLettersService,
+    EstimateDecisionsService,
+    EstimatePapersService,
+    DrawEstimatePdfTask,
+  ],
 })
 export class EstimatesModule {}

@@ -1,6 +1,7 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Put, Query, Res } from '@nestjs/common';
 import type { Response } from 'express';
 import {
+  LetterInput,
   VoidInvoiceInput,
   InvoiceInput,
   SendInvoiceInput,
@@ -8,6 +9,7 @@ import {
   type InvoiceCounts,
   type InvoiceDetail,
   type InvoiceRecord,
+  type LetterWords,
 } from '@kontor/domain';
 import { sendPaper } from '../../documents/paper/stored-paper.ts';
 import { Can } from '../../platform/auth/can.ts';
@@ -18,6 +20,7 @@ import { ListQuery } from '../../platform/rest/list.ts';
 import type { Page } from '../../platform/rest/page.ts';
 import { Post } from '../../platform/rest/post.ts';
 import { Version } from '../../platform/rest/version.ts';
+import { InvoiceLettersService } from './issuing/invoice-letters.service.ts';
 import { InvoiceIssuingService } from './issuing/invoice-issuing.service.ts';
 import { InvoicePapersService } from './paper/invoice-papers.service.ts';
 import { InvoicesService } from './invoices.service.ts';
@@ -28,6 +31,7 @@ export class InvoicesController {
   constructor(
     private readonly invoices: InvoicesService,
     private readonly issuing: InvoiceIssuingService,
+    private readonly letters: InvoiceLettersService,
     private readonly papers: InvoicePapersService,
   ) {}
 
@@ -106,6 +110,21 @@ export class InvoicesController {
   @Can('void', 'Invoice')
   void(@Param('id', IdPipe) id: number, @Body() input: VoidInvoiceInput): Promise<InvoiceDetail> {
     return this.issuing.void(id, input);
+  }
+
+  /** The subject and text that an email with the invoice begins with, in its language. */
+  @Get(':id/letter')
+  @Can('send', 'Invoice')
+  letter(@Param('id', IdPipe) id: number): Promise<LetterWords> {
+    return this.letters.proposal(id);
+  }
+
+  /** Sends an issued invoice by email, again or to others. Without words of one's own those of the template are sent. */
+  @Post(':id/mail')
+  @HttpCode(200)
+  @Can('send', 'Invoice')
+  mail(@Param('id', IdPipe) id: number, @Body() input: LetterInput): Promise<InvoiceDetail> {
+    return this.letters.mail(id, input);
   }
 
   /** The PDF of an issued invoice. 409 while it is being drawn. */

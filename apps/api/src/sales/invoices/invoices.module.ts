@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { InvoiceLettersService } from './issuing/invoice-letters.service.ts';
 import { InvoiceIssuingService } from './issuing/invoice-issuing.service.ts';
 import { InvoiceNewsTask } from './issuing/invoice-news.task.ts';
 import { DrawInvoicePdfTask } from './paper/draw-invoice-pdf.task.ts';
@@ -9,7 +10,15 @@ import { Overdue } from './overdue.ts';
 
 @Module({
   controllers: [InvoicesController],
-  providers: [InvoicesService, InvoiceIssuingService, InvoicePapersService, InvoiceNewsTask, DrawInvoicePdfTask, Overdue],
+  providers: [
+    InvoicesService,
+    InvoiceIssuingService,
+    InvoiceLettersService,
+    InvoicePapersService,
+    InvoiceNewsTask,
+    DrawInvoicePdfTask,
+    Overdue,
+  ],
   exports: [InvoicesService],
 })
 export class InvoicesModule {}

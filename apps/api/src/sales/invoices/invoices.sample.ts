@@ -1,4 +1,5 @@
 import type { InvoiceDetail, InvoiceInput, DocumentLineInput } from '@kontor/domain';
+import { aBankAccount } from '../../../test/builders/bank-account.ts';
 import { aContact, aCustomer } from '../../../test/builders/customer.ts';
 import { anItem, aTaxRate } from '../../../test/builders/item.ts';
 import { aProject } from '../../../test/builders/project.ts';
@@ -34,6 +35,7 @@ export async function invoiceWorld(api: TestApp): Promise<InvoiceWorld> {
   const otherCustomerId = await store(api, aCustomer({ name: 'AB Beržas', language: 'lt' }));
   const contactId = await store(api, aContact({ customerId }));
   const projectId = await store(api, aProject({ customerId, name: 'Portal' }));
+  await store(api, aBankAccount());
   const rates = {
     high: await store(api, aTaxRate()),
     low: await store(api, aTaxRate({ name: 'VAT 5', percent: 5 })),
@@ -76,7 +78,8 @@ export async function invoiceWorld(api: TestApp): Promise<InvoiceWorld> {
     draft,
     sent: async (change = {}) => {
       const { id } = await draft(change);
-      return (await admin.post(`/api/v1/invoices/${id}/send`).send({}).expect(200)).body as InvoiceDetail;
+      return (await admin.post(`/api/v1/invoices/${id}/send`).send({ noAccountConfirmed: true }).expect(200))
+        .body as InvoiceDetail;
     },
     get: async (id) => (await admin.get(`/api/v1/invoices/${id}`).expect(200)).body as InvoiceDetail,
     hours: ({ projectId: on = projectId, billable = true, minutes = 60 } = {}) =>

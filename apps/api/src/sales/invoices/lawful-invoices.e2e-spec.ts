@@ -23,7 +23,7 @@ afterAll(async () => {
   await stopDrawing();
 });
 
-const send = (id: number) => world.admin.post(`/api/v1/invoices/${id}/send`).send({});
+const send = (id: number, body: object = {}) => world.admin.post(`/api/v1/invoices/${id}/send`).send(body);
 const voidInvoice = (id: number, body: object = {}) =>
   world.admin.post(`/api/v1/invoices/${id}/void`).send({ reason: 'Wrong', ...body });
 const refused = async (input: object, code: string): Promise<void> => {
@@ -95,12 +95,22 @@ describe('an invoice that is sent', () => {
     });
   });
 
+  it('does not leave without a way to pay it, unless the person has read that and confirms it', async () => {
+    const { id } = await world.draft({ currency: 'DKK', exchangeRate: 0.13 });
+    const refused = { code: 'invoice.no_bank_account', params: { currency: 'DKK' } };
+    expect((await send(id).expect(409)).body).toMatchObject({ ...refused, errors: { noAccountConfirmed: refused } });
+    expect(await world.get(id)).toMatchObject({ status: 'draft', number: null });
+    await send(id, { noAccountConfirmed: true }).expect(200);
+    const free = await world.draft({ currency: 'DKK', exchangeRate: 0.13, lines: [world.line({ unitPrice: 0 })] });
+    await send(free.id).expect(200);
+  });
+
   it('states its tax by the rate of exchange as it is published, with its day and source', async () => {
     const { id } = await world.draft({
       ...{ currency: 'NOK', exchangeRate: 11.7354, exchangeRateInverted: true, exchangeRateSource: 'Lietuvos bankas' },
       ...{ language: 'en', lines: [world.line({ unitPrice: 250_000 })] },
     });
-    const invoice = (await send(id).expect(200)).body as InvoiceDetail;
+    const invoice = (await send(id, { noAccountConfirmed: true }).expect(200)).body as InvoiceDetail;
     expect(invoice).toMatchObject({ exchangeRate: 11.7354, exchangeRateInverted: true, exchangeRateDate: '2026-03-02' });
     const text = await paper(id);
     expect(text).toContain('VAT in EUR 4,473.64');

@@ -1,4 +1,4 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 import { allows } from '@kontor/abilities';
@@ -10,14 +10,13 @@ import {
   type EmailSender,
   type Letter,
 } from '@kontor/domain';
-import type { Config } from '../../config.ts';
 import { ApiError } from '../../platform/errors/api-error.ts';
 import { publish } from '../../platform/events/publish.ts';
 import { putInOutbox } from '../../platform/outbox/put-in-outbox.ts';
 import { SampleSets } from '../sets/sample-sets.ts';
 import { clock } from '../../platform/context/clock.ts';
 import { person } from '../../platform/context/actor.ts';
-import { CONFIG } from '../../platform/context/tokens.ts';
+import { MailServers } from '../../platform/outbox/mail-servers.service.ts';
 import type { StoredFile } from './email-files.service.ts';
 import { letterOutside } from './email.letter.ts';
 import { mailboxSet } from './mailbox.set.ts';
@@ -32,7 +31,7 @@ export type Route = { inside: number[]; outside: string[] };
 export class EmailDelivery {
   constructor(
     private readonly sets: SampleSets,
-    @Inject(CONFIG) private readonly config: Config,
+    private readonly servers: MailServers,
   ) {}
 
   async sender(em: EntityManager): Promise<EmailSender> {
@@ -134,7 +133,7 @@ export class EmailDelivery {
   private async mayWriteOutside(em: EntityManager, address: string): Promise<void> {
     const { userId: id, ability } = person();
     if (!allows(ability, 'send', 'Mail')) throw new ApiError('email.outside_not_allowed', { address });
-    if (!this.config.smtpUrl) return;
+    if (!(await this.servers.isSetUp(em))) return;
     const { rows } = await sql`select 1 from user_account where id = ${id} and email_confirmed_at is not null`.execute(
       em.getKysely(),
     );

@@ -92,6 +92,11 @@ export const fieldMessages = {
     lt: 'Tai nėra galiojantis el. pašto adresas.',
     no: 'Dette er ikke en gyldig e-postadresse.',
   }),
+  'field.not_emails': invalid({
+    en: 'One of these is not a valid email address. Put a comma between two addresses.',
+    lt: 'Vienas iš adresų nėra galiojantis. Tarp el. pašto adresų rašykite kablelį.',
+    no: 'En av disse er ikke en gyldig e-postadresse. Skriv komma mellom to adresser.',
+  }),
   'field.not_an_address': invalid({
     en: 'This is not an address of a page.',
     lt: 'Tai nėra tinklalapio adresas.',

@@ -5,6 +5,7 @@ import {
   IsArray,
   IsBoolean,
   IsEmail,
+  isEmail,
   IsIn,
   IsInt,
   IsISO31661Alpha2,
@@ -174,6 +175,21 @@ export const Email = (options: Options = {}): PropertyDecorator =>
     trimmed(options),
     MaxLength(200, say(options, 'field.too_long', { max: 200 })),
     IsEmail({}, say(options, 'field.not_an_email')),
+  );
+
+const listed = (value: unknown): string[] => (typeof value === 'string' ? value.split(/[,;]/).map((one) => one.trim()) : []);
+
+/** Up to ten email addresses with commas between them; semicolons are taken for commas. */
+export const Emails = (options: Options = {}): PropertyDecorator =>
+  all(
+    presence(options),
+    Transform(({ value }: { value: unknown }) => {
+      if (typeof value !== 'string') return value;
+      return listed(value).filter(Boolean).join(', ') || (options.optional ? null : '');
+    }),
+    MaxLength(1000, say(options, 'field.too_long', { max: 1000 })),
+    fits('isEmails', (value) => listed(value).every((one) => isEmail(one)), say(options, 'field.not_emails')),
+    fits('fewEmails', (value) => listed(value).length <= 10, say(options, 'field.too_many', { max: 10 })),
   );
 
 /** An ISO 4217 currency code that is in use. */

@@ -5,7 +5,7 @@ import { mailSecurities, type MailSecurity } from './mail-server.ts';
 export class MailServerInput {
   /** Its name or address, without a protocol. */
   @Text(200)
-  @Matches(/^[\p{L}\d._:[\]-]+$/u, { message: 'mail_server.not_a_host' })
+  @Matches(/^([\p{L}\d._-]+|\[[\da-f:.]+\])$/iu, { message: 'mail_server.not_a_host' })
   host: string;
   @Whole(1, 65_535) port: number;
   @OneOf(mailSecurities) security: MailSecurity;

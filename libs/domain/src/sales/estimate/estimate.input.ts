@@ -5,7 +5,7 @@ import {
   CalendarDate,
   Currency,
   Decimal,
-  Email,
+  Emails,
   Flag,
   Id,
   OneOf,
@@ -59,8 +59,11 @@ export class EstimateInput {
 }
 
 export class SendEstimateInput {
-  /** Where the mail goes; without it the estimate is only marked as sent, and no mail leaves. */
-  @Email({ optional: true }) to?: string | null;
+  /** Where the mail goes, to up to ten addresses with commas between them; without it the estimate is only marked as sent, and no mail leaves. */
+  @Emails({ optional: true }) to?: string | null;
+  /** Without it, the subject of the template. `{number}` and its like are filled in. */
+  @Text(300, { optional: true }) subject?: string | null;
+  /** Without it, the text of the template. */
   @Text(5000, { optional: true }) message?: string | null;
   /** Another number series than the default. */
   @Id({ optional: true }) numberSeriesId?: number | null;

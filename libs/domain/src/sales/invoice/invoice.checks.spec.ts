@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { assertDueDate, assertDueDateReason, assertUnpaid } from './invoice.checks.ts';
+import { assertDueDate, assertDueDateReason, assertPayable, assertUnpaid } from './invoice.checks.ts';
 
 const refusal = (code: string, more: object = {}) => expect.objectContaining({ code, ...more }) as unknown as Error;
 
@@ -34,4 +34,16 @@ it('an invoice with money on it is not voided', () => {
   expect(() => assertUnpaid({ paid: 0, writtenOff: 0 })).not.toThrow();
   expect(() => assertUnpaid({ paid: 0.01, writtenOff: 0 })).toThrow(refusal('invoice.has_payments'));
   expect(() => assertUnpaid({ paid: 0, writtenOff: 0.01 })).toThrow(refusal('invoice.has_write_offs'));
+});
+
+it('an invoice that asks for money says where to pay, unless its sender has read that it does not', () => {
+  const invoice = { total: 121, prepaid: 0, rounding: 0, currency: 'SEK' };
+  expect(() => assertPayable(invoice, true, undefined)).not.toThrow();
+  expect(() => assertPayable(invoice, false, true)).not.toThrow();
+  expect(() => assertPayable({ ...invoice, prepaid: 121 }, false, undefined)).not.toThrow();
+  const params = { currency: 'SEK' };
+  for (const confirmed of [undefined, false])
+    expect(() => assertPayable(invoice, false, confirmed)).toThrow(
+      refusal('invoice.no_bank_account', { params, errors: { noAccountConfirmed: { code: 'invoice.no_bank_account', params } } }),
+    );
 });

@@ -1,4 +1,5 @@
 import { compareDates } from '../../platform/values/dates.ts';
+import { dueOf } from '../../documents/document.rules.ts';
 import { DomainError } from '../../platform/errors/domain-error.ts';
 import type { IssuedInvoiceInput } from './invoice.input.ts';
 import type { InvoiceStatus } from './invoice.status.ts';
@@ -24,6 +25,20 @@ export function assertDueDateReason(before: { status: InvoiceStatus; dueDate: st
 export function assertUnpaid({ paid, writtenOff }: { paid: number; writtenOff: number }): void {
   if (paid !== 0) throw new DomainError('invoice.has_payments');
   if (writtenOff !== 0) throw new DomainError('invoice.has_write_offs');
+}
+
+/**
+ * An invoice that asks for money says where to pay, unless the person has read that it does not. Throws DomainError
+ * `invoice.no_bank_account` at `noAccountConfirmed`.
+ */
+export function assertPayable(
+  invoice: { total: number; prepaid: number; rounding: number; currency: string },
+  hasAccount: boolean,
+  confirmed: boolean | undefined,
+): void {
+  if (hasAccount || confirmed || dueOf(invoice) <= 0) return;
+  const problem = { code: 'invoice.no_bank_account', params: { currency: invoice.currency } } as const;
+  throw new DomainError(problem.code, problem.params, { noAccountConfirmed: problem });
 }
 
 /**

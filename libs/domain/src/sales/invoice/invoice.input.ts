@@ -5,7 +5,7 @@ import {
   CalendarDate,
   Currency,
   Decimal,
-  Email,
+  Emails,
   Flag,
   Id,
   OneOf,
@@ -71,8 +71,11 @@ export class IssuedInvoiceInput {
 }
 
 export class SendInvoiceInput {
-  /** Where the mail goes; without it the invoice is only marked as sent, and no mail leaves. */
-  @Email({ optional: true }) to?: string | null;
+  /** Where the mail goes, to up to ten addresses with commas between them; without it the invoice is only marked as sent, and no mail leaves. */
+  @Emails({ optional: true }) to?: string | null;
+  /** Without it, the subject of the template. `{number}` and its like are filled in. */
+  @Text(300, { optional: true }) subject?: string | null;
+  /** Without it, the text of the template. */
   @Text(5000, { optional: true }) message?: string | null;
   /** Another number series than the default. */
   @Id({ optional: true }) numberSeriesId?: number | null;
@@ -80,6 +83,8 @@ export class SendInvoiceInput {
   @Text(500, { optional: true }) numberSeriesReason?: string | null;
   /** The reason for backdating, which needs a right of its own; kept in the history. */
   @Text(500, { optional: true }) backdateReason?: string | null;
+  /** The person has read that the invoice does not say where to pay, and sends it all the same. */
+  @Flag({ optional: true }) noAccountConfirmed?: boolean;
 }
 
 export class VoidInvoiceInput {

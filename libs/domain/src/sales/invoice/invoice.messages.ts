@@ -101,6 +101,11 @@ export const invoiceMessages = {
     lt: 'Dalis šių valandų pasikeitė po to, kai iš jų padaryta ši eilutė. Pašalinkite ją ir įtraukite valandas iš naujo.',
     no: 'Noen av disse timene er endret siden denne linjen ble laget av dem. Fjern den og legg til timene på nytt.',
   }),
+  'invoice.no_bank_account': conflict({
+    en: 'There is no bank account in %{currency}, so the invoice does not say where to pay.',
+    lt: 'Nėra banko sąskaitos (%{currency}), todėl sąskaitoje nenurodyta, kur mokėti.',
+    no: 'Det finnes ingen bankkonto i %{currency}, så fakturaen sier ikke hvor kunden skal betale.',
+  }),
   'invoice.delivered': conflict({
     en: 'The customer has received this invoice. Tell them before you void it.',
     lt: 'Klientas šią sąskaitą gavo. Prieš anuliuodami jam praneškite.',

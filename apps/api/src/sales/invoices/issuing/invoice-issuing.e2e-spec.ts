@@ -37,7 +37,7 @@ describe('sending an invoice', () => {
       snapshot: {
         seller: expect.objectContaining({ name: 'UAB Kontor', vatCode: 'LT100004801610', isVatRegistered: true }),
         buyer: expect.objectContaining({ name: 'UAB Ąžuolas', country: 'LT', contactName: 'Jonas Žukas' }),
-        bankAccount: null,
+        bankAccount: expect.objectContaining({ bankName: 'DNB' }),
         language: 'lt',
         baseCurrency: 'EUR',
       },

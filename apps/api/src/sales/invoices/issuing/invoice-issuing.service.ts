@@ -10,6 +10,7 @@ import {
   assertNotDelivered,
   assertOpenPeriod,
   assertOrganisationComplete,
+  assertPayable,
   assertRatesCurrent,
   assertUnpaid,
   booked,
@@ -30,7 +31,8 @@ import { drawInvoicePdf } from '../paper/draw-invoice-pdf.job.ts';
 import { inTransaction } from '../../../platform/rest/retry.ts';
 import { clock } from '../../../platform/context/clock.ts';
 import { actor } from '../../../platform/context/actor.ts';
-import { invoiceLetter } from './invoice.letter.ts';
+import { letterOf } from '../../../documents/letter.ts';
+import { invoiceFacts } from './invoice.letter.ts';
 import { bankAccountOf, partiesOf, type DocumentParties } from '../../../documents/parties.ts';
 import { tellAboutInvoice } from './invoice-news.job.ts';
 import type { Invoice } from '../invoice.entity.ts';
@@ -49,7 +51,10 @@ export class InvoiceIssuingService {
    * asked before the number is taken: from then on everybody who sends waits for this transaction. Another series than the default
    * needs a reason, an earlier date than the last one of the series a right and a reason; the history then tells them.
    */
-  async send(id: number, { to, message, backdateReason, ...series }: SendInvoiceInput): Promise<InvoiceDetail> {
+  async send(
+    id: number,
+    { to, subject, message, backdateReason, noAccountConfirmed, ...series }: SendInvoiceInput,
+  ): Promise<InvoiceDetail> {
     await inTransaction(this.em, async (em) => {
       const invoice = await this.invoices.lock(em, id, 'send');
       const sent = invoiceMachine.next(invoice.status, 'send');
@@ -59,6 +64,7 @@ export class InvoiceIssuingService {
       assertHasLines(parties.hasLines);
       assertLawful(invoice, parties);
       assertOpenPeriod(invoice.invoiceDate, parties.lockDate, 'invoiceDate');
+      assertPayable(invoice, account !== null, noAccountConfirmed);
       const now = clock.now();
       assertNotAhead(invoice.invoiceDate, todayIn(parties.timeZone, now), 'invoiceDate');
       await enqueue(em, drawInvoicePdf, { invoiceId: id }, { key: `invoice pdf ${id}` });
@@ -93,7 +99,16 @@ export class InvoiceIssuingService {
         ...(isBackdated && { backdateReason }),
       };
       await flush(em, { verb: 'send', reasons });
-      if (to) await putInOutboxWaiting(em, { ...invoiceLetter(invoice, seller.name, message), toAddress: to });
+      if (to) {
+        const letter = await letterOf(
+          em,
+          'invoice',
+          language,
+          invoiceFacts(invoice, { firm: seller.name, customer: buyer.name }),
+          { subject, message },
+        );
+        await putInOutboxWaiting(em, { ...letter, toAddress: to, subjectType: 'Invoice', subjectId: id });
+      }
     });
     return this.invoices.get(id);
   }

@@ -1,27 +1,20 @@
-import type { Language } from '@kontor/domain';
-import { documentLetter, type DocumentLetterWords } from '../../../documents/letter.ts';
+import { dueOf, letterAmount, letterDate, type Language, type LetterFacts } from '@kontor/domain';
+import type { LetterParties } from '../../../documents/letter.ts';
 
-type Sent = { id: number; number?: string | null; language: Language; dueDate: string; balance: number; currency: string };
-
-const words: DocumentLetterWords = {
-  en: {
-    subject: (number, from) => `Invoice ${number} from ${from}`,
-    text: (number, amount, due) => `Hello,\n\nattached is invoice ${number} for ${amount}, due on ${due}.\n\nKind regards,`,
-  },
-  lt: {
-    subject: (number, from) => `Sąskaita ${number} – ${from}`,
-    text: (number, amount, due) =>
-      `Sveiki,\n\nsiunčiame sąskaitą ${number}. Suma – ${amount}, apmokėti iki ${due}.\n\nPagarbiai,`,
-  },
-  no: {
-    subject: (number, from) => `Faktura ${number} fra ${from}`,
-    text: (number, amount, due) => `Hei,\n\nvedlagt er faktura ${number} på ${amount} med forfall ${due}.\n\nVennlig hilsen`,
-  },
+type Told = {
+  number?: string | null;
+  language: Language;
+  dueDate: string;
+  total: number;
+  prepaid: number;
+  rounding: number;
+  currency: string;
 };
 
-/** The mail that brings an invoice. */
-export const invoiceLetter = (invoice: Sent, from: string, message: string | null | undefined) => ({
-  ...documentLetter(words, { ...invoice, date: invoice.dueDate, amount: invoice.balance }, from, message),
-  subjectType: 'Invoice',
-  subjectId: invoice.id,
+/** What a letter about an invoice tells; a draft has no number yet. */
+export const invoiceFacts = (invoice: Told, parties: LetterParties): LetterFacts => ({
+  ...(invoice.number && { number: invoice.number }),
+  amount: letterAmount(dueOf(invoice), invoice.currency, invoice.language),
+  dueDate: letterDate(invoice.dueDate, invoice.language),
+  ...parties,
 });

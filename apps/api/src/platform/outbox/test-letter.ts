@@ -1,0 +1,19 @@
+import type { Language } from '@kontor/domain';
+
+const words: Record<Language, { subject: string; text: string }> = {
+  en: {
+    subject: 'Test email from Kontor',
+    text: 'Hello,\n\nif you can read this, Kontor can send email.\n',
+  },
+  lt: {
+    subject: 'Bandomasis „Kontor“ laiškas',
+    text: 'Sveiki,\n\njei tai skaitote, „Kontor“ gali siųsti laiškus.\n',
+  },
+  no: {
+    subject: 'Test-e-post fra Kontor',
+    text: 'Hei,\n\nhvis du kan lese dette, kan Kontor sende e-post.\n',
+  },
+};
+
+/** What an email says that is sent only to see whether it arrives. */
+export const testLetter = (language: Language): { subject: string; text: string } => words[language];

@@ -1,0 +1,49 @@
+import { Injectable } from '@nestjs/common';
+import { EntityManager } from '@mikro-orm/postgresql';
+import { allows } from '@kontor/abilities';
+import { documentLanguage, type EstimateDetail, type LetterInput, type LetterWords } from '@kontor/domain';
+import { letterOf } from '../../documents/letter.ts';
+import { issuedSnapshot, mailPaper } from '../../documents/mail-paper.ts';
+import { partiesOf } from '../../documents/parties.ts';
+import { actor } from '../../platform/context/actor.ts';
+import { forbidden } from '../../platform/errors/api-error.ts';
+import { enqueue } from '../../platform/jobs/job.ts';
+import { allow } from '../../platform/rest/allow.ts';
+import { inTransaction } from '../../platform/rest/retry.ts';
+import { drawEstimatePdf } from './paper/draw-estimate-pdf.job.ts';
+import { EstimatesService } from './estimates.service.ts';
+import { estimateFacts } from './estimate.letter.ts';
+
+/** Letters that bring an estimate: their words before they are sent, and sending them again. */
+@Injectable()
+export class EstimateLettersService {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly estimates: EstimatesService,
+  ) {}
+
+  /** What the letter would say. A letter tells amounts. */
+  async proposal(id: number): Promise<LetterWords> {
+    if (!allows(actor().ability, 'read', 'Estimate', undefined, 'total')) throw forbidden();
+    const estimate = await this.estimates.get(id);
+    allow('send', 'Estimate', estimate);
+    const { seller, buyer } = await partiesOf(this.em, 'estimate', id);
+    const language = documentLanguage(seller.country, estimate.language);
+    const parties = { firm: seller.name, customer: buyer.name };
+    return letterOf(this.em, 'estimate', language, estimateFacts({ ...estimate, language }, parties));
+  }
+
+  /** Sends an issued estimate by email, as it was issued. */
+  async mail(id: number, { to, ...own }: LetterInput): Promise<EstimateDetail> {
+    await inTransaction(this.em, async (em) => {
+      const estimate = await this.estimates.lock(em, id, 'send');
+      const { seller, buyer } = issuedSnapshot(estimate);
+      const facts = estimateFacts(estimate, { firm: seller.name, customer: buyer.name });
+      const letter = await letterOf(em, 'estimate', estimate.language, facts, own);
+      const draw = () => enqueue(em, drawEstimatePdf, { estimateId: id }, { key: `estimate pdf ${id}` });
+      await mailPaper(em, 'Estimate', estimate, { ...letter, toAddress: to }, draw);
+      await em.flush();
+    });
+    return this.estimates.get(id);
+  }
+}

@@ -1,0 +1,49 @@
+import { Injectable } from '@nestjs/common';
+import { EntityManager } from '@mikro-orm/postgresql';
+import { allows } from '@kontor/abilities';
+import { documentLanguage, type InvoiceDetail, type LetterInput, type LetterWords } from '@kontor/domain';
+import { letterOf } from '../../../documents/letter.ts';
+import { issuedSnapshot, mailPaper } from '../../../documents/mail-paper.ts';
+import { partiesOf } from '../../../documents/parties.ts';
+import { actor } from '../../../platform/context/actor.ts';
+import { forbidden } from '../../../platform/errors/api-error.ts';
+import { enqueue } from '../../../platform/jobs/job.ts';
+import { allow } from '../../../platform/rest/allow.ts';
+import { inTransaction } from '../../../platform/rest/retry.ts';
+import { drawInvoicePdf } from '../paper/draw-invoice-pdf.job.ts';
+import { InvoicesService } from '../invoices.service.ts';
+import { invoiceFacts } from './invoice.letter.ts';
+
+/** Letters that bring an invoice: their words before they are sent, and sending them again. */
+@Injectable()
+export class InvoiceLettersService {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly invoices: InvoicesService,
+  ) {}
+
+  /** What the letter would say. A letter tells amounts. */
+  async proposal(id: number): Promise<LetterWords> {
+    if (!allows(actor().ability, 'read', 'Invoice', undefined, 'total')) throw forbidden();
+    const invoice = await this.invoices.get(id);
+    allow('send', 'Invoice', invoice);
+    const { seller, buyer } = await partiesOf(this.em, 'invoice', id);
+    const language = documentLanguage(seller.country, invoice.language);
+    const parties = { firm: seller.name, customer: buyer.name };
+    return letterOf(this.em, 'invoice', language, invoiceFacts({ ...invoice, language }, parties));
+  }
+
+  /** Sends an issued invoice by email, as it was issued. */
+  async mail(id: number, { to, ...own }: LetterInput): Promise<InvoiceDetail> {
+    await inTransaction(this.em, async (em) => {
+      const invoice = await this.invoices.lock(em, id, 'send');
+      const { seller, buyer } = issuedSnapshot(invoice);
+      const facts = invoiceFacts(invoice, { firm: seller.name, customer: buyer.name });
+      const letter = await letterOf(em, 'invoice', invoice.language, facts, own);
+      const draw = () => enqueue(em, drawInvoicePdf, { invoiceId: id }, { key: `invoice pdf ${id}` });
+      await mailPaper(em, 'Invoice', invoice, { ...letter, toAddress: to }, draw);
+      await em.flush();
+    });
+    return this.invoices.get(id);
+  }
+}
