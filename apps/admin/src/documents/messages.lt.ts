@@ -113,7 +113,6 @@ export const lt: SameKeys<typeof en> = {
       mail_kept:
         'Laiškas neišeis, nes pašto serveris nenustatytas. Jis liks tarp siunčiamų laiškų; atsisiųskite PDF ir išsiųskite %{to} patys.',
       no_mail: 'Laiškas nebus siunčiamas: dokumentas bus tik pažymėtas kaip išsiųstas.',
-      to_hint: 'Palikite tuščią, jei dokumentą reikia tik pažymėti kaip išsiųstą, be laiško.',
       backdate_hint: 'Vis dėlto galite išsiųsti šia data. Priežastis liks dokumento istorijoje.',
       mails: 'Siųsta el. paštu',
     },
@@ -122,6 +121,7 @@ export const lt: SameKeys<typeof en> = {
       download: 'Atsisiųsti PDF',
       preview: 'PDF peržiūra',
       print: 'Spausdinti',
+      again: 'Siųsti dar kartą',
       duplicate: 'Dubliuoti',
       delete: 'Ištrinti juodraštį',
     },

@@ -113,7 +113,6 @@ export const no: SameKeys<typeof en> = {
       mail_kept:
         'Ingen e-post blir sendt, fordi ingen e-postserver er satt opp. Den blir liggende i utboksen; last ned PDF-en og send den til %{to} selv.',
       no_mail: 'Ingen e-post sendes; dokumentet blir bare merket som sendt.',
-      to_hint: 'La feltet stå tomt for bare å merke dokumentet som sendt, uten e-post.',
       backdate_hint: 'Du kan likevel sende det med denne datoen. Begrunnelsen blir stående i historikken.',
       mails: 'Sendt på e-post',
     },
@@ -122,6 +121,7 @@ export const no: SameKeys<typeof en> = {
       download: 'Last ned PDF',
       preview: 'Vis PDF',
       print: 'Skriv ut',
+      again: 'Send på nytt',
       duplicate: 'Dupliser',
       delete: 'Slett utkast',
     },

@@ -114,7 +114,6 @@ export const en = {
       mail_kept:
         'No email will leave, because no mail server is set up. It waits in the outbox; download the PDF and send it to %{to} yourself.',
       no_mail: 'No email will be sent; it is only marked as sent.',
-      to_hint: 'Leave it empty to mark it as sent without an email.',
       backdate_hint: 'You may send it with this date all the same. Your reason is kept in its history.',
       mails: 'Sent by email',
     },
@@ -123,6 +122,7 @@ export const en = {
       download: 'Download PDF',
       preview: 'Preview PDF',
       print: 'Print',
+      again: 'Send again',
       duplicate: 'Duplicate',
       delete: 'Delete draft',
     },

@@ -20,6 +20,7 @@ import { DiscardItem } from './DiscardItem.tsx';
 import { EditorBar } from './EditorBar.tsx';
 import { ForgetMended } from './ForgetMended.tsx';
 import type { Saved, useSaveDocument } from './useSaveDocument.ts';
+import { useNamedField } from '../../platform/form/useNamedField.ts';
 
 const ErrorSummary = part(() => import('./ErrorSummary.tsx').then((m) => m.ErrorSummary));
 const EditorQuestions = part(() => import('./EditorQuestions.tsx').then((m) => m.EditorQuestions));
@@ -75,6 +76,7 @@ export const DocumentForm = <T extends DocumentValues>(props: Props<T>) => {
   const [wanted, setWanted] = useStore<boolean | null>(`${resource}.preview`, null);
   const isPreviewed = roomy && (wanted ?? wide);
   const { submit, question, saved, then } = saving;
+  useNamedField();
   return (
     <BasisContext.Provider value={basis}>
       <DateFieldContext.Provider value={dateField}>

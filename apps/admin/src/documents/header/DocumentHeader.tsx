@@ -5,14 +5,15 @@ import { may } from '../../platform/api/ability.ts';
 import { PageHeader } from '../../platform/page/PageHeader.tsx';
 import { CustomerLink } from '../page/documentFacts.tsx';
 import type { Printable } from '../pdf/useDocumentPdf.ts';
+import { SendAgainDialog } from '../send/index.ts';
 import { useDocumentName } from '../values/useDocumentName.ts';
 import { useDocumentResource } from '../values/useDocumentResource.ts';
-import { DownloadItem, DuplicateItem, EditDraftButton, PrintItem } from './DocumentItems.tsx';
+import { DownloadItem, DuplicateItem, EditDraftButton, PrintItem, SendAgainItem } from './DocumentItems.tsx';
 
 const PdfDialog = lazy(() => import('../pdf/PdfDialog.tsx').then((m) => ({ default: m.PdfDialog })));
 
 type Props = {
-  document: Printable & { version: number; status: string; customerId: number; customerName: string };
+  document: Printable & { version: number; status: string; customerId: number; customerName: string; contactId: number | null };
   status: ReactNode;
   /** The filled button. */
   action: ReactNode;
@@ -31,6 +32,7 @@ export const DocumentHeader = ({ document, status, action, secondary, overflow, 
   const labelOf = useGetResourceLabel();
   const { name, subject } = useDocumentResource();
   const [isPreviewed, setPreviewed] = useState(false);
+  const [isSentAgain, setSentAgain] = useState(false);
   return (
     <Box className="no-print">
       <PageHeader
@@ -49,11 +51,17 @@ export const DocumentHeader = ({ document, status, action, secondary, overflow, 
         overflow={[
           <DownloadItem key="download" document={document} />,
           <PrintItem key="print" />,
+          document.status !== 'draft' && may('send', subject, document) && (
+            <SendAgainItem key="again" onOpen={() => setSentAgain(true)} />
+          ),
           may('create', subject) && <DuplicateItem key="duplicate" id={document.id} />,
           ...overflow,
         ]}
       />
-      {children}
+      <Suspense fallback={null}>
+        {children}
+        {isSentAgain && <SendAgainDialog document={document} onClose={() => setSentAgain(false)} />}
+      </Suspense>
       <Suspense fallback={null}>{isPreviewed && <PdfDialog document={document} onClose={() => setPreviewed(false)} />}</Suspense>
     </Box>
   );

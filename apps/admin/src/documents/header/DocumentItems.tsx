@@ -28,6 +28,12 @@ export const PrintItem = () => {
   return <MenuItem onClick={() => setTimeout(() => window.print(), 250)}>{t('documents.action.print')}</MenuItem>;
 };
 
+/** Asks to whom, and with which words. */
+export const SendAgainItem = ({ onOpen }: { onOpen: () => void }) => {
+  const t = useTranslate();
+  return <MenuItem onClick={onOpen}>{t('documents.action.again')}</MenuItem>;
+};
+
 export const DuplicateItem = ({ id }: { id: number }) => {
   const t = useTranslate();
   const navigate = useNavigate();

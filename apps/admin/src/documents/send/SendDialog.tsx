@@ -1,13 +1,18 @@
-import type { ContactRecord, CustomerRecord, DocumentKind, NumberSeriesRecord } from '@kontor/domain';
+import type { DocumentKind, NumberSeriesRecord } from '@kontor/domain';
 import { useState } from 'react';
-import { HttpError, TextInput, useGetList, useGetOne, useTranslate } from 'react-admin';
+import { HttpError, TextInput, useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { may } from '../../platform/api/ability.ts';
 import { useCommand } from '../../platform/api/useCommand.ts';
 import { FormDialog } from '../../platform/form/FormDialog.tsx';
 import { useValidation } from '../../platform/form/validateWith.ts';
 import { useNoMail } from '../../people/auth/useSignInOptions.ts';
+import { BooleanInput } from '../../platform/inputs/BooleanInput.tsx';
+import { LetterInputs } from './LetterInputs.tsx';
+import { MendLink } from './MendLink.tsx';
 import { SeriesFields } from './SeriesFields.tsx';
+import { useLetter } from './useLetter.ts';
+import { useReceiver } from './useReceiver.ts';
 import { useSeries } from './useSeries.ts';
 import { useDocumentName } from '../values/useDocumentName.ts';
 import { useDocumentResource } from '../values/useDocumentResource.ts';
@@ -16,10 +21,12 @@ import { useFieldName } from '../values/useFieldName.ts';
 type Sendable = { id: number; number: string | null; customerId: number; contactId: number | null };
 type SendValues = {
   to?: string | null;
+  subject?: string | null;
   message?: string | null;
   numberSeriesId?: number | null;
   numberSeriesReason?: string | null;
   backdateReason?: string | null;
+  withoutAccount?: boolean;
 };
 type Props = {
   /** Which series number it. */
@@ -49,26 +56,8 @@ const Consequences = ({ series }: { series: readonly NumberSeriesRecord[] }) => 
   );
 };
 
-const isTooEarly = (error: unknown): boolean =>
-  error instanceof HttpError && (error.body as { code?: string } | null)?.code === 'document.date_before_last';
-
-/** The mail goes to the contact person of the document, else to the primary one, else to the customer; undefined while that is read. */
-function useReceiver({ customerId, contactId }: Sendable): string | null | undefined {
-  const mayList = contactId === null && may('list', 'Contact');
-  const { data: contact, isPending: waitsForContact } = useGetOne<ContactRecord>(
-    'contacts',
-    { id: contactId ?? 0 },
-    { enabled: contactId !== null },
-  );
-  const { data: primary, isPending: waitsForPrimary } = useGetList<ContactRecord>(
-    'contacts',
-    { filter: { customerId, isPrimary: true }, pagination: { page: 1, perPage: 1 } },
-    { enabled: mayList },
-  );
-  const { data: customer, isPending } = useGetOne<CustomerRecord>('customers', { id: customerId });
-  if (isPending || (contactId !== null ? waitsForContact : mayList && waitsForPrimary)) return undefined;
-  return contact?.email ?? primary?.[0]?.email ?? customer?.email ?? null;
-}
+const codeOf = (error: unknown): string | undefined =>
+  error instanceof HttpError ? (error.body as { code?: string } | null)?.code : undefined;
 
 /** Are you sure? Says what will happen, to whom the mail goes and with which words; empty means without a mail. */
 export const SendDialog = ({ kind, document, input, onClose }: Props) => {
@@ -79,32 +68,46 @@ export const SendDialog = ({ kind, document, input, onClose }: Props) => {
   const nameOf = useDocumentName();
   const resolver = useValidation(input);
   const [tooEarly, setTooEarly] = useState(false);
+  const [noAccount, setNoAccount] = useState(false);
   const receiver = useReceiver(document);
+  const letter = useLetter(`/${resource}/${document.id}/letter`);
   const series = useSeries(kind);
-  if (receiver === undefined || series === undefined) return null;
+  if (receiver === undefined || series === undefined || letter === undefined) return null;
   const usual = series.find(({ isDefault }) => isDefault)?.id ?? null;
   return (
     <FormDialog
       title={t('documents.send.title', { name: nameOf(document) })}
       text={t(`${resource}.confirm.send`)}
       submitLabel={t(`${resource}.confirm.issue`)}
-      defaults={{ to: receiver, message: null, numberSeriesId: usual, numberSeriesReason: null }}
+      defaults={{ to: receiver, subject: letter.subject, message: letter.text, numberSeriesId: usual, numberSeriesReason: null }}
       resolver={resolver}
-      run={async ({ to, message, numberSeriesId, numberSeriesReason, backdateReason }: SendValues) => {
+      run={async ({
+        to,
+        subject: title,
+        message,
+        numberSeriesId,
+        numberSeriesReason,
+        backdateReason,
+        noAccountConfirmed,
+      }: SendValues) => {
         const isOther = numberSeriesId && numberSeriesId !== usual;
         const body = {
           to: to?.trim() || null,
+          ...(title?.trim() && { subject: title.trim() }),
           message: message?.trim() || null,
+          ...(withoutAccount && { noAccountConfirmed: true }),
           ...(isOther && { numberSeriesId, numberSeriesReason: numberSeriesReason?.trim() || null }),
         };
         const reason = backdateReason?.trim();
         try {
           await command(document.id, 'send', reason ? { ...body, backdateReason: reason } : body);
         } catch (error) {
-          if (isTooEarly(error)) setTooEarly(may('backdate', subject, document));
+          if (codeOf(error) === 'document.date_before_last') setTooEarly(may('backdate', subject, document));
+          if (codeOf(error) === 'invoice.no_bank_account') setNoAccount(true);
           throw error;
         }
       }}
+      mend={(error) => <MendLink resource={resource} document={document} error={error} />}
       success={`${resource}.done.send`}
       onClose={onClose}
     >
@@ -121,8 +124,8 @@ export const SendDialog = ({ kind, document, input, onClose }: Props) => {
       )}
       {series.length > 1 && <SeriesFields series={series} />}
       <Consequences series={series.length > 1 ? series : []} />
-      <TextInput source="to" type="email" label={wordOf('to')} helperText="documents.send.to_hint" autoComplete="off" />
-      <TextInput source="message" label={wordOf('message')} multiline minRows={3} />
+      {noAccount && <BooleanInput source="withoutAccount" label={t('letters.no_account')} />}
+      <LetterInputs toHint="letters.several_or_none" />
     </FormDialog>
   );
 };

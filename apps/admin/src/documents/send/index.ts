@@ -1,5 +1,10 @@
 import { part } from '../../platform/page/page.ts';
+import { defineWords } from '../../platform/i18n/words.ts';
 import { outboxWords } from '../../platform/outbox/index.ts';
+
+export const letterWords = defineWords(() => import('./messages.ts'));
 
 /** Comes with the words of the outbox, once there is a mail to show. */
 export const DocumentMails = part(() => import('./DocumentMails.tsx').then((m) => m.DocumentMails), [outboxWords]);
+export const SendDialog = part(() => import('./SendDialog.tsx').then((m) => m.SendDialog), [letterWords]);
+export const SendAgainDialog = part(() => import('./SendAgainDialog.tsx').then((m) => m.SendAgainDialog), [letterWords]);

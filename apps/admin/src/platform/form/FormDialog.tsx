@@ -15,6 +15,8 @@ type Props<T extends FieldValues> = {
   defaults: object;
   resolver?: Resolver<FieldValues>;
   run: (values: T) => Promise<unknown>;
+  /** Where what was refused can be mended, such as a link. */
+  mend?: (error: unknown) => ReactNode;
   /** Key or words of the toast. */
   success?: string;
   onClose: () => void;
@@ -22,11 +24,11 @@ type Props<T extends FieldValues> = {
 
 /** Are you sure, with something to fill in. What the API refuses appears at the fields, or above them when it is about none. */
 export const FormDialog = <T extends FieldValues = FieldValues>(props: Props<T>) => {
-  const { title, text, children, submitLabel, danger, defaults, resolver, run, success, onClose } = props;
+  const { title, text, children, submitLabel, danger, defaults, resolver, run, mend, success, onClose } = props;
   const t = useTranslate();
   const id = useId();
   const notify = useNotify();
-  const [refusal, setRefusal] = useState<string>();
+  const [refusal, setRefusal] = useState<{ text: string; help: ReactNode }>();
   const [initial] = useState(defaults);
 
   const submit = async (values: FieldValues) => {
@@ -38,7 +40,7 @@ export const FormDialog = <T extends FieldValues = FieldValues>(props: Props<T>)
       // What is said at its fields is not said above them again.
       const fields = Object.keys(errors ?? {}).filter((field) => field !== 'root');
       const isAtFields = fields.length > 0 && fields.every((field) => field.replace(/\..*/, '') in defaults);
-      if (!isAtFields) setRefusal((error as Error).message);
+      if (!isAtFields) setRefusal({ text: (error as Error).message, help: mend?.(error) });
       return errors;
     }
     if (success) notify(success, { type: 'success' });
@@ -64,7 +66,8 @@ export const FormDialog = <T extends FieldValues = FieldValues>(props: Props<T>)
       )}
       {refusal && (
         <Alert severity="error" sx={{ mb: 1.5 }}>
-          {refusal}
+          {refusal.text}
+          {refusal.help && <> {refusal.help}</>}
         </Alert>
       )}
       {children}

@@ -18,6 +18,7 @@ import { SaveBar } from './SaveBar.tsx';
 import { LeaveGuard } from './LeaveGuard.tsx';
 import { TellMended } from './TellMended.tsx';
 import { TellDirty, useHeldRecord } from './useHeldRecord.tsx';
+import { useNamedField } from './useNamedField.ts';
 import { AskStale, useStale } from './useStale.tsx';
 
 type Props<T extends RaRecord> = {
@@ -46,6 +47,7 @@ const Body = <T extends RaRecord>(props: BodyProps<T>) => {
   const resource = useResourceContext() ?? '';
   const record = useRecordContext<T>();
   const { held, onDirty } = useHeldRecord(record);
+  useNamedField();
   const title = record && titleOf ? titleOf(record) : (given ?? t('ra.page.create', { name: inSentence(labelOf(resource, 1)) }));
   const saved = mode === 'edit' ? record : undefined;
   if (mode === 'edit' && !record) return null;

@@ -328,6 +328,7 @@ export const enKontor = {
       update: 'Changed',
       delete: 'Deleted',
       send: 'Sent',
+      mail: 'Emailed',
       markPaid: 'Marked as paid',
       recordPayment: 'Payment recorded',
       undoPayment: 'Payment undone',

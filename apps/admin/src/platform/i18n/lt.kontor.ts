@@ -334,6 +334,7 @@ export const ltKontor: SameKeys<typeof enKontor> = {
       update: 'Pakeista',
       delete: 'Ištrinta',
       send: 'Išsiųsta',
+      mail: 'Išsiųsta el. paštu',
       markPaid: 'Pažymėta kaip apmokėta',
       recordPayment: 'Įrašytas mokėjimas',
       undoPayment: 'Atšauktas mokėjimas',

@@ -331,6 +331,7 @@ export const noKontor: SameKeys<typeof enKontor> = {
       update: 'Endret',
       delete: 'Slettet',
       send: 'Sendt',
+      mail: 'Sendt på e-post',
       markPaid: 'Merket som betalt',
       recordPayment: 'Betaling registrert',
       undoPayment: 'Betaling angret',

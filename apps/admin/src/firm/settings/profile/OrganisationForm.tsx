@@ -9,6 +9,7 @@ import { SaveBar } from '../../../platform/form/SaveBar.tsx';
 import { LeaveGuard } from '../../../platform/form/LeaveGuard.tsx';
 import { TellMended } from '../../../platform/form/TellMended.tsx';
 import { TellDirty, useHeldRecord } from '../../../platform/form/useHeldRecord.tsx';
+import { useNamedField } from '../../../platform/form/useNamedField.ts';
 import { useValidation } from '../../../platform/form/validateWith.ts';
 import { InvoicingInputs } from './InvoicingInputs.tsx';
 import { ProfileInputs } from './ProfileInputs.tsx';
@@ -27,6 +28,7 @@ export const OrganisationForm = ({ section, children }: { section: Section; chil
   const readOnly = !may('edit', 'Organisation');
   const record = useRecordContext();
   const { held, onDirty } = useHeldRecord(record);
+  useNamedField();
   return (
     <Form record={held} resolver={useValidation(OrganisationInput)} noValidate>
       <TellDirty record={record} onDirty={onDirty} />

@@ -7,7 +7,7 @@ import { DeleteDraftItem } from '../../../documents/header/DocumentItems.tsx';
 import { DocumentHeader } from '../../../documents/header/DocumentHeader.tsx';
 import { useSendAtOnce } from '../../../documents/header/useSendAtOnce.ts';
 import { VerbButton } from '../../../documents/header/VerbButton.tsx';
-import { SendDialog } from '../../../documents/send/SendDialog.tsx';
+import { SendDialog } from '../../../documents/send/index.ts';
 import { may } from '../../../platform/api/ability.ts';
 import { EstimateBadge } from '../EstimateBadge.tsx';
 import { DecisionDialog } from './DecisionDialog.tsx';

@@ -7,7 +7,7 @@ import { InvoiceBadges } from '../InvoiceBadges.tsx';
 import { VoidDialog } from './VoidDialog.tsx';
 import { EditIssuedDialog } from './EditIssuedDialog.tsx';
 import { MarkPaidDialog, RecordPaymentDialog } from './PaymentDialogs.tsx';
-import { SendDialog } from '../../../documents/send/SendDialog.tsx';
+import { SendDialog } from '../../../documents/send/index.ts';
 import { DeleteDraftItem } from '../../../documents/header/DocumentItems.tsx';
 import { DocumentHeader } from '../../../documents/header/DocumentHeader.tsx';
 import { useSendAtOnce } from '../../../documents/header/useSendAtOnce.ts';

@@ -1,0 +1,103 @@
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { aCustomerRecord, anInvoiceDetail } from '@kontor/demo-data';
+import { SendInvoiceInput, type InvoiceDetail } from '@kontor/domain';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { Suspense } from 'react';
+import { openScreen, type Answer } from '../../platform/testing/openScreen.tsx';
+import '../../resources.ts';
+import { SendAgainDialog, SendDialog } from './index.ts';
+import { whereToMend } from './whereToMend.ts';
+
+// Their words come with them.
+beforeAll(() => Promise.all([SendDialog.preload(), SendAgainDialog.preload()]));
+beforeEach(() => localStorage.clear());
+afterEach(cleanup);
+
+const customer = aCustomerRecord({ id: 1, email: 'info@nemuno.example' });
+const draft = anInvoiceDetail({ id: 7, status: 'draft', number: null, customerId: 1, contactId: null });
+const issued = anInvoiceDetail({ ...draft, id: 8, status: 'sent', number: 'INV-8' });
+const letter = { subject: 'Invoice {number} from us', text: 'Hello, attached is {number}.' };
+const reads: Record<string, unknown> = {
+  '/customers/1': customer,
+  '/invoices/7/letter': letter,
+  '/invoices/8/letter': { subject: 'Invoice INV-8 from us', text: 'Hello, attached is INV-8.' },
+};
+const open = async (screenOf: React.JSX.Element, write: () => Answer = () => ({ body: draft })) => {
+  const opened = openScreen(<Suspense fallback={null}>{screenOf}</Suspense>, {
+    resource: 'invoices',
+    at: '/invoices/7/show',
+    server: ({ method, path }) => (method === 'GET' ? { body: reads[path] ?? [] } : write()),
+  });
+  return { ...opened, question: within(await screen.findByRole('alertdialog')) };
+};
+const sending = (document: InvoiceDetail) => (
+  <SendDialog kind="invoice" document={document} input={SendInvoiceInput} onClose={() => undefined} />
+);
+
+describe('sending by email', () => {
+  it('shows the subject and the text, lets both be changed, and goes to several people', async () => {
+    const { user, writes, question } = await open(sending(draft));
+    expect(question.getByLabelText('Subject')).toHaveValue(letter.subject);
+    expect(question.getByLabelText('Message')).toHaveValue(letter.text);
+    expect(question.getByText('{number} becomes the number of the document.')).toBeVisible();
+    await user.type(question.getByLabelText('Send to'), ', cfo@nemuno.example');
+    await user.type(question.getByLabelText('Subject'), '!');
+    await user.click(question.getByRole('button', { name: 'Yes, send it' }));
+    await waitFor(() => expect(writes).toHaveLength(1));
+    expect(writes[0]?.body).toEqual({
+      ...{ to: 'info@nemuno.example, cfo@nemuno.example', subject: 'Invoice {number} from us!' },
+      message: letter.text,
+    });
+  });
+
+  it('asks where there is no account to pay to, with a way to add one, and goes on when that is confirmed', async () => {
+    const problem = { code: 'invoice.no_bank_account', message: 'No account', params: { currency: 'SEK' } };
+    const body = { statusCode: 409, ...problem, errors: { noAccountConfirmed: problem }, requestId: 'r' };
+    let asked = 0;
+    const { user, writes, question } = await open(sending(draft), () =>
+      (asked += 1) === 1 ? { status: 409, body } : { body: draft },
+    );
+    await user.click(question.getByRole('button', { name: 'Yes, send it' }));
+    expect(await question.findByText(/There is no bank account in SEK/)).toBeVisible();
+    expect(question.getByRole('link', { name: 'Open the bank accounts' })).toHaveAttribute(
+      'href',
+      '/settings/index?section=bankAccounts',
+    );
+    await user.click(question.getByLabelText('Send it without a bank account'));
+    await user.click(question.getByRole('button', { name: 'Yes, send it' }));
+    await waitFor(() => expect(writes).toHaveLength(2));
+    expect(writes.map(({ body: sent }) => sent['noAccountConfirmed'])).toEqual([undefined, true]);
+  });
+
+  it('is done again for what was issued, to whoever is named', async () => {
+    const { user, writes, question } = await open(<SendAgainDialog document={issued} onClose={() => undefined} />);
+    await user.clear(question.getByLabelText('Send to'));
+    await user.click(question.getByRole('button', { name: 'Send email' }));
+    expect(writes).toEqual([]);
+    await user.type(question.getByLabelText('Send to'), 'books@nemuno.example');
+    await user.click(question.getByRole('button', { name: 'Send email' }));
+    await waitFor(() => expect(writes).toHaveLength(1));
+    expect(writes[0]).toMatchObject({
+      path: '/invoices/8/mail',
+      body: { to: 'books@nemuno.example', subject: 'Invoice INV-8 from us', message: 'Hello, attached is INV-8.' },
+    });
+  });
+});
+
+it.each([
+  ['document.organisation_incomplete', { params: { fields: 'vatCode, street' } }, '/settings/index?section=profile#vatCode'],
+  ['bank_account.kid_too_short', {}, '/settings/index?section=bankAccounts'],
+  ['document.customer_incomplete', { params: { fields: 'street' } }, '/customers/1#street'],
+  ['document.buyer_vat_code', { errors: { customerId: {} } }, '/customers/1#vatCode'],
+  ['document.not_exported', { errors: { customerId: {} } }, '/customers/1#country'],
+  ['document.tax_rate_changed', { errors: { 'lines.2.taxRateId': {} } }, '/invoices/7#lines.2.taxRateId'],
+  ['document.supply_date_missing', { errors: { supplyDate: {} } }, '/invoices/7#supplyDate'],
+  ['document.no_lines', { errors: { lines: {} } }, '/invoices/7#lines'],
+  ['organisation.period_locked', { errors: { invoiceDate: {} } }, '/invoices/7#invoiceDate'],
+])('the refusal %s leads to its field', (code, more, to) => {
+  expect(whereToMend('invoices', draft, { code, ...more })?.to).toBe(to);
+});
+it('a refusal that the dialog asks about itself leads nowhere', () => {
+  expect(whereToMend('invoices', draft, { code: 'document.series_reason' })).toBeUndefined();
+  expect(whereToMend('invoices', draft, null)).toBeUndefined();
+});

@@ -1,0 +1,68 @@
+import type { SameKeys } from '../../platform/i18n/languages.ts';
+
+/** Said where something is sent by email. */
+export const en = {
+  letters: {
+    subject: 'Subject',
+    several: 'Put commas between several addresses.',
+    several_or_none: 'Put commas between several addresses. Leave it empty to mark it as sent without an email.',
+    number_hint: '{number} becomes the number of the document.',
+    no_account: 'Send it without a bank account',
+    again_title: 'Send %{name} again',
+    again_text: 'The PDF goes along as it was issued.',
+    send: 'Send email',
+    done: 'The email is on its way.',
+    kept: 'No email will leave, because no mail server is set up: it waits in the outbox.',
+    set_up: 'Set up the mail server',
+    mend: {
+      profile: 'Open the organisation profile',
+      accounts: 'Open the bank accounts',
+      customer: 'Open the customer',
+      draft: 'Edit the draft',
+    },
+  },
+};
+
+export const lt: SameKeys<typeof en> = {
+  letters: {
+    subject: 'Tema',
+    several: 'Kelis adresus atskirkite kableliais.',
+    several_or_none: 'Kelis adresus atskirkite kableliais. Palikite tuščią, jei reikia tik pažymėti kaip išsiųstą, be laiško.',
+    number_hint: 'Vietoj {number} bus dokumento numeris.',
+    no_account: 'Siųsti be banko sąskaitos',
+    again_title: 'Siųsti dar kartą: %{name}',
+    again_text: 'Prie laiško bus pridėtas toks PDF, koks buvo išrašytas.',
+    send: 'Siųsti laišką',
+    done: 'Laiškas siunčiamas.',
+    kept: 'Laiškas neišeis, nes pašto serveris nenustatytas: jis liks tarp siunčiamų laiškų.',
+    set_up: 'Nustatyti pašto serverį',
+    mend: {
+      profile: 'Atverti organizacijos duomenis',
+      accounts: 'Atverti banko sąskaitas',
+      customer: 'Atverti klientą',
+      draft: 'Redaguoti juodraštį',
+    },
+  },
+};
+
+export const no: SameKeys<typeof en> = {
+  letters: {
+    subject: 'Emne',
+    several: 'Skriv komma mellom flere adresser.',
+    several_or_none: 'Skriv komma mellom flere adresser. La feltet stå tomt for bare å merke som sendt, uten e-post.',
+    number_hint: '{number} blir til nummeret på dokumentet.',
+    no_account: 'Send uten bankkonto',
+    again_title: 'Send %{name} på nytt',
+    again_text: 'PDF-en følger med slik den ble utstedt.',
+    send: 'Send e-post',
+    done: 'E-posten er på vei.',
+    kept: 'Ingen e-post blir sendt, fordi ingen e-postserver er satt opp: den blir liggende i utboksen.',
+    set_up: 'Sett opp e-postserveren',
+    mend: {
+      profile: 'Åpne firmaopplysningene',
+      accounts: 'Åpne bankkontoene',
+      customer: 'Åpne kunden',
+      draft: 'Rediger utkastet',
+    },
+  },
+};

@@ -1,0 +1,38 @@
+export type Mend = { what: 'profile' | 'accounts' | 'customer' | 'draft'; to: string };
+type Refusal = { code?: string; params?: { fields?: unknown }; errors?: Record<string, unknown> };
+type Refused = { id: number; customerId: number };
+
+const profile = new Set(['document.organisation_incomplete', 'document.outside_vat_registered']);
+const accounts = new Set(['invoice.no_bank_account', 'bank_account.kid_too_short']);
+/** The field of the customer that each is about, where the refusal does not name it. */
+const customer: Record<string, string> = {
+  'document.customer_incomplete': 'name',
+  'document.buyer_vat_code': 'vatCode',
+  'document.not_within_union': 'country',
+  'document.not_exported': 'country',
+};
+const draft = new Set([
+  'document.no_lines',
+  'document.tax_rate_changed',
+  'document.outside_vat_mixed',
+  'document.ground_missing',
+  'document.supply_date_missing',
+  'document.date_in_future',
+  'document.date_before_last',
+  'document.backdate_other_period',
+  'organisation.period_locked',
+  'tax_rate.not_in_force',
+]);
+
+/** Where what is missing can be entered, with the name of the first field behind the `#`; undefined where the dialog itself asks for it. */
+export function whereToMend(resource: string, { id, customerId }: Refused, refusal: Refusal | null): Mend | undefined {
+  const { code = '', params, errors = {} } = refusal ?? {};
+  const missing = typeof params?.fields === 'string' ? params.fields.split(', ')[0] : undefined;
+  const field = missing ?? Object.keys(errors)[0];
+  const at = field ? `#${field}` : '';
+  if (profile.has(code)) return { what: 'profile', to: `/settings/index?section=profile${at}` };
+  if (accounts.has(code)) return { what: 'accounts', to: '/settings/index?section=bankAccounts' };
+  if (customer[code]) return { what: 'customer', to: `/customers/${customerId}#${missing ?? customer[code]}` };
+  if (draft.has(code)) return { what: 'draft', to: `/${resource}/${id}${at}` };
+  return undefined;
+}

@@ -1,0 +1,27 @@
+import { useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
+
+const patience = 4000;
+
+/** Puts the cursor into the field that the address names behind its `#`, once it is there: `/customers/7#vatCode`. */
+export function useNamedField(): void {
+  const { hash, key } = useLocation();
+  useEffect(() => {
+    const name = decodeURIComponent(hash.slice(1));
+    if (!name) return undefined;
+    const focus = (): boolean => {
+      const field = document.getElementsByName(name)[0];
+      field?.scrollIntoView?.({ block: 'center' });
+      field?.focus();
+      return field !== undefined && document.activeElement === field;
+    };
+    if (focus()) return undefined;
+    const watch = new MutationObserver(() => focus() && watch.disconnect());
+    watch.observe(document.body, { childList: true, subtree: true });
+    const end = setTimeout(() => watch.disconnect(), patience);
+    return () => {
+      clearTimeout(end);
+      watch.disconnect();
+    };
+  }, [hash, key]);
+}
