@@ -88,7 +88,7 @@ export const SendDialog = ({ kind, document, input, onClose }: Props) => {
         numberSeriesId,
         numberSeriesReason,
         backdateReason,
-        noAccountConfirmed,
+        withoutAccount,
       }: SendValues) => {
         const isOther = numberSeriesId && numberSeriesId !== usual;
         const body = {
