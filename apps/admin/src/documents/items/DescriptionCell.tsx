@@ -70,6 +70,7 @@ export const DescriptionCell = ({ index, label, describedBy }: Props) => {
         value={text}
         onChange={(event) => {
           onChange(event.target.value);
+          setActive(undefined);
           setAnchor(event.target.value.includes('\n') ? null : event.currentTarget);
         }}
         onKeyDown={onKeyDown}

@@ -28,7 +28,7 @@ export const ItemSuggestions = ({ id, anchor, text, keys, onPick, onCreate, onCl
   const format = useFormat();
   const { organisation } = useBasis();
   const q = useDebounced(text.trim(), 150);
-  const { data = [], isPending } = useGetList<ItemRecord>(
+  const { data, error } = useGetList<ItemRecord>(
     'items',
     {
       filter: q ? { q, active: true } : { active: true },
@@ -37,22 +37,28 @@ export const ItemSuggestions = ({ id, anchor, text, keys, onPick, onCreate, onCl
     },
     { enabled: may('list', 'Item') },
   );
-  const canCreate = text.trim() !== '' && may('create', 'Item');
-  const count = data.length + (canCreate ? 1 : 0);
-  const [active, setActive] = useState(-1);
-  const move = (to: number) => {
-    setActive(to);
-    onActive(to < 0 ? undefined : `${id}-${to}`);
+  // Until the answer to what is typed is there, nothing can be picked: neither an item that was found before nor a new one.
+  const settled = q === text.trim() && (data !== undefined || Boolean(error) || !may('list', 'Item'));
+  const rows = settled ? (data ?? []) : [];
+  const canCreate = settled && q !== '' && may('create', 'Item');
+  const count = rows.length + (canCreate ? 1 : 0);
+  // A row is meant for the text that it was gone to at.
+  const [gone, setGone] = useState({ at: -1, text, blindly: false });
+  const nothingThere = gone.blindly && settled && rows.length === 0;
+  const active = gone.text === text && !nothingThere ? gone.at : -1;
+  const move = (at: number) => {
+    setGone({ at, text, blindly: !settled });
+    onActive(at < 0 ? undefined : `${id}-${at}`);
   };
   const choose = (index: number) => {
-    const item = data[index];
+    const item = rows[index];
     if (item) onPick(item);
-    else if (index === data.length && canCreate) onCreate(text.trim());
+    else if (index === rows.length && canCreate) onCreate(q);
   };
   useImperativeHandle(keys, () => ({
     take: ({ key, altKey, ctrlKey, metaKey }) => {
       if (altKey || ctrlKey || metaKey) return false;
-      if (key === 'ArrowDown' && count > 0) move((active + 1) % count);
+      if (key === 'ArrowDown' && (count > 0 || !settled)) move(settled ? (active + 1) % count : 0);
       else if (key === 'ArrowUp' && active >= 0) move(active - 1);
       else if (key === 'Enter' && active >= 0) choose(active);
       else if (key === 'Escape') onClose();
@@ -60,7 +66,7 @@ export const ItemSuggestions = ({ id, anchor, text, keys, onPick, onCreate, onCl
       return true;
     },
   }));
-  if (!anchor || (count === 0 && (isPending || q === ''))) return null;
+  if (!anchor || (count === 0 && (!settled || q === ''))) return null;
   return (
     <Popper open anchorEl={anchor} placement="bottom-start" sx={{ zIndex: 'modal' }}>
       <Paper
@@ -68,7 +74,7 @@ export const ItemSuggestions = ({ id, anchor, text, keys, onPick, onCreate, onCl
         sx={{ mt: 0.5, width: 380, maxWidth: 'calc(100vw - 32px)', border: 1, borderColor: 'divider', bgcolor: 'kontor.raised' }}
       >
         <Box component="ul" role="listbox" id={id} aria-label={t('documents.items.title')} sx={list}>
-          {data.map((item, index) => (
+          {rows.map((item, index) => (
             <Box
               component="li"
               role="option"
@@ -91,10 +97,10 @@ export const ItemSuggestions = ({ id, anchor, text, keys, onPick, onCreate, onCl
             <Box
               component="li"
               role="option"
-              id={`${id}-${data.length}`}
-              aria-selected={data.length === active}
+              id={`${id}-${rows.length}`}
+              aria-selected={rows.length === active}
               onMouseDown={(event) => event.preventDefault()}
-              onClick={() => choose(data.length)}
+              onClick={() => choose(rows.length)}
             >
               <Typography noWrap sx={{ display: 'flex', gap: 1, alignItems: 'center' }}>
                 <AddOutlined fontSize="small" />
@@ -103,7 +109,7 @@ export const ItemSuggestions = ({ id, anchor, text, keys, onPick, onCreate, onCl
             </Box>
           )}
         </Box>
-        {data.length === 0 && !isPending && (
+        {rows.length === 0 && (
           <Typography variant="caption" color="textSecondary" component="p" sx={{ px: 1.5, pb: 1, m: 0 }}>
             {t('documents.items.none')}
           </Typography>

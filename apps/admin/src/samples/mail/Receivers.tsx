@@ -28,6 +28,7 @@ export const Receivers = ({ label, value, onChange, autoFocus }: Props) => {
   const kontor = useKontor();
   const [text, setText] = useState('');
   const [problem, setProblem] = useState(false);
+  const [open, setOpen] = useState(false);
   const q = useDebounced(text.trim(), 200);
   const { data = [], isFetching } = useQuery({
     queryKey: ['mail', 'receivers', q],
@@ -55,6 +56,10 @@ export const Receivers = ({ label, value, onChange, autoFocus }: Props) => {
       freeSolo
       disableClearable
       autoHighlight
+      open={open}
+      onOpen={() => setOpen(true)}
+      // An Enter that came before the answer picks nobody: the answer is shown when it is there.
+      onClose={(_event, reason) => (settled || reason !== 'createOption') && setOpen(false)}
       value={value}
       options={options}
       inputValue={text}

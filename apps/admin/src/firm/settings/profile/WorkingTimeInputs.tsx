@@ -1,13 +1,15 @@
 import { roundBilledMinutes, roundingModes, type RoundingMode } from '@kontor/domain';
 import { Box, Typography } from '@mui/material';
-import { AutocompleteInput, NumberInput, SelectInput, useTranslate } from 'react-admin';
+import { NumberInput, SelectInput, useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { may } from '../../../platform/api/ability.ts';
+import { ChoicePicker } from '../../../platform/inputs/ChoicePicker.tsx';
 import { DurationInput } from '../../../platform/inputs/DurationInput.tsx';
 import { useFormat } from '../../../platform/format/useFormat.ts';
 import { FieldGroup } from './FieldGroup.tsx';
 
 const example = 50;
+const timeZones = ['UTC', ...Intl.supportedValuesOf('timeZone')].map((id) => ({ id, name: id.replaceAll('_', ' ') }));
 
 export const WorkingTimeInputs = () => {
   const t = useTranslate();
@@ -19,12 +21,11 @@ export const WorkingTimeInputs = () => {
         <DurationInput source="workdayMinutes" required />
         <DurationInput source="dayLimitMinutes" required helperText={t('settings.hints.day_limit')} />
         <NumberInput source="futureDays" min={0} max={366} step={1} isRequired disabled={disabled} helperText={false} />
-        <AutocompleteInput
+        <ChoicePicker
           source="timeZone"
-          isRequired
-          choices={['UTC', ...Intl.supportedValuesOf('timeZone')].map((id) => ({ id, name: id.replaceAll('_', ' ') }))}
-          translateChoice={false}
-          suggestionLimit={50}
+          required
+          choices={timeZones}
+          disabled={disabled}
           helperText={t('settings.hints.time_zone')}
         />
       </FieldGroup>

@@ -1,4 +1,4 @@
-import { Autocomplete, Box, Button, Menu, MenuItem, Popover, TextField } from '@mui/material';
+import { Box, Button, Menu, MenuItem, Popover, TextField } from '@mui/material';
 import { useState, type FormEvent } from 'react';
 import { useLocale, useTranslate, type RaRecord } from 'react-admin';
 import type { FilterSpec } from './FilterBar.tsx';
@@ -9,6 +9,7 @@ import { parseDate } from '../../inputs/parseDate.ts';
 import { parseDecimal } from '../../inputs/parseDecimal.ts';
 import { textOf } from '../../inputs/textOf.ts';
 import { Picker, useTyping } from '../../inputs/Picker.tsx';
+import { useChoiceSearch } from '../../inputs/useChoiceSearch.ts';
 import { useReferenceSearch } from '../../inputs/useReferenceSearch.ts';
 import { useRecordName } from '../../api/useRecordName.ts';
 import type { ResourceName } from '../../api/resource.ts';
@@ -52,19 +53,24 @@ const LongChoice = ({
   choices: readonly Choice[];
   label: string;
   onChoose: (id: unknown) => void;
-}) => (
-  <Autocomplete<Choice>
-    options={choices}
-    openOnFocus
-    autoHighlight
-    getOptionKey={({ name }) => name}
-    getOptionLabel={({ name }) => name}
-    onChange={(_event, choice) => choice && onChoose(choice.value)}
-    renderInput={(params) => <TextField {...params} label={label} autoFocus />}
-  />
-);
+}) => {
+  const typing = useTyping();
+  const found = useChoiceSearch(choices, typing);
+  return (
+    <Picker<Choice>
+      label={label}
+      value={null}
+      typing={typing}
+      found={found}
+      keyOf={({ name }) => name}
+      nameOf={({ name }) => name}
+      onChange={(choice) => choice && onChoose(choice.id)}
+      autoFocus
+    />
+  );
+};
 
-type Choice = { value: unknown; name: string };
+type Choice = { id: unknown; name: string };
 
 /** Choose a filter, then its value; a yes-or-no or one of a list needs no further button. */
 export const AddFilterMenu = ({ anchor, open, onClose, filters, onSet }: Props) => {
@@ -96,12 +102,12 @@ export const AddFilterMenu = ({ anchor, open, onClose, filters, onSet }: Props) 
     setUnreadable(wanted === undefined);
     if (wanted !== undefined && wanted !== null && wanted !== '') set(wanted);
   };
-  const choices: Choice[] =
+  const choices: readonly Choice[] =
     chosen?.kind === 'select'
-      ? chosen.choices.map(({ id, name }) => ({ value: id, name }))
+      ? chosen.choices
       : [
-          { value: true, name: t('kontor.list.yes') },
-          { value: false, name: t('kontor.list.no') },
+          { id: true, name: t('kontor.list.yes') },
+          { id: false, name: t('kontor.list.no') },
         ];
   return (
     <>
@@ -125,8 +131,8 @@ export const AddFilterMenu = ({ anchor, open, onClose, filters, onSet }: Props) 
         )}
         {(chosen?.kind === 'select' || chosen?.kind === 'boolean') &&
           choices.length <= longest &&
-          choices.map(({ value, name }, index) => (
-            <MenuItem key={name} autoFocus={index === 0} onClick={() => set(value)}>
+          choices.map(({ id, name }, index) => (
+            <MenuItem key={name} autoFocus={index === 0} onClick={() => set(id)}>
               {name}
             </MenuItem>
           ))}
