@@ -10,12 +10,14 @@ import { knowSession, makeQueryClient } from './platform/api/calls/queryClient.t
 import { makeI18n, markLanguage } from './platform/i18n/index.ts';
 import { asLanguage } from './platform/i18n/languages.ts';
 import { readEarly } from './platform/list/readEarly.ts';
+import { leaveWorkers } from './platform/shell/leaveWorkers.ts';
 import { reportUncaughtErrors } from './platform/shell/pages/errorReports.ts';
 import { pageFor } from './platform/shell/menu/registered.ts';
 import { readSession } from './platform/api/session/session.ts';
 import { store } from './platform/api/session/store.ts';
 
 reportUncaughtErrors();
+void leaveWorkers();
 const language = asLanguage(store.getItem<string>('locale'));
 markLanguage(language);
 const root = document.getElementById('root');

@@ -120,7 +120,14 @@ export const defaultRoles: readonly DefaultRole[] = [
       ownNotifications,
     ],
   },
-  { key: 'client', name: 'Client', rules: [{ action: 'read', subject: ['ACL', 'Auth'] }] },
+  {
+    key: 'client',
+    name: 'Client',
+    rules: [
+      { action: 'read', subject: 'ACL' },
+      { action: 'read', subject: 'Auth' },
+    ],
+  },
 ];
 
 /** The rights of a visitor who has not logged in. */

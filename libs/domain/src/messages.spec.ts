@@ -49,6 +49,6 @@ describe('messages', () => {
     expect(messages['document.discount_incorrect']).toBe('Discount value is incorrect!');
     expect(messages['document.total_incorrect']).toBe('Total value is incorrect!');
     expect(messages['invoice.due_before_issue']).toBe('Due date can not be less than invoice date!');
-    expect(messages['document.reference_in_use']).toBe('Reference number already used');
+    expect(messages['document.reference_in_use']).toBe('Reference number already used.');
   });
 });

@@ -29,6 +29,7 @@ const organisation = {
   workdayMinutes: 480,
   dayLimitMinutes: 720,
   futureDays: 31,
+  documentDays: 60,
   billingRoundingMode: 'none',
   billingRoundingMinutes: 1,
   lockDate: null,

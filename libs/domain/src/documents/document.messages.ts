@@ -37,9 +37,9 @@ export const documentMessages = {
     no: 'Totalsummen er feil!',
   }),
   'document.reference_in_use': conflict({
-    en: 'Reference number already used',
-    lt: 'Toks nuorodos numeris jau naudojamas',
-    no: 'Referansenummeret er allerede brukt',
+    en: 'Reference number already used.',
+    lt: 'Toks nuorodos numeris jau naudojamas.',
+    no: 'Referansenummeret er allerede brukt.',
   }),
   'document.enter_amount': invalid({
     en: 'Please enter amount!',

@@ -29,6 +29,7 @@ export const lt: SameKeys<typeof en> = {
         workdayMinutes: 'Darbo dienos trukmė',
         dayLimitMinutes: 'Daugiausia valandų per dieną',
         futureDays: 'Valandas galima įrašyti tiek dienų į priekį',
+        documentDays: 'Apie baigiantį galioti darbuotojo dokumentą pranešti prieš tiek dienų',
         billingRoundingMode: 'Apvalinimas',
         billingRoundingMinutes: 'Iki pilnų minučių',
         lockDate: 'Apskaita uždaryta iki',

@@ -29,6 +29,7 @@ export const no: SameKeys<typeof en> = {
         workdayMinutes: 'Lengden på en arbeidsdag',
         dayLimitMinutes: 'Flest timer på én dag',
         futureDays: 'Timer kan føres så mange dager fram',
+        documentDays: 'Varsle om dokumenter som utløper, så mange dager før',
         billingRoundingMode: 'Avrunding',
         billingRoundingMinutes: 'Til hele minutter',
         lockDate: 'Regnskapet er lukket til og med',

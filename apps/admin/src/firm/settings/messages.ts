@@ -29,6 +29,7 @@ export const en = {
         workdayMinutes: 'Length of a working day',
         dayLimitMinutes: 'Daily limit',
         futureDays: 'Log hours at most this many days ahead',
+        documentDays: 'Tell of expiring staff documents this many days ahead',
         billingRoundingMode: 'Rounding',
         billingRoundingMinutes: 'Round to (minutes)',
         lockDate: 'Lock date',

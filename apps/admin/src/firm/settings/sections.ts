@@ -30,7 +30,15 @@ export const fieldsOf = {
   taxRates: [],
   bankAccounts: [],
   numberSeries: [],
-  workingTime: ['timeZone', 'workdayMinutes', 'dayLimitMinutes', 'futureDays', 'billingRoundingMode', 'billingRoundingMinutes'],
+  workingTime: [
+    'timeZone',
+    'workdayMinutes',
+    'dayLimitMinutes',
+    'futureDays',
+    'documentDays',
+    'billingRoundingMode',
+    'billingRoundingMinutes',
+  ],
   history: [],
 } as const satisfies Record<string, readonly string[]>;
 

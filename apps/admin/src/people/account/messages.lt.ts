@@ -111,6 +111,7 @@ export const lt: SameKeys<typeof en> = {
         pdfFailed: 'Nepavyko parengti sąskaitos PDF',
         timerRunsLong: 'Ilgai veikia Jūsų laikmatis',
         importDone: 'Importas baigtas',
+        documentExpires: 'Baigia galioti Jūsų arba kolegos dokumentas',
       },
     },
   },

@@ -110,6 +110,7 @@ export const no: SameKeys<typeof en> = {
         pdfFailed: 'PDF-en til en faktura kunne ikke lages',
         timerRunsLong: 'Stoppeklokken din har gått lenge',
         importDone: 'En import er ferdig',
+        documentExpires: 'Et dokument du eller en kollega har, utløper',
       },
     },
   },

@@ -110,6 +110,7 @@ export const en = {
         pdfFailed: 'The PDF of an invoice could not be created',
         timerRunsLong: 'Your timer has been running for long',
         importDone: 'An import has finished',
+        documentExpires: 'A document of yours or of a colleague expires',
       },
     },
   },

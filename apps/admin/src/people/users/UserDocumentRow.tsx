@@ -7,13 +7,14 @@ import { downloadFile } from '../../platform/api/calls/downloadFile.ts';
 import { RowActions } from '../../platform/record/RowActions.tsx';
 import { StatusChip } from '../../platform/format/StatusChip.tsx';
 import { useFormat } from '../../platform/format/useFormat.ts';
+import { useOrganisation } from '../../platform/api/useOrganisation.ts';
 import { useToday } from '../../platform/api/useToday.ts';
 
 /** Until when a document is good; near its end, and after it, as a chip. */
 const Expiry = ({ validUntil }: { validUntil: string | null }) => {
   const t = useTranslate();
   const format = useFormat();
-  const { state, daysLeft } = expiryOf(validUntil, useToday());
+  const { state, daysLeft } = expiryOf(validUntil, useToday(), useOrganisation()?.documentDays);
   if (validUntil === null || daysLeft === null) return null;
   const until = t('users.valid_until', { date: format.date(validUntil) });
   if (state === 'good')

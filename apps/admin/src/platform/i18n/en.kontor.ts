@@ -105,6 +105,7 @@ export const enKontor = {
       pdfFailed: 'The PDF of invoice %{number} could not be created',
       timerRunsLong: 'Your timer has been running for %{hours} hours',
       importDone: 'Import finished: %{count} entries',
+      documentExpires: '%{name} of %{person} expires soon',
     },
   },
   toast: { region: 'Messages', dismiss: 'Dismiss' },
@@ -181,6 +182,9 @@ export const enKontor = {
     not_authorized_text: 'Your role does not include this page. Someone who manages the roles can give you access.',
     nothing_open_text:
       'Your account is in place, but no page of Kontor is open to your role yet. Someone who manages the roles can give you access.',
+    acl: 'What you can see',
+    acl_text:
+      'You are logged in as %{name}. Your role lets you see this page and your own account. Someone who manages the roles can open more for you.',
     not_found: 'There is nothing here',
     not_found_text: 'The address may be mistyped, or the page may have moved.',
     record_not_found: 'This record does not exist',

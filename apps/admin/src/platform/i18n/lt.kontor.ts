@@ -109,6 +109,7 @@ export const ltKontor: SameKeys<typeof enKontor> = {
       pdfFailed: 'Nepavyko parengti sąskaitos %{number} PDF',
       timerRunsLong: 'Jūsų laikmatis veikia jau %{hours} val.',
       importDone: 'Importas baigtas, įrašų: %{count}',
+      documentExpires: '%{person}: netrukus baigs galioti %{name}',
     },
   },
   toast: { region: 'Pranešimai', dismiss: 'Užverti' },
@@ -185,6 +186,9 @@ export const ltKontor: SameKeys<typeof enKontor> = {
     not_authorized_text: 'Jūsų vaidmuo neapima šio puslapio. Prieigą gali suteikti tas, kas tvarko vaidmenis.',
     nothing_open_text:
       'Jūsų paskyra veikia, bet jūsų vaidmeniui dar neatvertas nė vienas „Kontor“ puslapis. Prieigą gali suteikti tas, kas tvarko vaidmenis.',
+    acl: 'Ką galite matyti',
+    acl_text:
+      'Prisijungėte kaip %{name}. Pagal savo vaidmenį matote šį puslapį ir savo paskyrą. Daugiau prieigos gali suteikti tas, kas tvarko vaidmenis.',
     not_found: 'Čia nieko nėra',
     not_found_text: 'Galbūt adrese yra klaida arba puslapis perkeltas.',
     record_not_found: 'Tokio įrašo nėra',

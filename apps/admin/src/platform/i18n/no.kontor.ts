@@ -108,6 +108,7 @@ export const noKontor: SameKeys<typeof enKontor> = {
       pdfFailed: 'PDF-en av faktura %{number} kunne ikke lages',
       timerRunsLong: 'Tidtakeren din har gått i %{hours} timer',
       importDone: 'Importen er ferdig: %{count} timeføringer',
+      documentExpires: '%{name} for %{person} utløper snart',
     },
   },
   toast: { region: 'Meldinger', dismiss: 'Lukk' },
@@ -184,6 +185,9 @@ export const noKontor: SameKeys<typeof enKontor> = {
     not_authorized_text: 'Rollen din omfatter ikke denne siden. Den som styrer rollene, kan gi deg tilgang.',
     nothing_open_text:
       'Kontoen din er på plass, men ingen sider i Kontor er åpne for rollen din ennå. Den som styrer rollene, kan gi deg tilgang.',
+    acl: 'Dette kan du se',
+    acl_text:
+      'Du er logget inn som %{name}. Rollen din gir tilgang til denne siden og til din egen konto. Den som styrer rollene, kan gi deg mer tilgang.',
     not_found: 'Her er det ingenting',
     not_found_text: 'Adressen kan være feilskrevet, eller siden kan være flyttet.',
     record_not_found: 'Posten finnes ikke',

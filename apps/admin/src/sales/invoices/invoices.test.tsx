@@ -222,7 +222,7 @@ describe('saving an invoice', () => {
     await user.clear(price);
     await user.type(price, '250');
     await user.click(screen.getByRole('button', { name: 'Save draft' }));
-    await waitFor(() => expect(reference).toHaveAccessibleDescription('Reference number already used'));
+    await waitFor(() => expect(reference).toHaveAccessibleDescription('Reference number already used.'));
     expect(reference).toHaveValue('PO-1');
     expect(total()).toBe('€302.50');
     expect(writes[0]?.body).toMatchObject({ version: 3, referenceNumber: 'PO-1', lines: [{ unitPrice: 250, quantity: 1 }] });

@@ -1,6 +1,7 @@
 import { createBackend, type Handle } from '@kontor/demo-data/backend';
 import type { Contents } from '@kontor/demo-data/recording';
 import { daysBetween, todayIn } from '@kontor/domain';
+import { leaveWorkers } from '../../platform/shell/leaveWorkers.ts';
 import { moveClock } from './pageClock.ts';
 import { UploadRequest } from './uploadRequest.ts';
 
@@ -22,13 +23,6 @@ export async function startDemo(): Promise<void> {
   const handle = createBackend({ recording: async (part) => (part === 'contents' ? contents : read(part)) });
   window.XMLHttpRequest = UploadRequest as unknown as typeof XMLHttpRequest;
   window.fetch = async (input, init) => (await answerOf(handle, input, init)) ?? network(input, init);
-}
-
-/** A service worker left by another build would answer in our place, with things of its own. */
-async function leaveWorkers(): Promise<void> {
-  const workers = (navigator as { serviceWorker?: ServiceWorkerContainer }).serviceWorker;
-  const found = await workers?.getRegistrations().catch(() => []);
-  await Promise.all((found ?? []).map((worker) => worker.unregister()));
 }
 
 async function answerOf(handle: Handle, input: RequestInfo | URL, init: RequestInit = {}): Promise<Response | undefined> {

@@ -30,6 +30,7 @@ const schema = defineEntity({
     workdayMinutes: p.integer().default(480),
     dayLimitMinutes: p.integer().default(720),
     futureDays: p.integer().default(31),
+    documentDays: p.integer().default(60),
     billingRoundingMode: p.enum(roundingModes).default('none'),
     billingRoundingMinutes: p.integer().default(1),
     lockDate: p.date().nullable(),

@@ -20,7 +20,7 @@ export class OrganisationService {
       vat_code as "vatCode", is_vat_registered as "isVatRegistered", is_in_foretaksregisteret as "isInForetaksregisteret", street, city, zip, country, email, phone,
       website, logo_file_id as "logoFileId", base_currency as "baseCurrency", fiscal_year_start_month as "fiscalYearStartMonth", time_zone as "timeZone", language,
       payment_terms_days as "paymentTermsDays", terms, customer_notes as "customerNotes", default_hourly_rate as "defaultHourlyRate", workday_minutes as "workdayMinutes",
-      day_limit_minutes as "dayLimitMinutes", future_days as "futureDays", billing_rounding_mode as "billingRoundingMode", billing_rounding_minutes as "billingRoundingMinutes", lock_date as "lockDate"
+      day_limit_minutes as "dayLimitMinutes", future_days as "futureDays", document_days as "documentDays", billing_rounding_mode as "billingRoundingMode", billing_rounding_minutes as "billingRoundingMinutes", lock_date as "lockDate"
       from organisation where id = ${one}`.execute(this.em.getKysely());
     if (!rows[0]) throw new Error('The organisation is missing: the seed has not run');
     return rows[0];

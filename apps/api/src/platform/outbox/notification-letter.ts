@@ -11,6 +11,7 @@ const sentences: Record<Language, Sentences> = {
     pdfFailed: 'The PDF of invoice %{number} could not be created',
     timerRunsLong: 'Your timer has been running for %{hours} hours',
     importDone: 'Import finished: %{count} entries',
+    documentExpires: '%{name} of %{person} expires soon',
   },
   lt: {
     invoiceSent: 'Sąskaita %{number} išsiųsta',
@@ -19,6 +20,7 @@ const sentences: Record<Language, Sentences> = {
     pdfFailed: 'Nepavyko parengti sąskaitos %{number} PDF',
     timerRunsLong: 'Jūsų laikmatis veikia jau %{hours} val.',
     importDone: 'Importas baigtas, įrašų: %{count}',
+    documentExpires: '%{person}: netrukus baigs galioti %{name}',
   },
   no: {
     invoiceSent: 'Faktura %{number} er sendt',
@@ -27,6 +29,7 @@ const sentences: Record<Language, Sentences> = {
     pdfFailed: 'PDF-en til faktura %{number} kunne ikke lages',
     timerRunsLong: 'Stoppeklokken din har gått i %{hours} timer',
     importDone: 'Importen er ferdig: %{count} oppføringer',
+    documentExpires: '%{name} for %{person} utløper snart',
   },
 };
 const why: Record<Language, (link: string) => string> = {

@@ -158,7 +158,7 @@ describe('invoices refuse', () => {
       .send(world.input({ referenceNumber: 'REF100A' }))
       .expect(409);
     expect(answer.body).toMatchObject({
-      message: 'Reference number already used',
+      message: 'Reference number already used.',
       errors: { referenceNumber: { code: 'document.reference_in_use' } },
     });
     await world.draft({ referenceNumber: '  ' });

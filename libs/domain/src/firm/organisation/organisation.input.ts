@@ -29,6 +29,8 @@ export class OrganisationInput {
   @Whole(60, 1440) dayLimitMinutes: number;
   /** How many days ahead hours can be logged; as it was when left out. */
   @Whole(0, 366, { partial: true }) futureDays?: number;
+  /** How many days ahead a document that expires is told of; as it was when left out. */
+  @Whole(0, 366, { partial: true }) documentDays?: number;
   @OneOf(roundingModes) billingRoundingMode: RoundingMode;
   @Whole(1, 60) billingRoundingMinutes: number;
   @CalendarDate({ optional: true }) lockDate?: string | null;

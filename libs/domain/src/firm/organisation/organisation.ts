@@ -37,6 +37,8 @@ export class OrganisationRecord {
   dayLimitMinutes: number;
   /** How many days ahead hours can be logged. */
   futureDays: number;
+  /** So many days before a document of a person expires, that person and those who manage users are told. */
+  documentDays: number;
   billingRoundingMode: RoundingMode;
   billingRoundingMinutes: number;
   /** Documents and hours on or before this date cannot be changed. */

@@ -5,6 +5,7 @@ export const notificationKinds = [
   'pdfFailed',
   'timerRunsLong',
   'importDone',
+  'documentExpires',
 ] as const;
 export type NotificationKind = (typeof notificationKinds)[number];
 

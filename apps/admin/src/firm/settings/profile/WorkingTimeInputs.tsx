@@ -21,6 +21,7 @@ export const WorkingTimeInputs = () => {
         <DurationInput source="workdayMinutes" required />
         <DurationInput source="dayLimitMinutes" required helperText={t('settings.hints.day_limit')} />
         <NumberInput source="futureDays" min={0} max={366} step={1} isRequired disabled={disabled} helperText={false} />
+        <NumberInput source="documentDays" min={0} max={366} step={1} isRequired disabled={disabled} helperText={false} />
         <ChoicePicker
           source="timeZone"
           required

@@ -14,12 +14,16 @@ import { SearchButton } from './SearchButton.tsx';
 import { useLayoutSettings } from '../useLayoutSettings.ts';
 import { useMenu } from '../menu/useMenu.ts';
 import { UserMenu } from './UserMenu.tsx';
+import { part } from '../../page/page.ts';
+
+const Shortcuts = part(() => import('./Shortcuts.tsx').then((m) => m.Shortcuts));
 
 type Props = { onMenu: () => void; onSearch: () => void; onCustomise: () => void; onHelp: () => void };
 
 export const AppBar = ({ onMenu, onSearch, onCustomise, onHelp }: Props) => {
   const translate = useTranslate();
   const narrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'));
+  const wide = useMediaQuery<Theme>((theme) => theme.breakpoints.up('lg'));
   const { skin, menuCollapsed, setMenuCollapsed, menuHidden, barStays } = useLayoutSettings();
   useEffect(() => void document.documentElement.setAttribute('data-skin', skin), [skin]);
   const hasMenu = useMenu().length > 0;
@@ -56,6 +60,11 @@ export const AppBar = ({ onMenu, onSearch, onCustomise, onHelp }: Props) => {
           </Box>
         </Box>
         <SearchButton onClick={onSearch} compact={narrow} />
+        {wide && (
+          <Suspense fallback={null}>
+            <Shortcuts />
+          </Suspense>
+        )}
         <Box sx={{ flex: 1 }} />
         <Box sx={{ display: { xs: 'none', sm: 'flex' } }}>
           <RefreshButton />

@@ -1,9 +1,9 @@
 import { Navigate } from 'react-router-dom';
-import { NotAuthorizedPage } from './NotAuthorizedPage.tsx';
+import { AclPage } from './AclPage.tsx';
 import { useMenu } from '../menu/useMenu.ts';
 
 /** The start is the first page of the menu that this person may open: the dashboard for most. */
 export const StartPage = () => {
   const [first] = useMenu();
-  return first ? <Navigate to={first.to} replace /> : <NotAuthorizedPage />;
+  return first ? <Navigate to={first.to} replace /> : <AclPage />;
 };
