@@ -108,6 +108,8 @@ export const requestsOf = ({ rate, names, customers, invoices, items, projects, 
   }),
   hoursPerPerson: () => ({ path: '/api/v1/time-entries/overview?from=2000-01-01&to=2100-01-01&groupBy=user' }),
   hoursPerProject: () => ({ path: '/api/v1/time-entries/overview?from=2000-01-01&to=2100-01-01&groupBy=project' }),
+  monthPerPerson: () => ({ path: '/api/v1/time-entries/overview?from=2026-09-01&to=2026-09-30&groupBy=user' }),
+  monthPerProject: () => ({ path: '/api/v1/time-entries/overview?from=2026-09-01&to=2026-09-30&groupBy=project' }),
 });
 
 /** What fifty people do: four of five requests read. */

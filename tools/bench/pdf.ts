@@ -1,11 +1,11 @@
-// Time to draw an invoice of 25 lines, the drawing process warm, as JSON: `node --import ./tools/ts.mjs tools/bench/pdf.ts`.
+// Time to draw an invoice of 10 lines, the drawing process warm, as JSON: `node --import ./tools/ts.mjs tools/bench/pdf.ts`.
 import 'reflect-metadata';
 import { drawPaper } from '../../apps/api/src/documents/paper/paper.ts';
 import { anInvoicePaper } from '../../apps/api/src/sales/invoices/paper/invoice-paper.sample.ts';
 import { stopDrawing } from '../../apps/api/src/platform/pdf/typst.ts';
 
 const sample = anInvoicePaper();
-const some = Array.from({ length: 25 }, (_, at) => sample.lines[at % sample.lines.length]).filter((line) => line !== undefined);
+const some = Array.from({ length: 10 }, (_, at) => sample.lines[at % sample.lines.length]).filter((line) => line !== undefined);
 const times: number[] = [];
 let cold = 0;
 for (let at = 0; at < 60; at++) {
