@@ -4,6 +4,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { apiFlags } from '../start/api-flags.mjs';
+import { compileStale } from '../start/compile.mjs';
 import { Client } from './http-client.mjs';
 import { root } from './databases.mjs';
 
@@ -12,8 +13,9 @@ const loader = ['--import', './tools/ts.mjs'];
 const admin = join(root, 'apps/admin/dist');
 
 /** The product. Tokens live long enough for the run, and the address of a client is believed, so that 50 people can sign in. */
-export const startOurs = ({ url, port, probe = true, nodeArgs = [], adminDir = admin }) =>
-  start({
+export const startOurs = ({ url, port, probe = true, nodeArgs = [], adminDir = admin }) => {
+  compileStale({ log: () => undefined });
+  return start({
     args: [
       ...apiFlags,
       ...nodeArgs,
@@ -34,6 +36,7 @@ export const startOurs = ({ url, port, probe = true, nodeArgs = [], adminDir = a
       ...(existsSync(adminDir) ? { KONTOR_ADMIN_DIR: adminDir } : {}),
     },
   });
+};
 
 export const startFloor = ({ url, port }) => {
   const { stdout, status } = spawnSync(process.execPath, [...loader, 'tools/bench/statements.ts'], {

@@ -15,6 +15,7 @@ await ready();
 // Only now are the packages there.
 const { startDatabase } = await import('../postgres/database.mjs');
 const { buildAdmin } = await import('./build-admin.mjs');
+const { compileStale } = await import('./compile.mjs');
 const { StartError } = await import('../postgres/pg-home.mjs');
 
 const env = { ...process.env };
@@ -75,6 +76,7 @@ try {
     buildAdmin({ log });
     env.KONTOR_ADMIN_DIR = join(root, 'apps/admin/dist');
   }
+  if (!ending) compileStale({ log });
   if (!ending) {
     log('starting Kontor …');
     const hooks = ['./tools/ts.mjs', './tools/start/end-with-parent.mjs'].flatMap((file) => ['--import', file]);
