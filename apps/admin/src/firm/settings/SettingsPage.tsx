@@ -7,6 +7,7 @@ import { PageHeader } from '../../platform/page/PageHeader.tsx';
 import { PageSkeleton } from '../../platform/shell/pages/PageSkeleton.tsx';
 import { BackToSetup } from './setup/BackToSetup.tsx';
 import { BankAccounts } from './lists/BankAccounts.tsx';
+import { MailSettings } from './mail/MailSettings.tsx';
 import { NumberSeries } from './lists/NumberSeries.tsx';
 import { OrganisationForm } from './profile/OrganisationForm.tsx';
 import { SettingsHistory } from './SettingsHistory.tsx';
@@ -17,6 +18,7 @@ const lists: Partial<Record<Section, () => React.JSX.Element>> = {
   taxRates: TaxRates,
   bankAccounts: BankAccounts,
   numberSeries: NumberSeries,
+  mail: MailSettings,
   history: SettingsHistory,
 };
 

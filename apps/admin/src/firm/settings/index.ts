@@ -14,6 +14,7 @@ import PercentOutlined from '@mui/icons-material/PercentOutlined';
 import TagOutlined from '@mui/icons-material/TagOutlined';
 import RocketLaunchOutlined from '@mui/icons-material/RocketLaunchOutlined';
 import { definePage, defineResource } from '../../platform/api/resource.ts';
+import { mailSettingsWords } from './mail/words.ts';
 import { setupWords } from './setup/words.ts';
 import { fieldsOf } from './sections.ts';
 import { defineWords } from '../../platform/i18n/words.ts';
@@ -43,7 +44,7 @@ export const settings = [
     icon: BusinessOutlined,
     recordRepresentation: 'name',
     inputKeys: Object.values(fieldsOf).flat(),
-    words: [settingsWords, setupWords],
+    words: [settingsWords, setupWords, mailSettingsWords],
     list: () => import('./SettingsPage.tsx').then((m) => m.SettingsPage),
     menu: { group: 'administration', place: 10, shortcut: 'g>o' },
   }),

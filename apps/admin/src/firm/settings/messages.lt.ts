@@ -82,6 +82,7 @@ export const lt: SameKeys<typeof en> = {
       taxRates: 'Mokesčių tarifai',
       bankAccounts: 'Banko sąskaitos',
       numberSeries: 'Numeracija',
+      mail: 'El. paštas',
       workingTime: 'Darbo laikas',
       history: 'Istorija',
     },

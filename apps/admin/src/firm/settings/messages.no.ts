@@ -82,6 +82,7 @@ export const no: SameKeys<typeof en> = {
       taxRates: 'Avgiftssatser',
       bankAccounts: 'Bankkontoer',
       numberSeries: 'Nummerserier',
+      mail: 'E-post',
       workingTime: 'Arbeidstid',
       history: 'Historikk',
     },

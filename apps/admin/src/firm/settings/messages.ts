@@ -82,6 +82,7 @@ export const en = {
       taxRates: 'Tax rates',
       bankAccounts: 'Bank accounts',
       numberSeries: 'Number series',
+      mail: 'Email',
       workingTime: 'Working time',
       history: 'History',
     },

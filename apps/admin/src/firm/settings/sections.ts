@@ -39,6 +39,8 @@ export const fieldsOf = {
     'billingRoundingMode',
     'billingRoundingMinutes',
   ],
+  mail: [],
+  workingTime: ['timeZone', 'workdayMinutes', 'dayLimitMinutes', 'futureDays', 'billingRoundingMode', 'billingRoundingMinutes'],
   history: [],
 } as const satisfies Record<string, readonly string[]>;
 

@@ -1,0 +1,22 @@
+import { Alert } from '@mui/material';
+import { useTranslate } from 'react-admin';
+import { may } from '../../../platform/api/ability.ts';
+import { MailServerCard } from './MailServerCard.tsx';
+import { MailTemplates } from './MailTemplates.tsx';
+
+/** The mail server is for people with all rights: links that set a password leave by it. */
+export const MailSettings = () => {
+  const t = useTranslate();
+  return (
+    <>
+      {may('manage', 'all') ? (
+        <MailServerCard />
+      ) : (
+        <Alert severity="info" sx={{ mb: 2 }}>
+          {t('mailSettings.server.only_admin')}
+        </Alert>
+      )}
+      <MailTemplates />
+    </>
+  );
+};
