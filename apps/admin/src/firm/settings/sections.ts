@@ -30,6 +30,7 @@ export const fieldsOf = {
   taxRates: [],
   bankAccounts: [],
   numberSeries: [],
+  mail: [],
   workingTime: [
     'timeZone',
     'workdayMinutes',
@@ -39,8 +40,6 @@ export const fieldsOf = {
     'billingRoundingMode',
     'billingRoundingMinutes',
   ],
-  mail: [],
-  workingTime: ['timeZone', 'workdayMinutes', 'dayLimitMinutes', 'futureDays', 'billingRoundingMode', 'billingRoundingMinutes'],
   history: [],
 } as const satisfies Record<string, readonly string[]>;
 
