@@ -1,9 +1,20 @@
 import type { Language, RoleRecord } from '@kontor/domain';
+import { Box } from '@mui/material';
 import { useLocaleState, useTranslate } from 'react-admin';
 import { KontorTable, RowLink } from '../../platform/list/KontorTable.tsx';
 import { ListPage } from '../../platform/list/ListPage.tsx';
 import { sentenceOf } from './sentence.ts';
 import { useRoleName } from './useRoleName.ts';
+
+/** A line of it; the whole sentence stands on the page of the role. */
+const OneLine = ({ text }: { text: string }) => (
+  <Box
+    title={text}
+    sx={{ maxWidth: { sm: 260, md: 420, lg: 560 }, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}
+  >
+    {text}
+  </Box>
+);
 
 const Col = KontorTable.Col<RoleRecord>;
 
@@ -24,7 +35,7 @@ export const RoleList = () => {
       >
         <Col source="name" render={(record) => <RowLink>{nameOf(record)}</RowLink>} />
         <Col source="isBuiltIn" render={(record) => kindOf(record)} />
-        <Col source="rights" disableSort render={(record) => sentenceOf(record.rights, t, locale)} />
+        <Col source="rights" disableSort render={(record) => <OneLine text={sentenceOf(record.rights, t, locale)} />} />
         <Col source="userCount" numeric render={(record) => record.userCount} />
       </KontorTable>
     </ListPage>

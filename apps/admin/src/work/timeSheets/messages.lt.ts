@@ -89,6 +89,7 @@ export const lt = {
       copied_some: 'Nukopijuota: %{copied}. Praleista, nes diena pilna, uždaryta arba ten jau yra valandų: %{skipped}.',
       copied_none: 'Nebuvo ko kopijuoti.',
       empty: 'Šią savaitę eilučių dar nėra. Pridėkite projektą žemiau arba nukopijuokite praėjusią savaitę.',
+      deleted: 'Ištrinta: %{duration}',
       unread: 'Tai ne trukmė. Pavyzdžiai: 2, 2,5, 1:30, 90m, 2h 30m.',
       failed: 'Neįrašyta: %{name}, %{date}',
       retry: 'Bandyti dar kartą',

@@ -89,6 +89,7 @@ export const no = {
       copied_some: '%{copied} kopiert. Utelatt fordi dagen er full eller låst, eller alt har timer der: %{skipped}.',
       copied_none: 'Det var ingenting å kopiere.',
       empty: 'Ingen rader denne uken ennå. Legg til et prosjekt nedenfor, eller kopier forrige uke.',
+      deleted: '%{duration} slettet',
       unread: 'Dette er ikke en varighet. Eksempler: 2, 2,5, 1:30, 90m, 2h 30m.',
       failed: 'Ikke lagret: %{name}, %{date}',
       retry: 'Prøv igjen',

@@ -93,6 +93,7 @@ export const en = {
       copied_some: '%{copied} copied. Left out because the day is full or closed, or already has hours there: %{skipped}.',
       copied_none: 'There was nothing to copy.',
       empty: 'No rows this week yet. Add a project below, or copy last week.',
+      deleted: '%{duration} deleted',
       unread: 'This is not a duration. Examples: 2, 2.5, 1:30, 90m, 2h 30m.',
       failed: 'Not saved: %{name}, %{date}',
       retry: 'Try again',

@@ -32,6 +32,19 @@ describe('the paper of another kind of document', () => {
     for (const part of ['Invoice', 'Amount due', 'Scan to pay', 'IBAN']) expect(text).not.toContain(part);
   });
 
+  it('breaks the name of a firm between its words, and parts only one that is wider than the column', async () => {
+    const named = async (name: string): Promise<string> => {
+      const paper = aPaper();
+      return (await pagesOf(await drawPaper({ ...paper, buyer: { ...paper.buyer, name }, words }))).join(' ');
+    };
+    for (const name of [
+      'Tarptautinio transporto logistikos bendrovė, UAB',
+      'Internasjonal transportorganisasjon konsulenttjenester AS',
+    ])
+      for (const word of name.split(' ')) expect(await named(name)).toContain(word);
+    expect(await named('Telekommunikasjonsutbyggingsselskapet AS')).not.toContain('Telekommunikasjonsutbyggingsselskapet');
+  });
+
   it('may have no date that it asks something by', () => {
     const { page } = paperPage({ ...aPaper({ dueDate: null }), words });
     expect(JSON.stringify(page)).not.toContain('Valid until');

@@ -105,6 +105,7 @@ function aServer(entries: TimeEntryRecord[]) {
     state,
     provider: api as unknown as DataProvider,
     stored: () => stored.map(({ workDate, minutes }) => [workDate, minutes]),
+    notes: () => stored.map(({ workDate, minutes, note }) => [workDate, minutes, note]),
   };
 }
 
@@ -184,6 +185,15 @@ it('clears with Delete', async () => {
   const { user, stored } = await open();
   await user.keyboard('{ArrowDown}{ArrowRight}{Delete}');
   await waitFor(() => expect(stored()).toEqual([[monday, 120]]));
+});
+
+it('offers a way back after a filled cell was cleared, with its note', async () => {
+  const { user, notes } = await open([anEntry({ note: 'Called about the map' })]);
+  await user.keyboard('{Delete}');
+  await waitFor(() => expect(notes()).toEqual([]));
+  expect(await screen.findByText('2 h deleted')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  await waitFor(() => expect(notes()).toEqual([[monday, 120, 'Called about the map']]));
 });
 
 it('says what is left of the day before anything is refused, and adds up as one types', async () => {

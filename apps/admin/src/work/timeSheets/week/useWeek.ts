@@ -1,7 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { addDays, type TimeEntryRecord } from '@kontor/domain';
 import { useCallback, useRef, useState } from 'react';
-import { useDataProvider, useTranslate, type HttpError } from 'react-admin';
+import { useDataProvider, useNotify, useTranslate, type HttpError } from 'react-admin';
+import { useUndoable } from '../../../platform/action/useUndoable.tsx';
+import { useFormat } from '../../../platform/format/useFormat.ts';
 import { parseDuration } from '../../../platform/inputs/parseDuration.ts';
 import { cellKey, entriesIn, minutesOf, type Cell } from './weekRows.ts';
 
@@ -27,6 +29,9 @@ export function useWeek(userId: number, monday: string) {
   const dataProvider = useDataProvider();
   const queryClient = useQueryClient();
   const t = useTranslate();
+  const format = useFormat();
+  const notify = useNotify();
+  const tellUndoable = useUndoable();
   const queryKey = [...sortKey, userId, monday];
   const { data, isPending, error, refetch } = useQuery({
     queryKey,
@@ -56,11 +61,24 @@ export function useWeek(userId: number, monday: string) {
     [queryClient],
   );
 
+  /** What was deleted is entered once more, with its note and its times. */
+  const restore = async (entry: TimeEntryRecord): Promise<void> => {
+    const { projectId, taskId, workDate, minutes, startAt, endAt, note, billable } = entry;
+    const input = { userId, projectId, taskId, workDate, minutes, startAt, endAt, note, billable };
+    try {
+      const { data: saved } = await dataProvider.create<TimeEntryRecord>('timeSheets', { data: input });
+      put(queryKey, saved.id, saved);
+    } catch (problem) {
+      notify(reasonOf(problem as HttpError), { type: 'error' });
+    }
+  };
+
   /** Changes one entry, or deletes it when nothing is left of it; throws what the server says. */
   const change = async (entry: TimeEntryRecord, to: Change | null): Promise<void> => {
     if (to === null || to.minutes === 0) {
       await dataProvider.delete('timeSheets', { id: entry.id, previousData: entry });
       put(queryKey, entry.id, null);
+      tellUndoable(t('timeSheets.week.deleted', { duration: format.duration(entry.minutes) }), () => void restore(entry));
       return;
     }
     const span = to.minutes !== undefined && to.minutes !== entry.minutes ? { startAt: null, endAt: null } : {};
