@@ -19,6 +19,7 @@ const nothingButAmounts: Record<string, string> = {
   'POST /api/v1/payments': 'takes an amount',
   'GET /api/v1/customers/{id}/statement': 'says what is owed and paid',
   'GET /api/v1/time-entries/unbilled': 'says what is to be paid',
+  'GET /api/v1/invoices/totals': 'says what invoices come to',
   'GET /api/v1/time-entries/unbilled-totals': 'says what is to be paid',
   'GET /api/v1/projects/{id}/reprice': 'says what hours cost',
   'POST /api/v1/projects/{id}/reprice': 'says what hours cost',

@@ -16,7 +16,8 @@ import RocketLaunchOutlined from '@mui/icons-material/RocketLaunchOutlined';
 import { definePage, defineResource } from '../../platform/api/resource.ts';
 import { mailSettingsWords } from './mail/words.ts';
 import { setupWords } from './setup/words.ts';
-import { fieldsOf } from './sections.ts';
+import { palettePlaces } from '../../platform/shell/palette/palettePlaces.ts';
+import { fieldsOf, sections } from './sections.ts';
 import { defineWords } from '../../platform/i18n/words.ts';
 
 export const settingsWords = defineWords(() => import('./messages.ts'));
@@ -93,3 +94,45 @@ export const settings = [
     page: () => import('./setup/SetupPage.tsx').then((m) => m.SetupPage),
   }),
 ];
+
+const places = {
+  profile: {
+    names: { en: 'Profile', lt: 'Duomenys', no: 'Profil' },
+    also: {
+      en: 'company organisation address logo vat code',
+      lt: 'įmonė adresas logotipas PVM kodas',
+      no: 'firma adresse logo mva',
+    },
+  },
+  invoicing: {
+    names: { en: 'Invoicing', lt: 'Sąskaitų išrašymas', no: 'Fakturering' },
+    also: {
+      en: 'currency payment terms lock date hourly rate',
+      lt: 'valiuta apmokėjimo terminas įkainis',
+      no: 'valuta betalingsfrist låsedato timepris',
+    },
+  },
+  taxRates: {
+    names: { en: 'Tax rates', lt: 'Mokesčių tarifai', no: 'Avgiftssatser' },
+    also: { en: 'vat saft isaf', lt: 'PVM tarifas', no: 'mva moms' },
+  },
+  bankAccounts: {
+    names: { en: 'Bank accounts', lt: 'Banko sąskaitos', no: 'Bankkontoer' },
+    also: { en: 'iban bic kid', lt: 'IBAN', no: 'IBAN KID' },
+  },
+  numberSeries: {
+    names: { en: 'Number series', lt: 'Numeracija', no: 'Nummerserier' },
+    also: { en: 'invoice number prefix', lt: 'sąskaitos numeris serija', no: 'fakturanummer' },
+  },
+  workingTime: {
+    names: { en: 'Working time', lt: 'Darbo laikas', no: 'Arbeidstid' },
+    also: { en: 'time zone daily limit rounding', lt: 'laiko juosta apvalinimas riba', no: 'tidssone avrunding grense' },
+  },
+} as const;
+for (const [section, words] of Object.entries(places))
+  palettePlaces.add({
+    ...words,
+    link: `/settings/index?section=${section}`,
+    icon: BusinessOutlined,
+    isFor: () => sections().some((one) => one === section),
+  });

@@ -59,6 +59,7 @@ export const enKontor = {
     samples: 'Samples',
     recent: 'Recent',
     bookmarks: 'Bookmarks',
+    places: 'Settings',
     actions: 'Actions',
     documents: 'Documents',
     help: 'Help',
@@ -98,6 +99,14 @@ export const enKontor = {
     none: "You're all caught up.",
     mark_all: 'Mark all as read',
     failed: 'The notifications could not be read.',
+    many: {
+      invoiceSent: '1 invoice was sent |||| %{smart_count} invoices were sent',
+      invoicePaid: '1 invoice was paid |||| %{smart_count} invoices were paid',
+      invoiceOverdue: '1 invoice is overdue |||| %{smart_count} invoices are overdue',
+      pdfFailed: '1 PDF could not be created |||| %{smart_count} PDFs could not be created',
+      timerRunsLong: 'A timer ran long |||| Timers ran long %{smart_count} times',
+      importDone: '1 import finished |||| %{smart_count} imports finished',
+    },
     kinds: {
       invoiceSent: 'Invoice %{number} was sent',
       invoicePaid: 'Invoice %{number} was paid',

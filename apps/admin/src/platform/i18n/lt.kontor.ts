@@ -62,6 +62,7 @@ export const ltKontor: SameKeys<typeof enKontor> = {
     samples: 'Pavyzdžiai',
     recent: 'Neseniai atverti',
     bookmarks: 'Žymelės',
+    places: 'Nustatymai',
     actions: 'Veiksmai',
     documents: 'Dokumentai',
     help: 'Pagalba',
@@ -102,6 +103,19 @@ export const ltKontor: SameKeys<typeof enKontor> = {
     none: 'Nieko naujo. Čia matysite tai, kas jums svarbu.',
     mark_all: 'Pažymėti visus kaip skaitytus',
     failed: 'Pranešimų įkelti nepavyko.',
+    many: {
+      invoiceSent:
+        'Išsiųsta %{smart_count} sąskaita |||| Išsiųstos %{smart_count} sąskaitos |||| Išsiųsta %{smart_count} sąskaitų',
+      invoicePaid:
+        'Apmokėta %{smart_count} sąskaita |||| Apmokėtos %{smart_count} sąskaitos |||| Apmokėta %{smart_count} sąskaitų',
+      invoiceOverdue:
+        'Pradelsta %{smart_count} sąskaita |||| Pradelstos %{smart_count} sąskaitos |||| Pradelsta %{smart_count} sąskaitų',
+      pdfFailed:
+        'Nepavyko sukurti %{smart_count} PDF failo |||| Nepavyko sukurti %{smart_count} PDF failų |||| Nepavyko sukurti %{smart_count} PDF failų',
+      timerRunsLong:
+        'Laikmatis ilgai veikė %{smart_count} kartą |||| Laikmatis ilgai veikė %{smart_count} kartus |||| Laikmatis ilgai veikė %{smart_count} kartų',
+      importDone: 'Baigtas %{smart_count} importas |||| Baigti %{smart_count} importai |||| Baigta %{smart_count} importų',
+    },
     kinds: {
       invoiceSent: 'Sąskaita %{number} išsiųsta',
       invoicePaid: 'Sąskaita %{number} apmokėta',

@@ -62,6 +62,7 @@ export const noKontor: SameKeys<typeof enKontor> = {
     samples: 'Eksempler',
     recent: 'Nylig åpnet',
     bookmarks: 'Bokmerker',
+    places: 'Innstillinger',
     actions: 'Handlinger',
     documents: 'Dokumenter',
     help: 'Hjelp',
@@ -101,6 +102,14 @@ export const noKontor: SameKeys<typeof enKontor> = {
     none: 'Ikke noe nytt. Det som angår deg, vises her.',
     mark_all: 'Merk alle som lest',
     failed: 'Varslene kunne ikke hentes.',
+    many: {
+      invoiceSent: '1 faktura ble sendt |||| %{smart_count} fakturaer ble sendt',
+      invoicePaid: '1 faktura ble betalt |||| %{smart_count} fakturaer ble betalt',
+      invoiceOverdue: '1 faktura er forfalt |||| %{smart_count} fakturaer er forfalt',
+      pdfFailed: '1 PDF kunne ikke lages |||| %{smart_count} PDF-er kunne ikke lages',
+      timerRunsLong: 'Tidtakeren gikk lenge |||| Tidtakeren gikk lenge %{smart_count} ganger',
+      importDone: '1 import er ferdig |||| %{smart_count} importer er ferdige',
+    },
     kinds: {
       invoiceSent: 'Faktura %{number} er sendt',
       invoicePaid: 'Faktura %{number} er betalt',

@@ -4,14 +4,15 @@ import { Button } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { may } from '../../platform/api/ability.ts';
-import { BulkDelete } from '../../platform/list/BulkDelete.tsx';
 import { DateField, MoneyField } from '../../platform/format/fields.tsx';
+import { Nothing } from '../../platform/format/Nothing.tsx';
 import { KontorTable } from '../../platform/list/KontorTable.tsx';
 import { ListPage } from '../../platform/list/ListPage.tsx';
 import { maySee } from '../../platform/api/maySee.ts';
-import { PageTotal } from '../../platform/list/PageTotal.tsx';
 import { useFormat } from '../../platform/format/useFormat.ts';
 import { useToday } from '../../platform/api/useToday.ts';
+import { InvoiceBulk } from './bulk/InvoiceBulk.tsx';
+import { FilterTotal } from './FilterTotal.tsx';
 import { InvoiceBadges, statusName } from './InvoiceBadges.tsx';
 import { isNotVoid, isOpen } from './invoiceTotals.ts';
 import { besideList } from '../../documents/beside/besideList.ts';
@@ -23,7 +24,7 @@ import { useDocumentName } from '../../documents/values/useDocumentName.ts';
 const Col = KontorTable.Col<InvoiceRecord>;
 
 const beside = besideList('invoices');
-const isDraft = ({ status }: InvoiceRecord): boolean => status === 'draft';
+const isBulk = ({ status }: InvoiceRecord): boolean => status === 'draft' || status === 'sent';
 
 const ToPayments = () => {
   const t = useTranslate();
@@ -54,17 +55,17 @@ export const InvoiceList = () => {
       filters={documentFilters('invoices', ['invoiceDate', 'dueDate'], t)}
     >
       <KontorTable<InvoiceRecord>
-        bulk={may('delete', 'Invoice') && <BulkDelete label={t('invoices.delete_drafts')} text={t('invoices.confirm.delete')} />}
+        bulk={(may('delete', 'Invoice') || may('send', 'Invoice') || may('markPaid', 'Invoice')) && <InvoiceBulk />}
         rowClick={beside}
-        isRowSelectable={isDraft}
+        isRowSelectable={isBulk}
         hiddenColumns={['dueDate', 'projectName', 'referenceNumber', 'orderNumber', 'currency', 'paid', 'writtenOff']}
         totals={
           amounts
             ? {
-                total: <PageTotal source="total" counts={isNotVoid} />,
-                paid: <PageTotal source="paid" />,
-                writtenOff: <PageTotal source="writtenOff" />,
-                balance: <PageTotal source="balance" counts={isOpen} />,
+                total: <FilterTotal source="total" counts={isNotVoid} />,
+                paid: <FilterTotal source="paid" />,
+                writtenOff: <FilterTotal source="writtenOff" />,
+                balance: <FilterTotal source="balance" counts={isOpen} />,
               }
             : undefined
         }
@@ -91,7 +92,16 @@ export const InvoiceList = () => {
         {amounts && <Col source="total" numeric field={MoneyField} />}
         {amounts && <Col source="paid" numeric field={MoneyField} />}
         {amounts && <Col source="writtenOff" numeric field={MoneyField} />}
-        {amounts && <Col source="balance" numeric field={MoneyField} />}
+        {amounts && (
+          <Col
+            source="balance"
+            numeric
+            money
+            // What is not sent is not owed.
+            render={(record) => (record.status === 'draft' ? <Nothing /> : format.money(record.balance, record.currency))}
+            exportValue={(record) => (record.status === 'draft' ? null : record.balance)}
+          />
+        )}
       </KontorTable>
     </ListPage>
   );

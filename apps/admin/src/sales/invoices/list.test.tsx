@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { anInvoiceDetail, anOrganisationRecord } from '@kontor/demo-data';
 import { cleanup, screen, within } from '@testing-library/react';
-import { openScreen } from '../../platform/testing/openScreen.tsx';
+import { openScreen, refusal } from '../../platform/testing/openScreen.tsx';
 import '../../resources.ts';
 import { InvoiceList } from './InvoiceList.tsx';
 
@@ -27,5 +27,58 @@ describe('the list of invoices', () => {
     expect(await within(foot).findByText('€242.00')).toBeVisible();
     expect(within(foot).getByText('€71.00')).toBeVisible();
     expect(screen.getByText('Partly paid · 41%')).toBeVisible();
+  });
+
+  const listOf = (total?: number) =>
+    openScreen(<InvoiceList />, {
+      resource: 'invoices',
+      at: '/invoices/index?filter=%7B%22customerId%22%3A1%7D',
+      server: ({ method, path, query }) => {
+        if (method === 'POST' && path === '/invoices/4/send') return refusal(422, { lines: 'document.no_lines' });
+        if (method !== 'GET') return { body: row(1, 'sent', 0, 121) };
+        if (path === '/invoices') return { body: [...(reads['/invoices'] as object[]), row(4, 'draft', 0, 60)], total };
+        const sums = { currency: 'EUR', count: 90, total: 9000, paid: 1000, writtenOff: 0, balance: 8000 };
+        if (path === '/invoices/totals') return { body: query.get('filter') === '{"customerId":1}' ? [sums] : [] };
+        return { body: path === '/customers/1' ? { id: 1, email: 'info@nemuno.example' } : (reads[path] ?? []) };
+      },
+    });
+
+  it('says what the whole filter comes to beside what the page does, and no balance of drafts', async () => {
+    listOf(90);
+    expect(await screen.findByText('all: €9,000.00')).toBeVisible();
+    expect(screen.getByText('all: €8,000.00')).toBeVisible();
+    const draft = (await screen.findAllByRole('row')).find((line) => within(line).queryByText('Draft #1'));
+    if (!draft) throw new Error('There is no draft');
+    expect(within(draft).getAllByText('€121.00')).toHaveLength(1);
+  });
+
+  it('says it once where all is on one page', async () => {
+    listOf();
+    expect(await screen.findAllByRole('row')).not.toHaveLength(0);
+    expect(screen.queryByText(/^all:/)).not.toBeInTheDocument();
+  });
+
+  it('sends the chosen drafts one after the other, and tells which were refused', async () => {
+    const { user, writes } = listOf();
+    for (const name of ['Select #1', 'Select #4']) await user.click(await screen.findByRole('checkbox', { name }));
+    await user.click(await screen.findByRole('button', { name: 'Send 2 invoices' }));
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Send 2 invoices' }));
+    expect(await screen.findByText(/1 invoice was refused/)).toBeVisible();
+    expect(screen.getByText('Invoice sent')).toBeVisible();
+    expect(writes.map(({ path }) => path)).toEqual(['/invoices/1/send', '/invoices/4/send']);
+  });
+
+  it('marks the chosen sent ones as paid', async () => {
+    const { user, writes } = listOf();
+    await user.click(await screen.findByRole('checkbox', { name: 'Select #2' }));
+    await user.click(await screen.findByRole('button', { name: 'Mark 1 as paid' }));
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Mark 1 as paid' }));
+    expect(await screen.findByText('Marked as paid')).toBeVisible();
+    expect(writes).toEqual([
+      expect.objectContaining({
+        path: '/invoices/2/mark-paid',
+        body: { method: 'bankTransfer', paymentDate: expect.stringMatching(/^\d{4}-/) },
+      }),
+    ]);
   });
 });

@@ -27,6 +27,20 @@ export const lt: SameKeys<typeof en> = {
     new: 'Nauja sąskaita',
     tabs: { draft: 'Juodraščiai', sent: 'Išsiųstos', overdue: 'Pradelstos', paid: 'Apmokėtos', void: 'Anuliuotos' },
     to_payments: 'Mokėjimai',
+    all_pages: 'iš viso: %{amount}',
+    bulk: {
+      send: 'Siųsti %{smart_count} sąskaitą |||| Siųsti %{smart_count} sąskaitas |||| Siųsti %{smart_count} sąskaitų',
+      markPaid:
+        'Pažymėti %{smart_count} kaip apmokėtą |||| Pažymėti %{smart_count} kaip apmokėtas |||| Pažymėti %{smart_count} kaip apmokėtas',
+      text_send:
+        'Sąskaita gaus numerį, jos sumų keisti nebebus galima, o klientas, jei yra adresas, gaus ją el. paštu. To atšaukti nebus galima. |||| Kiekviena sąskaita gaus numerį, jų sumų keisti nebebus galima, o klientai, jei yra adresas, gaus jas el. paštu. To atšaukti nebus galima. |||| Kiekviena sąskaita gaus numerį, jų sumų keisti nebebus galima, o klientai, jei yra adresas, gaus jas el. paštu. To atšaukti nebus galima.',
+      text_markPaid:
+        'Bus įrašytas likusios sumos mokėjimas. |||| Kiekvienai sąskaitai bus įrašytas likusios sumos mokėjimas. |||| Kiekvienai sąskaitai bus įrašytas likusios sumos mokėjimas.',
+      done_send: 'Išsiųsta %{smart_count} sąskaita |||| Išsiųstos %{smart_count} sąskaitos |||| Išsiųsta %{smart_count} sąskaitų',
+      done_markPaid:
+        'Kaip apmokėta pažymėta %{smart_count} sąskaita |||| Kaip apmokėtos pažymėtos %{smart_count} sąskaitos |||| Kaip apmokėtos pažymėta %{smart_count} sąskaitų',
+      refused: 'Nepavyko %{smart_count} sąskaita: |||| Nepavyko %{smart_count} sąskaitos: |||| Nepavyko %{smart_count} sąskaitų:',
+    },
     delete_drafts: 'Ištrinti juodraščius',
     frozen: 'Ši sąskaita išsiųsta. Jos sumų keisti nebegalima.',
     to_invoice: 'Eiti į sąskaitą',

@@ -27,6 +27,18 @@ export const no: SameKeys<typeof en> = {
     new: 'Ny faktura',
     tabs: { draft: 'Utkast', sent: 'Sendt', overdue: 'Forfalt', paid: 'Betalt', void: 'Annullert' },
     to_payments: 'Betalinger',
+    all_pages: 'alle: %{amount}',
+    bulk: {
+      send: 'Send 1 faktura |||| Send %{smart_count} fakturaer',
+      markPaid: 'Merk 1 som betalt |||| Merk %{smart_count} som betalt',
+      text_send:
+        'Den får nummer, beløpene låses, og kunden får den på e-post der det finnes en adresse. Dette kan ikke angres. |||| Hver av dem får nummer, beløpene låses, og kunden får den på e-post der det finnes en adresse. Dette kan ikke angres.',
+      text_markPaid:
+        'Det registreres en betaling av det som gjenstår. |||| Det registreres en betaling av det som gjenstår på hver av de %{smart_count} fakturaene.',
+      done_send: 'Faktura sendt |||| %{smart_count} fakturaer sendt',
+      done_markPaid: 'Merket som betalt |||| %{smart_count} fakturaer merket som betalt',
+      refused: '1 faktura ble avvist: |||| %{smart_count} fakturaer ble avvist:',
+    },
     delete_drafts: 'Slett utkast',
     frozen: 'Denne fakturaen er sendt. Tallene kan ikke lenger endres.',
     to_invoice: 'Gå til fakturaen',

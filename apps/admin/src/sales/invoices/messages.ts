@@ -28,6 +28,18 @@ export const en = {
     new: 'New invoice',
     tabs: { draft: 'Draft', sent: 'Sent', overdue: 'Overdue', paid: 'Paid', void: 'Void' },
     to_payments: 'Payments',
+    all_pages: 'all: %{amount}',
+    bulk: {
+      send: 'Send 1 invoice |||| Send %{smart_count} invoices',
+      markPaid: 'Mark 1 as paid |||| Mark %{smart_count} as paid',
+      text_send:
+        "It gets its number, its amounts are locked, and the customer receives it by email where there is an address. This can't be undone. |||| Each gets its number, its amounts are locked, and the customer receives it by email where there is an address. This can't be undone.",
+      text_markPaid:
+        'A payment of what is left to pay is recorded. |||| A payment of what is left to pay is recorded on each of the %{smart_count} invoices.',
+      done_send: 'Invoice sent |||| %{smart_count} invoices sent',
+      done_markPaid: 'Marked as paid |||| %{smart_count} invoices marked as paid',
+      refused: '1 invoice was refused: |||| %{smart_count} invoices were refused:',
+    },
     delete_drafts: 'Delete drafts',
     frozen: 'This invoice was sent. Its amounts are locked.',
     to_invoice: 'Go to the invoice',

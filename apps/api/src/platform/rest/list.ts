@@ -73,19 +73,19 @@ function subjectOf({ name, source }: Table): Exclude<Subject, 'all'> {
   return subject;
 }
 
-/** One page of what the person may see, with the number of all rows that fit the filter. */
-export async function pageOf<T extends { id: number }>(
+type Fitting = { columns: Record<string, Column>; filter: object; exact: Record<string, unknown>; fits: Text[] };
+
+/** What the person may see and asks for, as statements: a row that meets one of them fits. */
+export function fitting<T extends { id: number }>(
   em: EntityManager,
   list: List<T>,
   query: ListQuery,
   extra?: RawBuilder<unknown>,
-): Promise<Page<T>> {
+): Fitting {
   const { ability } = actor();
   const columns = visibleColumns(list, ability);
   const filter = parse(query.filter, {}, 'list.bad_filter');
   if (filter === null || typeof filter !== 'object' || Array.isArray(filter)) throw new ApiError('list.bad_filter');
-  const [first, last] = rangeOf(query.range);
-  const order = orderOf(columns, parse(query.sort, list.sort, 'list.bad_sort'));
   const { q, ...exact } = filter as Record<string, unknown>;
   const named = new Set<Table>();
   const reference: Reference = (column) => {
@@ -105,6 +105,20 @@ export async function pageOf<T extends { id: number }>(
     return { sql, parameters, joins: [...named, ...joins] };
   };
   const fits = ways.length ? ways.map(({ condition, joins }) => textOf([...always, condition], joins)) : [textOf(always)];
+  return { columns, filter, exact, fits };
+}
+
+/** One page of what the person may see, with the number of all rows that fit the filter. */
+export async function pageOf<T extends { id: number }>(
+  em: EntityManager,
+  list: List<T>,
+  query: ListQuery,
+  extra?: RawBuilder<unknown>,
+): Promise<Page<T>> {
+  const { columns, filter, exact, fits } = fitting(em, list, query, extra);
+  const [first, last] = rangeOf(query.range);
+  const order = orderOf(columns, parse(query.sort, list.sort, 'list.bad_sort'));
+  const db = em.getKysely();
   const ask = async <R>(text: string, values: readonly unknown[]): Promise<R[]> =>
     (await db.executeQuery<R>(CompiledQuery.raw(text, [...values]))).rows;
   const where = fits[0] as Text;

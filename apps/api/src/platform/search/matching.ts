@@ -13,10 +13,22 @@ export const indexedOrLatest = (table: string, pattern: string): RawBuilder<unkn
 /** Nobody types the dashes of a number, and it has no spaces: looking for one would read all numbers that have the word before it. */
 export const anyBetween = (pattern: string): string => pattern.replace(/\s+/g, '%');
 
-/** As typed, whatever the case; `plainly` without accents too, which no index serves: "azuolas" finds "Ąžuolas", "orsta" finds "Ørsta". */
+/**
+ * As typed, whatever the case, each word for itself and in any order; `plainly` without accents too, which no index serves: "azuolas" finds
+ * "Ąžuolas", "orsta" finds "Ørsta".
+ */
 export function matching(text: string, plainly: boolean): Match {
-  const pattern = `%${text.replace(/[\\%_]/g, '\\$&')}%`;
+  const escaped = text.replace(/[\\%_]/g, '\\$&');
   const fits = (column: string, wanted: string): RawBuilder<unknown> =>
     plainly ? sql`unaccent(${sql.raw(column)}) ilike unaccent(${wanted})` : sql`${sql.raw(column)} ilike ${wanted}`;
-  return { pattern, has: (column) => fits(column, pattern), begins: (column) => fits(column, pattern.slice(1)) };
+  const words = escaped.split(/\s+/).map((word) => `%${word}%`);
+  return {
+    pattern: `%${escaped}%`,
+    has: (column) =>
+      sql`(${sql.join(
+        words.map((word) => fits(column, word)),
+        sql` and `,
+      )})`,
+    begins: (column) => fits(column, `${escaped}%`),
+  };
 }

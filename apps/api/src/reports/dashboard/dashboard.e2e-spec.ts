@@ -88,6 +88,23 @@ describe('the search', () => {
     expect(await groups('admin', 'orsta')).toEqual(['customers: Ørsta Sæter']);
     expect(await groups('client', 'orsta')).toEqual([]);
   });
+  it('finds all words in any order, contacts and payments', async () => {
+    const id = await store(api, aCustomer({ name: 'Vėjo malūnų parkas' }));
+    await api.sql(
+      `insert into contact (customer_id, first_name, last_name, email) values ($1, 'Rūta', 'Žukauskaitė', 'ruta@parkas.example')`,
+      [id],
+    );
+    await api.sql(
+      `insert into payment (customer_id, payment_date, amount, currency, method, reference, unallocated)
+      values ($1, '2026-11-02', 10, 'EUR', 'bankTransfer', 'RF18 5390 0754', 10)`,
+      [id],
+    );
+    expect(await groups('admin', 'parkas vėj')).toEqual(['customers: Vėjo malūnų parkas']);
+    expect(await groups('admin', 'žukau rūt')).toEqual(['contacts: Rūta Žukauskaitė']);
+    expect(await groups('admin', 'ruta@')).toEqual(['contacts: Rūta Žukauskaitė']);
+    expect(await groups('admin', 'rf18 5390')).toEqual(['payments: RF18 5390 0754']);
+    expect(await groups('client', 'rf18 5390')).toEqual([]);
+  });
   it('finds only what the person may read', async () => {
     expect(await groups('employee', 'inv-')).toEqual([]);
     expect(await groups('client', 'uab')).toEqual([]);

@@ -9,6 +9,7 @@ import {
   type InvoiceCounts,
   type InvoiceDetail,
   type InvoiceRecord,
+  type InvoiceTotals,
   type LetterWords,
 } from '@kontor/domain';
 import { sendPaper } from '../../documents/paper/stored-paper.ts';
@@ -23,7 +24,7 @@ import { Version } from '../../platform/rest/version.ts';
 import { InvoiceLettersService } from './issuing/invoice-letters.service.ts';
 import { InvoiceIssuingService } from './issuing/invoice-issuing.service.ts';
 import { InvoicePapersService } from './paper/invoice-papers.service.ts';
-import { InvoicesService } from './invoices.service.ts';
+import { InvoicesService, InvoiceTotalsQuery } from './invoices.service.ts';
 
 /** Invoices, from draft to sent to paid or void. */
 @Controller('api/v1/invoices')
@@ -47,6 +48,13 @@ export class InvoicesController {
   @Can('read', 'Invoice')
   counts(): Promise<InvoiceCounts> {
     return this.invoices.counts();
+  }
+
+  /** What all invoices that fit the filter come to, by currency. */
+  @Get('totals')
+  @Can('read', 'Invoice')
+  totals(@Query() query: InvoiceTotalsQuery): Promise<InvoiceTotals[]> {
+    return this.invoices.totals(query);
   }
 
   /** One invoice with its lines and taxes. */

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { hoursAsSources, type InvoiceCounts, type InvoiceDetail, type InvoiceRecord } from '@kontor/domain';
+import { hoursAsSources, type InvoiceCounts, type InvoiceDetail, type InvoiceRecord, type InvoiceTotals } from '@kontor/domain';
 import { listPath, testApp, type TestApp } from '../../../test/test-app.ts';
 import { aFile } from '../../../test/builders/file.ts';
 import { store } from '../../../test/builders/store.ts';
@@ -74,6 +74,24 @@ describe('invoices list', () => {
     const [stored] = await api.sql<{ all: number }>('select count(*) as all from invoice');
     expect(counts).toMatchObject({ all: stored?.all, void: 0 });
     expect(counts.draft + counts.sent + counts.paid + counts.void).toBe(counts.all);
+  });
+
+  it('say what all that fit come to by currency, without what is void and, as owed, what is not sent', async () => {
+    const orderNumber = 'TOTALS';
+    const lines = [world.line({ unitPrice: 100 })];
+    await world.draft({ orderNumber, lines });
+    await world.sent({ orderNumber, lines });
+    const { id } = await world.sent({ orderNumber, lines });
+    await world.admin.post(`/api/v1/invoices/${id}/void`).send({ reason: 'Typed twice', deliveredConfirmed: true }).expect(200);
+    const totals = async (filter: object) =>
+      (await world.admin.get(`/api/v1/invoices/totals?filter=${encodeURIComponent(JSON.stringify(filter))}`).expect(200))
+        .body as InvoiceTotals[];
+    const sums = { currency: 'EUR', count: 3, total: 242, paid: 0, writtenOff: 0, balance: 121 };
+    expect(await totals({ orderNumber })).toEqual([sums]);
+    expect(await totals({ q: 'TOTALS' })).toEqual([sums]);
+    expect(await totals({ orderNumber, status: 'draft' })).toEqual([{ ...sums, count: 1, total: 121, balance: 0 }]);
+    expect(await totals({ orderNumber: 'NOBODY' })).toEqual([]);
+    await world.admin.get('/api/v1/invoices/totals?filter=nothing').expect(400);
   });
 
   it('overdue begins with the day after in the zone of the organisation', async () => {

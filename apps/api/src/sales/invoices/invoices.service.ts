@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { EntityManager, LockMode } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
-import type { Verb } from '@kontor/abilities';
+import { allows, type Verb } from '@kontor/abilities';
 import {
   assertDueDate,
   assertDueDateReason,
@@ -14,11 +14,12 @@ import {
   type InvoiceInput,
   type InvoiceRecord,
   type InvoiceStatus,
+  type InvoiceTotals,
   type IssuedInvoiceInput,
   type Settlement,
 } from '@kontor/domain';
 import { flush } from '../../platform/audit/flush.ts';
-import { notFound } from '../../platform/errors/api-error.ts';
+import { forbidden, notFound } from '../../platform/errors/api-error.ts';
 import { removeFilesOf } from '../../platform/files/remove-files-of.ts';
 import { enqueue } from '../../platform/jobs/job.ts';
 import { drawInvoicePdf } from './paper/draw-invoice-pdf.job.ts';
@@ -29,10 +30,17 @@ import type { Page } from '../../platform/rest/page.ts';
 import { inTransaction } from '../../platform/rest/retry.ts';
 import { changeOne, removeMany, removeOne } from '../../platform/rest/writing.ts';
 import { clock } from '../../platform/context/clock.ts';
+import { sumsOf } from '../../platform/rest/sums.ts';
 import { actor } from '../../platform/context/actor.ts';
 import { changeDraft, createDraft } from './invoice.draft.ts';
 import { Invoice } from './invoice.entity.ts';
 import { invoiceDetail, invoiceList, overdue } from './invoices.list.ts';
+
+/** The filter of the list. */
+export class InvoiceTotalsQuery {
+  /** JSON object, as in the list. */
+  filter?: string;
+}
 
 @Injectable()
 export class InvoicesService {
@@ -54,6 +62,15 @@ export class InvoicesService {
     const of = (status: InvoiceStatus): number => byStatus.rows.find((row) => row.status === status)?.count ?? 0;
     const [draft, sent, paid, voided] = invoiceStatuses.map(of) as [number, number, number, number];
     return { all: draft + sent + paid + voided, draft, sent, overdue: late.rows[0]?.count ?? 0, paid, void: voided };
+  }
+
+  /** Over the whole filter. What is void does not count, what is not sent is not owed. */
+  totals(query: InvoiceTotalsQuery): Promise<InvoiceTotals[]> {
+    if (!allows(actor().ability, 'read', 'Invoice', undefined, 'total')) throw forbidden();
+    const sumOf = (column: string, where: string) => `coalesce(sum(i.${column}) filter (where i.status ${where}), 0)`;
+    const figures = `i.currency, count(*) as count, ${sumOf('total', "<> 'void'")} as total, ${sumOf('paid', "<> 'void'")} as paid,
+      ${sumOf('written_off', "<> 'void'")} as "writtenOff", ${sumOf('balance', "= 'sent'")} as balance`;
+    return sumsOf(this.em, invoiceList, query, figures, 'i.currency');
   }
 
   get(id: number): Promise<InvoiceDetail> {

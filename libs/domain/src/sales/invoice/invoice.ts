@@ -74,6 +74,16 @@ export class InvoiceDetail extends InvoiceRecord {
   taxes: DocumentTaxRecord[];
 }
 
+/** What all invoices of a filter come to in one currency. */
+export class InvoiceTotals {
+  currency: string;
+  count: number;
+  total: number;
+  paid: number;
+  writtenOff: number;
+  balance: number;
+}
+
 /** Numbers for the tabs of the list. */
 export class InvoiceCounts {
   all: number;

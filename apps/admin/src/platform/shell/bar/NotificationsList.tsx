@@ -1,18 +1,17 @@
 import type { MarkReadInput, NotificationCount, NotificationRecord } from '@kontor/domain';
-import { Box, Button, List, ListItem, ListItemButton, ListItemText, Popover, Typography } from '@mui/material';
+import { Box, Button, List, Popover, Typography } from '@mui/material';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
-import { Link } from 'react-router-dom';
 import { useKontor } from '../../api/dataProvider.ts';
-import { linkTo } from '../../api/linkTo.ts';
 import type { Opened } from '../../page/Opens.tsx';
-import { useFormat } from '../../format/useFormat.ts';
+import { groupNotifications } from './groupNotifications.ts';
+import { NotificationLines } from './NotificationLines.tsx';
+import { NotificationRow } from './NotificationRow.tsx';
 
-const latest = { range: [0, 19], sort: ['createdAt', 'DESC'] };
+const latest = { range: [0, 99], sort: ['createdAt', 'DESC'] };
 
 export const NotificationsList = ({ anchor, open, onClose, unread }: Opened & { unread: number }) => {
   const t = useTranslate();
-  const format = useFormat();
   const { call } = useKontor();
   const queryClient = useQueryClient();
   const list = useQuery({
@@ -58,24 +57,15 @@ export const NotificationsList = ({ anchor, open, onClose, unread }: Opened & { 
         </Typography>
       )}
       <List disablePadding>
-        {list.data?.map((notification) => (
-          <ListItem key={notification.id} disablePadding divider>
-            <ListItemButton
-              component={Link}
-              to={linkTo(notification.subject, notification.subjectId) ?? '/'}
-              onClick={() => follow(notification)}
-            >
-              <ListItemText
-                primary={t(`kontor.notifications.kinds.${notification.kind}`, notification.params)}
-                secondary={<time dateTime={notification.createdAt}>{format.relative(notification.createdAt)}</time>}
-                slotProps={{ primary: { sx: { fontWeight: notification.readAt ? 400 : 650 } } }}
-              />
-              {!notification.readAt && (
-                <Box aria-hidden sx={{ width: 8, height: 8, borderRadius: 4, bgcolor: 'secondary.main', ml: 1 }} />
-              )}
-            </ListItemButton>
-          </ListItem>
-        ))}
+        {groupNotifications(list.data ?? []).map((group) => {
+          const [first] = group.notifications;
+          if (!first) return null;
+          return group.notifications.length === 1 ? (
+            <NotificationRow key={first.id} notification={first} onFollow={follow} />
+          ) : (
+            <NotificationLines key={`${group.kind} ${group.unread}`} group={group} onFollow={follow} />
+          );
+        })}
       </List>
     </Popover>
   );

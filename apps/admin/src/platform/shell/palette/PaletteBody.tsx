@@ -9,9 +9,20 @@ import { subjectOf } from '../../api/subjects.ts';
 import { KeyCaps } from '../shortcuts/KeyCaps.tsx';
 import { PaletteRow } from './PaletteRow.tsx';
 import { useHelpSearch } from '../../help/useHelpSearch.ts';
-import { actionOptions, helpOptions, pageOptions, recordOptions, type PaletteOption } from './paletteOptions.ts';
+import {
+  actionOptions,
+  helpOptions,
+  pageOptions,
+  partOptions,
+  recentOptions,
+  recordOptions,
+  type PaletteOption,
+  type RecentRecord,
+} from './paletteOptions.ts';
 import { useBookmarks } from './useBookmarks.ts';
 import { useLayoutSettings } from '../useLayoutSettings.ts';
+import { readSession } from '../../api/session/session.ts';
+import { useLanguage } from '../../i18n/useLanguage.ts';
 import { useMenu } from '../menu/useMenu.ts';
 import { useRecordSearch } from './useRecordSearch.ts';
 
@@ -28,6 +39,8 @@ export const PaletteBody = ({ onClose }: { onClose: () => void }) => {
   const [query, setQuery] = useState('');
   const { bookmarks, toggle: toggleBookmark } = useBookmarks();
   const [recent, setRecent] = useStore<string[]>('palette.recent', []);
+  const [opened, setOpened] = useStore<RecentRecord[]>(`palette.records.${readSession()?.userData.id ?? 0}`, []);
+  const language = useLanguage();
   const [highlighted, setHighlighted] = useState<PaletteOption | null>(null);
   const { groups, failed } = useRecordSearch(query);
   const helpFound = useHelpSearch(query);
@@ -38,16 +51,20 @@ export const PaletteBody = ({ onClose }: { onClose: () => void }) => {
       .map(({ name }) => ({ name, label: labelOf(name, 1) }));
     const toggleSkin = () => setSkin(skin === 'dark' ? 'light' : 'dark');
     return [
+      ...(query.trim() ? [] : recentOptions(opened, '')),
       ...pageOptions(entries, query, bookmarks, recent, t),
+      ...partOptions(query, language),
       ...recordOptions(groups),
       ...actionOptions({ creatable, toggleSkin, logout: () => void logout() }, query, t),
       ...helpOptions(helpFound),
     ];
-  }, [definitions, labelOf, entries, query, bookmarks, recent, groups, helpFound, skin, setSkin, logout, t]);
+  }, [definitions, labelOf, entries, query, bookmarks, recent, opened, language, groups, helpFound, skin, setSkin, logout, t]);
 
   const choose = (option: PaletteOption) => {
     onClose();
     if (option.page) setRecent([option.page, ...recent.filter((page) => page !== option.page)].slice(0, 8));
+    const { record } = option;
+    if (record) setOpened([record, ...opened.filter(({ link }) => link !== record.link)].slice(0, 8));
     option.run?.();
     if (option.link) void navigate(option.link);
   };

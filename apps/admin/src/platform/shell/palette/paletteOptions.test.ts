@@ -1,7 +1,9 @@
 import { expect, it } from '@jest/globals';
 import DashboardOutlined from '@mui/icons-material/DashboardOutlined';
 import type { MenuEntry } from '../menu/registered.ts';
-import { pageOptions } from './paletteOptions.ts';
+import '../../../resources.ts';
+import { ability } from '../../api/ability.ts';
+import { actionOptions, pageOptions, partOptions, recentOptions } from './paletteOptions.ts';
 
 const names: Record<string, string> = { customers: 'Klientai', invoices: 'Sąskaitos', timeSheets: 'Laiko apskaita' };
 const entryOf = (key: string, group = 'work') =>
@@ -15,6 +17,7 @@ it.each([
   ['timesh', ['Laiko apskaita']],
   ['in', ['Sąskaitos']],
   ['index', []],
+  ['apsk lai', ['Laiko apskaita']],
 ])('finds pages by %j: in their names, and at the beginning of their addresses', (query, titles) =>
   expect(found(query)).toEqual(titles),
 );
@@ -31,4 +34,43 @@ it('shows the samples as a group of their own, four of them, and never in the pl
     'samples chat',
     'samples todo',
   ]);
+});
+
+const action = (query: string): string[] =>
+  actionOptions(
+    {
+      creatable: [
+        { name: 'invoices', label: 'Invoice' },
+        { name: 'items', label: 'Item' },
+      ],
+      toggleSkin: () => {},
+      logout: () => {},
+    },
+    query,
+    (key, options) => (key === 'kontor.palette.new_record' ? `New: ${String(options?.['name'])}` : key),
+  ).map(({ title }) => title);
+
+it.each(['new inv', 'inv new', 'INVOICE'])('finds what can be done by %j: all words, in any order', (query) =>
+  expect(action(query)).toEqual(['New: Invoice']),
+);
+
+it.each([
+  ['vat', 'en', ['Profile', 'Tax rates']],
+  ['vat rates', 'en', ['Tax rates']],
+  ['PVM', 'lt', ['Duomenys', 'Mokesčių tarifai']],
+  ['mva', 'no', ['Profil', 'Avgiftssatser']],
+  ['', 'en', []],
+] as const)('finds parts of the settings by %j in %s', (query, language, titles) => {
+  ability.update([{ action: 'manage', subject: 'all' }]);
+  expect(partOptions(query, language).map(({ title }) => title)).toEqual(titles);
+});
+
+it('keeps the settings from who may not read them', () => {
+  ability.update([]);
+  expect(partOptions('vat', 'en')).toEqual([]);
+});
+
+it('shows the records that were opened last', () => {
+  const record = { title: 'INV-0042', subtitle: 'Nemuno', link: '/invoices/42/show', group: 'documents' };
+  expect(recentOptions([record], '')).toMatchObject([{ group: 'recent', title: 'INV-0042', link: '/invoices/42/show' }]);
 });

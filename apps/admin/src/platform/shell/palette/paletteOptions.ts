@@ -9,7 +9,12 @@ import { findResource } from '../../api/resource.ts';
 import { helpAddress } from '../../help/helpAddress.ts';
 import type { Found } from '../../help/searchHelp.ts';
 import { plain } from '../../format/plain.ts';
+import type { Language } from '../../i18n/languages.ts';
 import type { MenuEntry } from '../menu/registered.ts';
+import { palettePlaces } from './palettePlaces.ts';
+
+/** A record that was opened from here. */
+export type RecentRecord = { title: string; subtitle?: string | null; link: string; group: string };
 
 export type PaletteOption = {
   id: string;
@@ -21,6 +26,8 @@ export type PaletteOption = {
   page?: string;
   link?: string;
   run?: () => void;
+  /** What is remembered of a record that is opened. */
+  record?: RecentRecord;
 };
 
 export const perGroup = 4;
@@ -31,6 +38,14 @@ type Words = (key: string, options?: Record<string, unknown>) => string;
 
 /** "/timeSheets/index" is also found by "timesheets"; every address has an "index". */
 const nameIn = (to: string): string => (to.split('/')[1] ?? '').toLowerCase();
+
+/** Every word of what is typed, in any order and as far as it is typed: "inv new" finds "New: Invoice". */
+export function fitsWords(text: string, query: string): boolean {
+  const given = plain(text);
+  return plain(query)
+    .split(/\s+/)
+    .every((word) => given.includes(word));
+}
 
 /** Bookmarks first, then what was opened last, then the order of the menu; at most four of the pages, and four of the samples after them. */
 export function pageOptions(
@@ -44,7 +59,7 @@ export function pageOptions(
   const rank = (to: string) => (bookmarks.includes(to) ? 0 : recent.includes(to) ? 1 + recent.indexOf(to) : 100);
   const found = entries
     .map((entry) => ({ entry, title: t(entry.label, { smart_count: 2 }) }))
-    .filter(({ entry, title }) => plain(title).includes(wanted) || nameIn(entry.to).startsWith(wanted))
+    .filter(({ entry, title }) => fitsWords(title, query) || nameIn(entry.to).startsWith(wanted))
     .sort((a, b) => rank(a.entry.to) - rank(b.entry.to))
     .map(({ entry, title }) => ({
       id: `page:${entry.to}`,
@@ -57,6 +72,30 @@ export function pageOptions(
   return ['pages', 'samples'].flatMap((of) => found.filter(({ group }) => group === of).slice(0, perGroup));
 }
 
+/** Parts of pages, found by their own name or by another word for what stands there. */
+export function partOptions(query: string, language: Language): PaletteOption[] {
+  if (!query.trim()) return [];
+  return palettePlaces
+    .entries()
+    .filter(({ isFor, names, also }) => isFor() && fitsWords(`${names[language]} ${also[language]} ${also.en}`, query))
+    .slice(0, perGroup)
+    .map(({ link, names, icon }) => ({ id: `place:${link}`, group: 'places', title: names[language], icon, link }));
+}
+
+/** The records that were opened last, while nothing is typed. */
+export const recentOptions = (recent: readonly RecentRecord[], query: string): PaletteOption[] =>
+  recent
+    .filter(({ title }) => fitsWords(title, query))
+    .slice(0, perGroup)
+    .map(({ title, subtitle, link, group }) => ({
+      id: `recent:${link}`,
+      group: 'recent',
+      title,
+      subtitle,
+      link,
+      icon: recordIcon(group),
+    }));
+
 export const recordOptions = (groups: SearchAnswer['groups']): PaletteOption[] =>
   groups.flatMap(({ group, entries }) =>
     entries.slice(0, perGroup).map(({ id, title, subtitle, link }) => ({
@@ -66,6 +105,7 @@ export const recordOptions = (groups: SearchAnswer['groups']): PaletteOption[] =
       subtitle,
       link,
       icon: recordIcon(group),
+      record: { title, subtitle, link, group },
     })),
   );
 
@@ -101,6 +141,5 @@ export function actionOptions({ creatable, toggleSkin, logout }: Actions, query:
     action('skin', t('kontor.customiser.skin'), DarkModeOutlined, { run: toggleSkin }),
     action('logout', t('ra.auth.logout'), LogoutOutlined, { run: logout }),
   ];
-  const wanted = plain(query.trim());
-  return all.filter(({ title }) => plain(title).includes(wanted)).slice(0, perGroup);
+  return all.filter(({ title }) => fitsWords(title, query)).slice(0, perGroup);
 }

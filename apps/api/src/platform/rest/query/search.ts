@@ -96,3 +96,15 @@ export function foundText<T>(list: List<T>, fits: Text[], order: Order): Pick<Te
     parameters,
   };
 }
+
+/** The ids of all rows that fit one of the conditions. */
+export function allFound<T>(list: List<T>, fits: Text[]): Pick<Text, 'sql' | 'parameters'> {
+  const parameters: unknown[] = [];
+  const each = fits.map((text) => {
+    const before = parameters.length;
+    parameters.push(...text.parameters);
+    const where = text.sql.replace(/\$(\d+)/g, (_, at) => `$${before + Number(at)}`);
+    return `select ${list.id} from ${tableText(list.from)} ${joinsOf(list, [text])} ${where}`;
+  });
+  return { sql: each.join(' union '), parameters };
+}

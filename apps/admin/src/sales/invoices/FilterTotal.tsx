@@ -1,0 +1,34 @@
+import type { InvoiceTotals } from '@kontor/domain';
+import { useQuery } from '@tanstack/react-query';
+import { useListContext, useTranslate } from 'react-admin';
+import { useKontor } from '../../platform/api/dataProvider.ts';
+import { useFormat } from '../../platform/format/useFormat.ts';
+import { PageTotal } from '../../platform/list/PageTotal.tsx';
+
+type Source = 'total' | 'paid' | 'writtenOff' | 'balance';
+type Props = { source: Source; counts?: (record: object) => boolean };
+
+/** What this page adds up to and, where there are more pages, what the whole filter does. */
+export const FilterTotal = ({ source, counts }: Props) => {
+  const t = useTranslate();
+  const format = useFormat();
+  const kontor = useKontor();
+  const { filterValues, data = [], total = 0 } = useListContext();
+  const isLonger = total > data.length;
+  const { data: totals = [] } = useQuery({
+    queryKey: ['invoices', 'totals', filterValues],
+    queryFn: ({ signal }) => kontor.call<InvoiceTotals[]>('GET', '/invoices/totals', { query: { filter: filterValues }, signal }),
+    enabled: isLonger,
+  });
+  return (
+    <>
+      <PageTotal source={source} counts={counts} />
+      {isLonger &&
+        totals.map((sums) => (
+          <span key={sums.currency} style={{ display: 'block', whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' }}>
+            {t('invoices.all_pages', { amount: format.money(sums[source], sums.currency) })}
+          </span>
+        ))}
+    </>
+  );
+};

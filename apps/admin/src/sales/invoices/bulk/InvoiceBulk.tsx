@@ -1,0 +1,42 @@
+import type { InvoiceRecord } from '@kontor/domain';
+import { Button } from '@mui/material';
+import { Suspense, useState } from 'react';
+import { useListContext, useTranslate } from 'react-admin';
+import { may } from '../../../platform/api/ability.ts';
+import { BulkDelete } from '../../../platform/list/BulkDelete.tsx';
+import { part } from '../../../platform/page/page.ts';
+
+const BulkSend = part(() => import('./BulkSend.tsx').then((m) => m.BulkSend));
+const BulkMarkPaid = part(() => import('./BulkMarkPaid.tsx').then((m) => m.BulkMarkPaid));
+
+/** What the chosen invoices can do together: drafts are sent or deleted, sent ones are marked as paid. */
+export const InvoiceBulk = () => {
+  const t = useTranslate();
+  const { data = [], selectedIds = [] } = useListContext<InvoiceRecord>();
+  const [open, setOpen] = useState<{ verb: 'send' | 'markPaid'; invoices: InvoiceRecord[] }>();
+  const chosen = data.filter(({ id }) => selectedIds.includes(id));
+  const drafts = chosen.filter((invoice) => invoice.status === 'draft');
+  const sent = chosen.filter((invoice) => invoice.status === 'sent');
+  const close = () => setOpen(undefined);
+  return (
+    <>
+      {drafts.length > 0 && may('send', 'Invoice') && (
+        <Button size="small" onClick={() => setOpen({ verb: 'send', invoices: drafts })}>
+          {t('invoices.bulk.send', { smart_count: drafts.length })}
+        </Button>
+      )}
+      {sent.length > 0 && may('markPaid', 'Invoice') && (
+        <Button size="small" onClick={() => setOpen({ verb: 'markPaid', invoices: sent })}>
+          {t('invoices.bulk.markPaid', { smart_count: sent.length })}
+        </Button>
+      )}
+      {drafts.length === selectedIds.length && may('delete', 'Invoice') && (
+        <BulkDelete label={t('invoices.delete_drafts')} text={t('invoices.confirm.delete')} />
+      )}
+      <Suspense fallback={null}>
+        {open?.verb === 'send' && <BulkSend invoices={open.invoices} onClose={close} />}
+        {open?.verb === 'markPaid' && <BulkMarkPaid invoices={open.invoices} onClose={close} />}
+      </Suspense>
+    </>
+  );
+};

@@ -1,0 +1,18 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { CompiledQuery } from 'kysely';
+import { fitting, type List, type ListQuery } from './list.ts';
+import { allFound } from './query/search.ts';
+import { tableText } from './table.ts';
+
+/** Figures over all rows that fit the filter of a list, whatever its page: `sumsOf(em, invoiceList, query, 'i.currency, sum(i.total) …', 'i.currency')`. */
+export async function sumsOf<R, T extends { id: number } = { id: number }>(
+  em: EntityManager,
+  list: List<T>,
+  { filter }: ListQuery,
+  figures: string,
+  groupBy: string,
+): Promise<R[]> {
+  const { sql, parameters } = allFound(list, fitting(em, list, { filter }).fits);
+  const text = `select ${figures} from ${tableText(list.from)} where ${list.id} in (${sql}) group by ${groupBy} order by ${groupBy}`;
+  return (await em.getKysely().executeQuery<R>(CompiledQuery.raw(text, [...parameters]))).rows;
+}
