@@ -1,6 +1,6 @@
 import type { InvoiceTotals } from '@kontor/domain';
 import { useQuery } from '@tanstack/react-query';
-import { useListContext, useTranslate } from 'react-admin';
+import { useListContext, useTranslate, type RaRecord } from 'react-admin';
 import { useKontor } from '../../platform/api/dataProvider.ts';
 import { useFormat } from '../../platform/format/useFormat.ts';
 import { PageTotal } from '../../platform/list/PageTotal.tsx';
@@ -13,7 +13,8 @@ export const FilterTotal = ({ source, counts }: Props) => {
   const t = useTranslate();
   const format = useFormat();
   const kontor = useKontor();
-  const { filterValues, data = [], total = 0 } = useListContext();
+  const { data = [], total = 0, ...list } = useListContext<RaRecord>();
+  const filterValues = list.filterValues as object;
   const isLonger = total > data.length;
   const { data: totals = [] } = useQuery({
     queryKey: ['invoices', 'totals', filterValues],

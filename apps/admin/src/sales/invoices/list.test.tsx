@@ -64,7 +64,7 @@ describe('the list of invoices', () => {
     await user.click(await screen.findByRole('button', { name: 'Send 2 invoices' }));
     await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Send 2 invoices' }));
     expect(await screen.findByText(/1 invoice was refused/)).toBeVisible();
-    expect(screen.getByText('Invoice sent')).toBeVisible();
+    expect(await screen.findByText('Invoice sent')).toBeVisible();
     expect(writes.map(({ path }) => path)).toEqual(['/invoices/1/send', '/invoices/4/send']);
   });
 

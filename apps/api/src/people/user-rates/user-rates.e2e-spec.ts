@@ -53,6 +53,22 @@ describe('the rates of a person', () => {
     expect(await pricesOf(old.id)).toMatchObject({ billing_rate: 55, cost_rate: 30 });
   });
 
+  it('of cost alone leave the billing rate as it was, and the other way round', async () => {
+    const projectId = await store(api, aProject({ hourlyRate: null, billing: 'personRate' }));
+    const pricesOn = async (workDate: string) => {
+      const { body } = await worker
+        .post('/api/v1/time-entries')
+        .send({ projectId, workDate, minutes: 5, billable: true })
+        .expect(201);
+      return (await api.sql('select billing_rate, cost_rate from time_entry where id = $1', [(body as { id: number }).id]))[0];
+    };
+    await add('2022-01-01', { hourlyRate: 80, costRate: 40 }).expect(201);
+    await add('2022-02-01', { costRate: 45 }).expect(201);
+    await add('2022-03-01', { hourlyRate: 90 }).expect(201);
+    expect(await pricesOn('2022-02-15')).toEqual({ billing_rate: 80, cost_rate: 45 });
+    expect(await pricesOn('2022-03-15')).toEqual({ billing_rate: 90, cost_rate: 45 });
+  });
+
   it('change, and the history of the person remembers', async () => {
     const { id, version } = (await add('2024-01-01', { hourlyRate: 50 }).expect(201)).body as { id: number; version: number };
     const input = { userId: worker.userId, validFrom: '2024-02-01', hourlyRate: 52.5, costRate: null };

@@ -11,7 +11,7 @@ const u = from(User, 'u');
 const r = to(u, 'roleId', Role, 'r');
 
 const rateToday = (column: string): string =>
-  `(select ur.${column} from user_rate ur where ur.user_id = u.id
+  `(select ur.${column} from user_rate ur where ur.user_id = u.id and ur.${column} is not null
     and ur.valid_from <= (now() at time zone (select time_zone from organisation))::date order by ur.valid_from desc limit 1)`;
 
 /** `personalId` and `bankAccount` come sealed: the service opens and masks them. */

@@ -25,12 +25,18 @@ export type Terms = HourTerms & {
   isProjectThere: boolean;
 };
 
+/** The last that was set on the day or before: a row that says only what a person costs leaves the billing rate as it was. */
+const ofPerson = (
+  rate: 'hourly_rate' | 'cost_rate',
+) => sql`select ${sql.ref(`r.${rate}`)} from user_rate r where r.user_id = w.user_id
+  and ${sql.ref(`r.${rate}`)} is not null and r.valid_from <= coalesce(w.work_date, (now() at time zone o.time_zone)::date) order by r.valid_from desc limit 1`;
+
 /** Reads the terms for logging hours at these places, and their rates: one statement for all, in the same order. */
 export async function termsOf(em: EntityManager, places: readonly Place[]): Promise<Terms[]> {
   const { rows } = await sql<Terms>`
     select o.time_zone as "timeZone", o.day_limit_minutes as "dayLimitMinutes", o.lock_date as "lockDate", o.future_days as "futureDays", o.base_currency as "baseCurrency",
-      o.default_hourly_rate as "organisationRate", u.id is not null and u.active as "isPersonThere", ur.hourly_rate as "userRate",
-      ur.cost_rate as "costRate", p.id is not null as "isProjectThere", p.status as "projectStatus", p.billing as "projectBilling",
+      o.default_hourly_rate as "organisationRate", u.id is not null and u.active as "isPersonThere", (${ofPerson('hourly_rate')}) as "userRate",
+      (${ofPerson('cost_rate')}) as "costRate", p.id is not null as "isProjectThere", p.status as "projectStatus", p.billing as "projectBilling",
       p.hourly_rate as "projectRate", c.currency, c.hourly_rate as "customerRate", m.hourly_rate as "memberRate",
       w.task_id is null or k.id is not null as "isTaskInProject", coalesce(k.billable, true) as "isTaskBillable", k.hourly_rate as "taskRate"
     from unnest(${places.map(({ userId }) => userId)}::int[], ${places.map(({ projectId }) => projectId)}::int[],
@@ -38,8 +44,6 @@ export async function termsOf(em: EntityManager, places: readonly Place[]): Prom
       with ordinality as w (user_id, project_id, task_id, work_date, place)
     cross join organisation o
     left join user_account u on u.id = w.user_id
-    left join lateral (select r.hourly_rate, r.cost_rate from user_rate r where r.user_id = w.user_id
-      and r.valid_from <= coalesce(w.work_date, (now() at time zone o.time_zone)::date) order by r.valid_from desc limit 1) ur on true
     left join project p on p.id = w.project_id
     left join customer c on c.id = p.customer_id
     left join project_member m on m.project_id = p.id and m.user_id = w.user_id
