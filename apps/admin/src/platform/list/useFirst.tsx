@@ -3,10 +3,10 @@ import { useState, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { useFormat } from '../format/useFormat.ts';
 
-const step = 100;
+const usual = 100;
 
-/** The first hundred of many rows, and a button for as many more: to draw two thousand takes a browser a second. */
-export function useFirst<T>(rows: readonly T[]): { first: readonly T[]; more: ReactNode } {
+/** The first of many rows, a hundred unless they are costly, and a button for as many more: to draw two thousand takes a browser a second. */
+export function useFirst<T>(rows: readonly T[], step = usual): { first: readonly T[]; more: ReactNode } {
   const t = useTranslate();
   const format = useFormat();
   const [many, setMany] = useState(step);

@@ -1,6 +1,7 @@
 import { Box, type BoxProps } from '@mui/material';
-import { Fragment, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { Fragment, useMemo, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
+import { useSteady } from '../list/useSteady.ts';
 import { draggedStyle } from './draggedStyle.ts';
 import { placeByKey } from './order.ts';
 import { Said } from './Said.tsx';
@@ -26,7 +27,7 @@ type Props<T> = {
 export const SortableList = <T,>({ rows, total = rows.length, keyOf, nameOf, onMove, children, after }: Props<T>) => {
   const t = useTranslate();
   const [said, setSaid] = useState('');
-  const move = (from: number, to: number) => {
+  const move = useSteady((from: number, to: number) => {
     const row = rows[from];
     if (!row || !onMove || to < 0 || to >= total || from === to) return;
     const focused = document.activeElement;
@@ -34,14 +35,25 @@ export const SortableList = <T,>({ rows, total = rows.length, keyOf, nameOf, onM
     setSaid(t('kontor.sortable.moved', { name: nameOf(row), position: to + 1, total }));
     // The row is put elsewhere in the page, and the browser forgets where the reader was.
     requestAnimationFrame(() => focused instanceof HTMLElement && focused.matches('[data-place] *') && focused.focus());
-  };
-  const placeOf = (index: number): Place | undefined =>
-    onMove && { index, isLast: index === total - 1, moveTo: (to) => move(index, to) };
+  });
+  const isMovable = onMove !== undefined;
+  // The same ones until there are more or fewer rows: a row whose place is the same need not be drawn again.
+  const places = useMemo(
+    () =>
+      isMovable
+        ? Array.from({ length: total }, (_, index): Place => ({
+            index,
+            isLast: index === total - 1,
+            moveTo: (to) => move(index, to),
+          }))
+        : [],
+    [isMovable, total, move],
+  );
   return (
     <>
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, ...draggedStyle }}>
         {rows.map((row, index) => (
-          <Fragment key={keyOf(row)}>{children(row, placeOf(index))}</Fragment>
+          <Fragment key={keyOf(row)}>{children(row, places[index])}</Fragment>
         ))}
         {after}
       </Box>

@@ -1,9 +1,10 @@
 import { calendars } from '@kontor/domain';
 import AddOutlined from '@mui/icons-material/AddOutlined';
 import { Box, Button, Card, LinearProgress, Skeleton } from '@mui/material';
-import { useState } from 'react';
+import { useDeferredValue, useMemo, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
+import { useSteady } from '../../platform/list/useSteady.ts';
 import { LoadFailed } from '../../platform/page/LoadFailed.tsx';
 import { PageHeader } from '../../platform/page/PageHeader.tsx';
 import { part } from '../../platform/page/page.ts';
@@ -16,6 +17,7 @@ import { MonthView } from './views/MonthView.tsx';
 import { TimeView } from './views/TimeView.tsx';
 import { daysOf, useCalendarChoice } from './useCalendarChoice.ts';
 import { useAgenda, useCalendarEvents } from './useCalendarEvents.ts';
+import { useSame } from './useSame.ts';
 import { useEntryWords } from './useEntryWords.ts';
 import type { ViewProps } from './views/views.ts';
 
@@ -31,19 +33,21 @@ export const CalendarPage = () => {
   const words = useEntryWords();
   const { choice, choose, today } = useCalendarChoice();
   const { view, date } = choice;
-  const days = daysOf(view, date);
+  const days = useMemo(() => daysOf(view, date), [view, date]);
   const [from = date, to = date] = [days[0], days.at(-1)];
   const { events, isPending, isFetching, error, refetch, change, remove, bringBack, save } = useCalendarEvents(from, to);
   const agenda = useAgenda(from, to, choice.kontor.length > 0);
   const [open, setOpen] = useState<Open | null>(null);
   const [isFeedOpen, setIsFeedOpen] = useState(false);
 
-  const entries = [
-    ...events.map(entryOf).filter(({ event }) => event && choice.calendars.includes(event.extendedProps.calendar)),
+  const own = useMemo(() => events.map(entryOf), [events]);
+  const chosen = [
+    ...own.filter(({ event }) => event && choice.calendars.includes(event.extendedProps.calendar)),
     ...agenda.dates.filter(({ kind }) => choice.kontor.includes(kind)).map(agendaEntryOf),
   ].filter((entry) => entry.first <= to && entry.last >= from);
+  const entries = useDeferredValue(useSame(chosen));
 
-  const shift = (entry: Entry, by: Shift) => {
+  const shift = useSteady((entry: Entry, by: Shift) => {
     const { event } = entry;
     if (!event) return;
     const place = shifted(entry, by);
@@ -53,21 +57,23 @@ export const CalendarPage = () => {
     undoable(t('calendar.moved', { name: words.title(entry), when: words.times(place) }), () => change(event));
     // Put into another week, the event is another element.
     requestAnimationFrame(() => document.querySelector<HTMLElement>(`[data-entry="${entry.key}"]`)?.focus());
-  };
+  });
   const removeOpen = (event: NonNullable<Entry['event']>) => {
     setOpen(null);
     remove(event);
     undoable(t('calendar.removed', { name: event.title }), () => bringBack(event));
   };
+  const onDate = useSteady((next: string) => choose({ date: next }));
+  const onDay = useSteady((next: string) => choose({ view: 'day', date: next }));
+  const onList = useSteady((next: string) => choose({ view: 'list', date: next }));
+  const onCreate = useSteady((place: Place) => setOpen({ place }));
+  const onOpen = useSteady((entry: Entry) => {
+    if (entry.event) setOpen({ event: entry.event, place: entry });
+    else if (entry.link) void navigate(entry.link);
+  });
   const shared: ViewProps = {
     ...{ days, entries, date, today },
-    onDate: (next) => choose({ date: next }),
-    onDay: (next) => choose({ view: 'day', date: next }),
-    onCreate: (place) => setOpen({ place }),
-    onOpen: (entry) => {
-      if (entry.event) setOpen({ event: entry.event, place: entry });
-      else if (entry.link) void navigate(entry.link);
-    },
+    ...{ onDate, onDay, onList, onCreate, onOpen },
     onShift: shift,
   };
   const View = view === 'month' ? MonthView : view === 'list' ? ListView : TimeView;

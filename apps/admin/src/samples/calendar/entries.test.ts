@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { CalendarEventRecord } from '@kontor/domain';
 import { entryOf, shifted, timesOf, type Place, type Shift } from './entries.ts';
-import { barsOf, blocksOf, hiddenOn } from './views/layout.ts';
+import { barsOf, blocksOf, hiddenOn, roomFor } from './views/layout.ts';
 import { parseTime, writeTime } from '../../platform/inputs/parseTime.ts';
 
 const event = (change: Partial<CalendarEventRecord>): CalendarEventRecord => ({
@@ -105,3 +105,14 @@ it.each([
 ])('reads %j as a time', (text, minutes) => expect(parseTime(text)).toBe(minutes));
 
 it('writes a time with two figures each', () => expect(writeTime(570)).toBe('09:30'));
+
+it('draws six of what happens at one time, and counts the others where they begin', () => {
+  const hour = (id: number, from: number) => ({ ...entryOf(event({ id })), ...at('2026-11-22', '2026-11-22', from, from + 60) });
+  const busy = [...Array.from({ length: 9 }, (_, index) => hour(index, 540)), hour(20, 900)];
+  const { shown, more } = roomFor(blocksOf(busy, '2026-11-22'));
+  expect(shown.map(({ from, part, parts }) => [from, part, parts])).toEqual([
+    ...[0, 1, 2, 3, 4].map((part) => [540, part, 6]),
+    [900, 0, 1],
+  ]);
+  expect(more).toEqual([{ from: 540, count: 4 }]);
+});

@@ -8,7 +8,7 @@ import { TodoPage } from '../todos/TodoPage.tsx';
 // To draw a thousand rows at once takes a browser longer than a person waits for a key.
 const many = Array.from({ length: 500 }, (_, at) => at + 1);
 
-it('draws the first hundred of many tasks, and more when asked', async () => {
+it('draws the first of many tasks, and more when asked', async () => {
   const tasks = many.map((id): TodoRecord => ({
     ...{ id, title: `Task ${id}`, dueDate: '2026-03-09', description: '', tags: [], assignee: null },
     ...{ isCompleted: false, isDeleted: false, isImportant: false },
@@ -17,13 +17,13 @@ it('draws the first hundred of many tasks, and more when asked', async () => {
     path === '/apps/todo/tasks' ? { body: tasks } : undefined,
   );
   const list = within(await screen.findByRole('region', { name: 'Tasks' }));
-  await list.findByText('Task 100');
-  expect(list.getAllByRole('listitem')).toHaveLength(100);
-  await user.click(list.getByRole('button', { name: /^Show 100 more/ }));
-  expect(list.getAllByRole('listitem')).toHaveLength(200);
+  await list.findByText('Task 40');
+  expect(list.getAllByRole('listitem')).toHaveLength(40);
+  await user.click(list.getByRole('button', { name: /^Show 40 more/ }));
+  expect(list.getAllByRole('listitem')).toHaveLength(80);
 }, 30_000);
 
-it('draws the first hundred of many events in the list', async () => {
+it('draws the first of many events in the list', async () => {
   const events = many.map((id): CalendarEventRecord => ({
     ...{ id, url: '', title: `Event ${id}`, start: '2026-03-09T09:00:00.000Z', end: '2026-03-09T10:00:00.000Z' },
     ...{ allDay: false, extendedProps: { calendar: 'Business' } },
@@ -31,7 +31,7 @@ it('draws the first hundred of many events in the list', async () => {
   openSample(<CalendarPage />, '/calendar/index?date=2026-03-09&view=list', ({ path }) =>
     path === '/apps/calendar/events' ? { body: events } : undefined,
   );
-  await screen.findByText('Event 100');
-  expect(screen.getAllByText(/^Event \d+$/)).toHaveLength(100);
+  await screen.findByText('Event 40');
+  expect(screen.getAllByText(/^Event \d+$/)).toHaveLength(40);
   await screen.findByRole('button', { name: /more/ });
 }, 30_000);

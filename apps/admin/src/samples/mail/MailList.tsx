@@ -2,11 +2,13 @@ import NavigateBeforeOutlined from '@mui/icons-material/NavigateBeforeOutlined';
 import NavigateNextOutlined from '@mui/icons-material/NavigateNextOutlined';
 import type { EmailList, EmailRecord } from '@kontor/domain';
 import { Box, Button, Checkbox, IconButton, Skeleton, Typography } from '@mui/material';
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useLocation } from 'react-router-dom';
 import { ConfirmDialog } from '../../platform/action/ConfirmDialog.tsx';
 import { useFormat } from '../../platform/format/useFormat.ts';
+import { useCalm } from '../../platform/list/useCalm.ts';
+import { useSteady } from '../../platform/list/useSteady.ts';
 import { LoadFailed } from '../../platform/page/LoadFailed.tsx';
 import { MailBar } from './MailBar.tsx';
 import { MailRow } from './MailRow.tsx';
@@ -26,21 +28,24 @@ type Props = {
   onList: (change: Partial<MailView>, replace?: boolean) => void;
 };
 
+const none: EmailRecord[] = [];
+
 export const MailList = ({ view, list, error, refetch, actions, selected, onSelected, onList }: Props) => {
   const t = useTranslate();
   const format = useFormat();
   const { search } = useLocation();
   const [asksEmpty, setAsksEmpty] = useState(false);
-  const mails = list?.emails ?? [];
+  const mails = list?.emails ?? none;
+  const rows = useCalm(mails);
   const total = list?.total ?? 0;
   const chosen = mails.filter(({ id }) => selected.has(id));
   const { change } = actions;
-  const star = useCallback((id: number, isStarred: boolean) => change([id], { isStarred }), [change]);
-  const select = (id: number) => {
+  const star = useSteady((id: number, isStarred: boolean) => change([id], { isStarred }));
+  const select = useSteady((id: number) => {
     const next = new Set(selected);
     if (!next.delete(id)) next.add(id);
     onSelected(next);
-  };
+  });
   const first = (view.page - 1) * perPage + 1;
   const plain = !view.q && !view.label;
   return (
@@ -84,7 +89,7 @@ export const MailList = ({ view, list, error, refetch, actions, selected, onSele
         </Box>
       )}
       <Box component="ul" aria-label={t(`mail.folders.${view.folder}`)} sx={{ listStyle: 'none', m: 0, p: 0, flex: 1 }}>
-        {mails.map((mail: EmailRecord) => (
+        {rows.map((mail) => (
           <MailRow
             key={mail.id}
             mail={mail}

@@ -9,7 +9,9 @@ import {
   type EmailRecord,
 } from '@kontor/domain';
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { useState } from 'react';
 import { openScreen, type Answer } from '../../platform/testing/openScreen.tsx';
+import { MailList } from './MailList.tsx';
 import { MailPage } from './MailPage.tsx';
 
 const mail = (id: number, subject: string, change: Partial<EmailRecord> = {}): EmailRecord => ({
@@ -202,4 +204,34 @@ describe('the mail page', () => {
     await user.type(dock.getByLabelText('Subject'), 'Tea');
     expect(await dock.findByText(/busy/i)).toBeTruthy();
   });
+});
+
+it('draws no mail again for one that is selected', async () => {
+  const drawn: Record<number, number> = {};
+  const counted = (id: number) =>
+    Object.defineProperty(mail(id, `Mail ${id}`), 'attachments', {
+      get: () => ((drawn[id] = (drawn[id] ?? 0) + 1), []),
+      enumerable: true,
+    });
+  const list = { emails: [1, 2, 3].map(counted), emailsMeta: { inbox: 0, draft: 0, spam: 0 }, total: 3 };
+  const none = () => undefined;
+  const actions = { change: none, toggle: none, emptyTrash: none, move: none } as never;
+  const List = () => {
+    const [selected, setSelected] = useState<ReadonlySet<number>>(new Set());
+    return (
+      <MailList
+        {...{ list, selected, actions: { ...(actions as object) } as never, error: null, refetch: none, onList: none }}
+        view={{ folder: 'inbox', label: '', q: '', page: 1 }}
+        onSelected={setSelected}
+      />
+    );
+  };
+  const { user } = openScreen(<List />, { at: '/mail/index', server: () => ({ body: {} }) });
+  await screen.findByRole('link', { name: /Mail 3/ });
+  const before = { ...drawn };
+  await user.click(screen.getByRole('checkbox', { name: /^Select .*Mail 2/ }));
+  await screen.findByText('1 selected');
+  await user.click(screen.getByRole('checkbox', { name: 'Select all on this page' }));
+  await screen.findByText('3 selected');
+  expect(drawn).toEqual(before);
 });

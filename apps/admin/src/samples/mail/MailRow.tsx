@@ -27,6 +27,25 @@ const isToday = (moment: string): boolean => new Date(moment).toDateString() ===
 /** Who, what, when. What one has written oneself shows whom it went to. */
 export const MailRow = memo(({ mail, to, selected = false, compact = false, onSelect, onStar }: Props) => {
   const t = useTranslate();
+  const { id, isRead } = mail;
+  return (
+    <Box component="li" data-mail={id} style={selected ? chosen : undefined} sx={isRead ? row : newRow}>
+      {onSelect && (
+        <Checkbox
+          checked={selected}
+          onChange={() => onSelect(id)}
+          slotProps={{ input: { 'aria-label': t('mail.select', { subject: mail.subject || t('mail.no_subject') }) } }}
+        />
+      )}
+      <Content mail={mail} to={to} compact={compact} onStar={onStar} />
+    </Box>
+  );
+});
+MailRow.displayName = 'MailRow';
+
+/** Not drawn again when the mail is selected. */
+const Content = memo(({ mail, to, compact, onStar }: Pick<Props, 'mail' | 'to' | 'compact' | 'onStar'>) => {
+  const t = useTranslate();
   const format = useFormat();
   const { id, from, isRead, isStarred, subject, labels, attachments, time, folder } = mail;
   const isOwn = folder === 'sent' || folder === 'draft';
@@ -35,22 +54,7 @@ export const MailRow = memo(({ mail, to, selected = false, compact = false, onSe
     : from.name;
   const title = subject || t('mail.no_subject');
   return (
-    <Box
-      component="li"
-      data-mail={id}
-      sx={{
-        ...row,
-        bgcolor: selected ? 'action.selected' : 'transparent',
-        borderInlineStart: `3px solid ${isRead ? 'transparent' : 'var(--mui-palette-primary-main)'}`,
-      }}
-    >
-      {onSelect && (
-        <Checkbox
-          checked={selected}
-          onChange={() => onSelect(id)}
-          slotProps={{ input: { 'aria-label': t('mail.select', { subject: title }) } }}
-        />
-      )}
+    <>
       <IconButton
         aria-label={t(isStarred ? 'mail.unstar' : 'mail.star', { subject: title })}
         onClick={() => onStar(id, !isStarred)}
@@ -86,10 +90,10 @@ export const MailRow = memo(({ mail, to, selected = false, compact = false, onSe
       <Typography variant="caption" component="time" dateTime={time} color="textSecondary" sx={{ whiteSpace: 'nowrap', px: 1 }}>
         {isToday(time) ? format.time(time) : format.weekday(time)}
       </Typography>
-    </Box>
+    </>
   );
 });
-MailRow.displayName = 'MailRow';
+Content.displayName = 'Content';
 
 const row = {
   display: 'flex',
@@ -101,8 +105,12 @@ const row = {
   borderColor: 'divider',
   contentVisibility: 'auto',
   containIntrinsicSize: 'auto 53px',
+  borderInlineStart: '3px solid transparent',
   '&:hover': { bgcolor: 'action.hover' },
 } as const;
+const newRow = { ...row, borderInlineStart: '3px solid var(--mui-palette-primary-main)' } as const;
+// By style: a rule for each state would be made anew for each row.
+const chosen = { backgroundColor: 'var(--mui-palette-action-selected)' } as const;
 const link = {
   flex: 1,
   minWidth: 0,

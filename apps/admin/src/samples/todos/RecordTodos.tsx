@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import { UndoText } from '../../platform/action/UndoText.tsx';
 import { LoadFailed } from '../../platform/page/LoadFailed.tsx';
+import { useSteady } from '../../platform/list/useSteady.ts';
 import { QuickAdd } from './QuickAdd.tsx';
 import { TodoDialog } from './TodoDialog.tsx';
 import { TodoList } from './TodoList.tsx';
@@ -18,11 +19,11 @@ export const RecordTodos = ({ subject, id }: { subject: string; id: number }) =>
   const about = { subject: subject as EmailSubject, id };
   const { tasks, isPending, error, refetch, change, add, isAdding, order, save } = useTodos(view, about);
   const [edited, setEdited] = useState<TodoRecord | null>(null);
-  const remove = (task: TodoRecord) => {
+  const remove = useSteady((task: TodoRecord) => {
     change({ id: task.id, isDeleted: true });
     const undo = () => change({ id: task.id, isDeleted: false });
     notify(<UndoText text={t('todo.removed', { name: task.title })} undo={undo} />, { type: 'success' });
-  };
+  });
   return (
     <Box component="section" aria-label={t('todo.list')}>
       <Typography color="textSecondary" sx={{ px: 2 }}>

@@ -1,4 +1,5 @@
 import type { TodoChanges, TodoRecord } from '@kontor/domain';
+import { useCalm } from '../../platform/list/useCalm.ts';
 import { useFirst } from '../../platform/list/useFirst.tsx';
 import { moved } from '../../platform/sortable/order.ts';
 import { SortableList } from '../../platform/sortable/SortableList.tsx';
@@ -14,8 +15,11 @@ type Props = {
   onRemove: (task: TodoRecord) => void;
 };
 
+// A row of it has some twenty elements.
+const atOnce = 40;
+
 export const TodoList = ({ tasks, movable, onOrder, ...row }: Props) => {
-  const { first, more } = useFirst(tasks);
+  const { first, more } = useFirst(useCalm(tasks), atOnce);
   return (
     <>
       <SortableList

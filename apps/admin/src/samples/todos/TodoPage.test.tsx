@@ -1,7 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import { changedTodo, emptyTodo, type TodoRecord } from '@kontor/domain';
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { useCallback, useState } from 'react';
 import { openScreen, type Answer } from '../../platform/testing/openScreen.tsx';
+import { TodoList } from './TodoList.tsx';
 import { TodoPage } from './TodoPage.tsx';
 
 const task = (id: number, title: string, change: Partial<TodoRecord> = {}): TodoRecord => ({
@@ -141,4 +143,28 @@ describe('the to-do page', () => {
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     expect(writes[0]?.body['task']).toMatchObject({ id: 1, about: { subject: 'Customer', id: 7 } });
   });
+});
+
+it('draws again only the row that has changed', async () => {
+  const drawn: Record<number, number> = {};
+  const counted = (id: number, change: Partial<TodoRecord> = {}): TodoRecord =>
+    Object.defineProperty(task(id, '', change), 'title', {
+      get: () => ((drawn[id] = (drawn[id] ?? 0) + 1), `Task ${id}`),
+      enumerable: true,
+    });
+  const none = () => undefined;
+  const List = () => {
+    const [tasks, setTasks] = useState(() => [1, 2, 3].map((id) => counted(id)));
+    const tick = useCallback(
+      ({ id }: { id: number }) => setTasks((all) => all.map((one) => (one.id === id ? counted(id, { isCompleted: true }) : one))),
+      [],
+    );
+    return <TodoList tasks={tasks} movable={false} onOrder={none} onChange={tick} onEdit={none} onRemove={none} />;
+  };
+  const { user } = openScreen(<List />, { at: '/todo/index', server: () => ({ body: {} }) });
+  await screen.findByRole('button', { name: 'Change Task 3' });
+  const before = { ...drawn };
+  await user.click(screen.getByRole('checkbox', { name: 'Completed: Task 2' }));
+  await waitFor(() => expect(drawn[2]).toBeGreaterThan(before[2] ?? 0));
+  expect([drawn[1], drawn[3]]).toEqual([before[1], before[3]]);
 });

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { LoadFailed } from '../../platform/page/LoadFailed.tsx';
 import { PageHeader } from '../../platform/page/PageHeader.tsx';
+import { useSteady } from '../../platform/list/useSteady.ts';
 import { QuickAdd } from './QuickAdd.tsx';
 import { useUndoable } from '../../platform/action/useUndoable.tsx';
 import { TodoDialog } from './TodoDialog.tsx';
@@ -22,10 +23,10 @@ export const TodoPage = () => {
   const title = t('pages./todo/index');
   const isPlain = !view.q && !view.tag && view.filter === 'all';
 
-  const remove = ({ id, title: name }: TodoRecord) => {
+  const remove = useSteady(({ id, title: name }: TodoRecord) => {
     change({ id, isDeleted: true });
     undoable(t('todo.removed', { name }), () => change({ id, isDeleted: false }));
-  };
+  });
   return (
     <Box sx={{ maxWidth: 960, mx: 'auto' }}>
       <PageHeader

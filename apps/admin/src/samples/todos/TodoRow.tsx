@@ -4,6 +4,7 @@ import RestoreFromTrashOutlined from '@mui/icons-material/RestoreFromTrashOutlin
 import StarIcon from '@mui/icons-material/Star';
 import StarBorderOutlined from '@mui/icons-material/StarBorderOutlined';
 import { Avatar, Box, Button, Checkbox, IconButton, Tooltip } from '@mui/material';
+import { memo } from 'react';
 import { useTranslate } from 'react-admin';
 import { initialsOf } from '../../platform/format/initials.ts';
 import { MoveButtons } from '../../platform/sortable/MoveButtons.tsx';
@@ -19,7 +20,7 @@ type Props = {
 };
 
 /** Alt and an arrow moves it, where it can be moved. */
-export const TodoRow = ({ task, place, onChange, onEdit, onRemove }: Props) => {
+export const TodoRow = memo(({ task, place, onChange, onEdit, onRemove }: Props) => {
   const t = useTranslate();
   const { id, title: name, isCompleted, isDeleted, isImportant, assignee } = task;
   return (
@@ -60,7 +61,8 @@ export const TodoRow = ({ task, place, onChange, onEdit, onRemove }: Props) => {
       </Tooltip>
     </SortableRow>
   );
-};
+});
+TodoRow.displayName = 'TodoRow';
 
 const line = {
   display: 'flex',
@@ -69,6 +71,8 @@ const line = {
   px: { xs: 0.5, sm: 1.5 },
   py: 0.75,
   minHeight: 56,
+  contentVisibility: 'auto',
+  containIntrinsicSize: 'auto 57px',
   bgcolor: 'background.paper',
   '&:not(:last-of-type)': { borderBottom: 1, borderColor: 'divider' },
 } as const;

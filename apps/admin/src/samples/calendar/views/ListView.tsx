@@ -1,5 +1,6 @@
 import { Box, ButtonBase, Typography } from '@mui/material';
 import { visuallyHidden } from '@mui/utils';
+import { memo } from 'react';
 import { useTranslate } from 'react-admin';
 import { useFormat } from '../../../platform/format/useFormat.ts';
 import { useFirst } from '../../../platform/list/useFirst.tsx';
@@ -8,8 +9,10 @@ import { inOrder, isOn } from '../entries.ts';
 import { useEntryWords } from '../useEntryWords.ts';
 import type { ViewProps } from './views.ts';
 
+const atOnce = 40;
+
 /** Day by day, only those on which something is. */
-export const ListView = ({ days, entries, today, onCreate, onOpen, onShift }: ViewProps) => {
+export const ListView = memo(({ days, entries, today, onCreate, onOpen, onShift }: ViewProps) => {
   const t = useTranslate();
   const format = useFormat();
   const words = useEntryWords();
@@ -20,6 +23,7 @@ export const ListView = ({ days, entries, today, onCreate, onOpen, onShift }: Vi
         .sort(inOrder)
         .map((entry) => ({ day, entry })),
     ),
+    atOnce,
   );
   const full = days.map((day) => ({ day, told: first.filter((one) => one.day === day) })).filter(({ told }) => told.length > 0);
   if (full.length === 0)
@@ -71,4 +75,5 @@ export const ListView = ({ days, entries, today, onCreate, onOpen, onShift }: Vi
       {more}
     </Box>
   );
-};
+});
+ListView.displayName = 'ListView';

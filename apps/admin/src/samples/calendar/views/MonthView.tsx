@@ -2,7 +2,7 @@ import { addDays, isCalendarDate } from '@kontor/domain';
 import { Box, ButtonBase } from '@mui/material';
 import { useTheme } from '@mui/material/styles';
 import { visuallyHidden } from '@mui/utils';
-import { useRef, type KeyboardEvent } from 'react';
+import { memo, useRef, type KeyboardEvent } from 'react';
 import { useLocale, useTranslate } from 'react-admin';
 import { useFormat } from '../../../platform/format/useFormat.ts';
 import { barHeight, BarRow } from './BarRow.tsx';
@@ -15,7 +15,7 @@ const lanes = 3;
 const step = { days: 7, minutes: 0 };
 
 /** Whole weeks. One day is a stop of the Tab key, the arrows go on from there, and Enter writes something down for it. */
-export const MonthView = ({ days, entries, date, today, onDate, onCreate, onDay, onOpen, onShift }: ViewProps) => {
+export const MonthView = memo(({ days, entries, date, today, onDate, onCreate, onDay, onOpen, onShift }: ViewProps) => {
   const t = useTranslate();
   const format = useFormat();
   const names = weekdayNames(useLocale() ?? 'en');
@@ -94,7 +94,8 @@ export const MonthView = ({ days, entries, date, today, onDate, onCreate, onDay,
       ))}
     </Box>
   );
-};
+});
+MonthView.displayName = 'MonthView';
 
 const row = { display: 'grid', gridTemplateColumns: 'repeat(7, minmax(0, 1fr))' } as const;
 const head = { py: 0.75, fontSize: '0.75rem', fontWeight: 600, color: 'text.secondary' } as const;

@@ -1,12 +1,12 @@
 import { Box, ButtonBase } from '@mui/material';
 import { visuallyHidden } from '@mui/utils';
-import { useEffect, useRef, type MouseEvent } from 'react';
+import { memo, useEffect, useRef, type MouseEvent } from 'react';
 import { useTranslate } from 'react-admin';
 import { useFormat } from '../../../platform/format/useFormat.ts';
 import { barHeight, BarRow } from './BarRow.tsx';
 import { EntryButton } from './EntryButton.tsx';
 import { isBar, shifted } from '../entries.ts';
-import { barsOf, blocksOf } from './layout.ts';
+import { barsOf, blocksOf, mostParts, roomFor } from './layout.ts';
 import { useDrag } from './useDrag.ts';
 import { useEntryWords } from '../useEntryWords.ts';
 import type { ViewProps } from './views.ts';
@@ -17,7 +17,7 @@ const hours = [...Array(24).keys()];
 const gutter = { xs: 44, sm: 56 };
 
 /** Days side by side with their hours; above them what lasts whole days. */
-export const TimeView = ({ days, entries, today, onCreate, onDay, onOpen, onShift }: ViewProps) => {
+export const TimeView = memo(({ days, entries, today, onCreate, onDay, onList, onOpen, onShift }: ViewProps) => {
   const t = useTranslate();
   const format = useFormat();
   const words = useEntryWords();
@@ -31,14 +31,16 @@ export const TimeView = ({ days, entries, today, onCreate, onDay, onOpen, onShif
   const timed = entries
     .filter((entry) => !isBar(entry))
     .map((entry) => (drag.dragged?.key === entry.key ? { ...entry, ...shifted(entry, drag.dragged) } : entry));
-  const lanes = Math.min(mostLanes, Math.max(1, ...barsOf(bars, days).map(({ lane }) => lane + 1)));
-  const isMore = barsOf(bars, days).some(({ lane }) => lane >= lanes);
+  const placed = barsOf(bars, days);
+  const lanes = Math.min(mostLanes, Math.max(1, ...placed.map(({ lane }) => lane + 1)));
+  const isMore = placed.some(({ lane }) => lane >= lanes);
   const columns = { display: 'grid', gridTemplateColumns: `repeat(${days.length}, minmax(0, 1fr))`, flex: 1, minWidth: 0 };
   const write = (event: MouseEvent<HTMLElement>, day: string) => {
     if (event.target !== event.currentTarget) return;
     const from = Math.floor(((event.clientY - event.currentTarget.getBoundingClientRect().top) / hour) * 2) * 30;
     onCreate({ first: day, last: day, from: Math.min(from, 23 * 60), to: Math.min(from, 23 * 60) + 60 });
   };
+  const rooms = days.map((day) => ({ day, ...roomFor(blocksOf(timed, day)) }));
   const at = new Date();
   return (
     <Box>
@@ -101,10 +103,10 @@ export const TimeView = ({ days, entries, today, onCreate, onDay, onOpen, onShif
           ))}
         </Box>
         <Box sx={{ ...columns, height: 24 * hour }}>
-          {days.map((day) => (
+          {rooms.map(({ day, shown, more }) => (
             <Box key={day} data-day={day} onClick={(event) => write(event, day)} sx={column}>
               {day === today && <Box aria-hidden sx={{ ...line, top: ((at.getHours() * 60 + at.getMinutes()) / 60) * hour }} />}
-              {blocksOf(timed, day).map(({ entry, from, to, part, parts }) => (
+              {shown.map(({ entry, from, to, part, parts }) => (
                 <EntryButton
                   key={entry.key}
                   entry={entry}
@@ -130,13 +132,24 @@ export const TimeView = ({ days, entries, today, onCreate, onDay, onOpen, onShif
                   </Box>
                 </EntryButton>
               ))}
+              {more.map(({ from, count }) => (
+                <ButtonBase
+                  key={from}
+                  onClick={() => (days.length === 1 ? onList : onDay)(day)}
+                  sx={{ ...others, top: (from / 60) * hour, width: `calc(${100 / mostParts}% - 3px)` }}
+                >
+                  {t('calendar.more', { smart_count: count })}
+                  <span style={visuallyHidden}>{`: ${format.longDate(day)}, ${words.clock(from)}`}</span>
+                </ButtonBase>
+              ))}
             </Box>
           ))}
         </Box>
       </Box>
     </Box>
   );
-};
+});
+TimeView.displayName = 'TimeView';
 
 const head = {
   py: 0.75,
@@ -155,6 +168,19 @@ const column = {
   backgroundImage: (theme: { palette: { divider: string } }) =>
     `repeating-linear-gradient(${theme.palette.divider} 0 1px, transparent 1px ${hour}px)`,
   '&:not(:last-of-type)': { borderInlineEnd: 1, borderColor: 'divider' },
+} as const;
+const others = {
+  position: 'absolute',
+  insetInlineEnd: '3px',
+  minHeight: 24,
+  borderRadius: 1,
+  fontFamily: 'inherit',
+  fontSize: '0.6875rem',
+  fontWeight: 600,
+  color: 'text.secondary',
+  bgcolor: 'background.paper',
+  overflowWrap: 'anywhere',
+  '&:hover': { bgcolor: 'action.hover' },
 } as const;
 const line = {
   position: 'absolute',

@@ -49,3 +49,19 @@ export function blocksOf(entries: readonly Entry[], day: string): Block[] {
   }
   return blocks;
 }
+
+/** Side by side there is room for so many. */
+export const mostParts = 6;
+
+/** The blocks of a day that there is room for, and of each time at which there is none for the others, how many they are. */
+export function roomFor(blocks: readonly Block[]): { shown: Block[]; more: { from: number; count: number }[] } {
+  const isOver = ({ parts, part }: Block): boolean => parts > mostParts && part >= mostParts - 1;
+  const more: { from: number; to: number; count: number }[] = [];
+  for (const { from, to } of blocks.filter(isOver)) {
+    const last = more.at(-1);
+    if (last && from < last.to) Object.assign(last, { to: Math.max(last.to, to), count: last.count + 1 });
+    else more.push({ from, to, count: 1 });
+  }
+  const shown = blocks.filter((block) => !isOver(block)).map((block) => ({ ...block, parts: Math.min(block.parts, mostParts) }));
+  return { shown, more: more.map(({ from, count }) => ({ from, count })) };
+}

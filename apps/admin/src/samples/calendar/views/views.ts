@@ -11,4 +11,6 @@ export type ViewProps = EntryActions & {
   onCreate: (place: Place) => void;
   /** Shows a day by itself. */
   onDay: (day: string) => void;
+  /** Shows all of its days one below the other. */
+  onList: (day: string) => void;
 };
