@@ -191,6 +191,7 @@ describe('the mail page', () => {
     const { message } = writes.at(-1)?.body['email'] as EmailInput;
     expect(message).toMatch(/^<ul><li><p>.*Hello .*you/);
     expect(message).not.toMatch(/img|script|onerror/);
+    await waitFor(() => expect(dock.getByRole('status').textContent).toBe('Draft saved'));
   });
 
   it('sends to nobody only in words, and says why a draft could not be kept', async () => {
@@ -230,8 +231,8 @@ it('draws no mail again for one that is selected', async () => {
   await screen.findByRole('link', { name: /Mail 3/ });
   const before = { ...drawn };
   await user.click(screen.getByRole('checkbox', { name: /^Select .*Mail 2/ }));
-  await screen.findByText('1 selected');
+  await screen.findByText('1 mail selected');
   await user.click(screen.getByRole('checkbox', { name: 'Select all on this page' }));
-  await screen.findByText('3 selected');
+  await screen.findByText('3 mails selected');
   expect(drawn).toEqual(before);
 });
