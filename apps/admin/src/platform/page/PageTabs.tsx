@@ -1,6 +1,7 @@
 import { Box, Card, Tab, Tabs } from '@mui/material';
 import { useId, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { useChangeAddress } from './useChoice.ts';
 
 export type PageTab = {
   key: string;
@@ -12,16 +13,12 @@ export type PageTab = {
 /** The parts of a record's page. Which one is open stands in the address, so that it can be sent to somebody. */
 export const PageTabs = ({ label, tabs }: { label: string; tabs: readonly (PageTab | false)[] }) => {
   const id = useId();
-  const [params, setParams] = useSearchParams();
+  const [params] = useSearchParams();
+  const change = useChangeAddress();
   const shown = tabs.filter((tab) => tab !== false);
   const open = shown.find(({ key }) => key === params.get('tab')) ?? shown[0];
   if (!open) return null;
-  const choose = (_event: unknown, key: string) => {
-    const next = new URLSearchParams(params);
-    if (key === shown[0]?.key) next.delete('tab');
-    else next.set('tab', key);
-    setParams(next, { replace: true });
-  };
+  const choose = (_event: unknown, key: string) => change({ tab: key === shown[0]?.key ? null : key }, true);
   return (
     <Card sx={{ overflow: 'clip' }}>
       <Tabs

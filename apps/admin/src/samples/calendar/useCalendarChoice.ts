@@ -11,7 +11,7 @@ import {
   type AgendaKind,
   type Calendar,
 } from '@kontor/domain';
-import { useSearchParams } from 'react-router-dom';
+import { oneOf, useChoice } from '../../platform/page/useChoice.ts';
 import { dayAt } from './entries.ts';
 
 export const calendarViews = ['month', 'week', 'day', 'list'] as const;
@@ -19,27 +19,26 @@ export type CalendarView = (typeof calendarViews)[number];
 export type CalendarChoice = { view: CalendarView; date: string; calendars: readonly Calendar[]; kontor: readonly AgendaKind[] };
 
 const among = <T extends string>(all: readonly T[], text: string): T[] => all.filter((one) => text.split(',').includes(one));
+const dateOf = (text: string): string | undefined => (isCalendarDate(text) ? text : undefined);
 
-/** What is shown, kept in the address: nothing said there is this month with all five calendars, and nothing from Kontor. */
+/** What is shown: nothing said in the address is this month with all five calendars, and nothing from Kontor. */
 export function useCalendarChoice() {
-  const [params, setParams] = useSearchParams();
   const today = dayAt(new Date());
-  const date = params.get('date') ?? '';
-  const asked = params.get('calendars');
+  const usual: { view: CalendarView; date: string; calendars: string; kontor: string } = {
+    view: 'month',
+    date: today,
+    calendars: calendars.join(','),
+    kontor: '',
+  };
+  const said = useChoice(usual, { view: oneOf(calendarViews), date: dateOf });
   const choice: CalendarChoice = {
-    view: calendarViews.find((view) => view === params.get('view')) ?? 'month',
-    date: isCalendarDate(date) ? date : today,
-    calendars: asked === null ? calendars : among(calendars, asked),
-    kontor: among(agendaKinds, params.get('kontor') ?? ''),
+    ...said.choice,
+    calendars: among(calendars, said.choice.calendars),
+    kontor: among(agendaKinds, said.choice.kontor),
   };
   const choose = (change: Partial<CalendarChoice>) => {
     const next = { ...choice, ...change };
-    setParams({
-      ...(next.view !== 'month' && { view: next.view }),
-      ...(next.date !== today && { date: next.date }),
-      ...(next.calendars.length < calendars.length && { calendars: next.calendars.join(',') }),
-      ...(next.kontor.length > 0 && { kontor: next.kontor.join(',') }),
-    });
+    said.choose({ ...next, calendars: among(calendars, next.calendars.join(',')).join(','), kontor: next.kontor.join(',') });
   };
   return { choice, choose, today };
 }

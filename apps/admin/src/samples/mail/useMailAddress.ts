@@ -1,5 +1,6 @@
 import { emailFolders, emailLabels, type EmailFolder, type EmailLabel } from '@kontor/domain';
 import { useSearchParams } from 'react-router-dom';
+import { useChangeAddress, wholeOf } from '../../platform/page/useChoice.ts';
 
 export const mailFolders = ['inbox', 'starred', 'sent', 'draft', 'spam', 'trash'] as const;
 export type MailFolder = EmailFolder | 'starred';
@@ -8,28 +9,18 @@ export type MailView = { folder: MailFolder; label: EmailLabel | ''; q: string; 
 
 const folderIn = (text: string | null): MailFolder =>
   [...emailFolders, 'starred' as const].find((one) => one === text) ?? 'inbox';
-const wholeIn = (text: string | null): number | null => (text && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : null);
+const wholeIn = (text: string | null): number | null => wholeOf(text ?? '') ?? null;
 
 /** Folder, label, search, page, the open mail and the one being written: all of it in the address. */
 export function useMailAddress() {
-  const [params, setParams] = useSearchParams();
+  const [params] = useSearchParams();
   const view: MailView = {
     folder: folderIn(params.get('folder')),
     label: emailLabels.find((label) => label === params.get('label')) ?? '',
     q: params.get('q') ?? '',
     page: wholeIn(params.get('page')) ?? 1,
   };
-  const change = (changes: Record<string, string | number | null>, replace = false) =>
-    setParams(
-      (now) => {
-        const next = new URLSearchParams(now);
-        for (const [key, value] of Object.entries(changes))
-          if (value === null || value === '') next.delete(key);
-          else next.set(key, String(value));
-        return next;
-      },
-      { replace },
-    );
+  const change = useChangeAddress();
   return {
     view,
     mailId: wholeIn(params.get('mail')),

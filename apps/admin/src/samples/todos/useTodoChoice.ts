@@ -1,22 +1,12 @@
 import { todoFilterOf, todoSortOf, todoTags, type TodoFilter, type TodoSort, type TodoTag } from '@kontor/domain';
-import { useSearchParams } from 'react-router-dom';
+import { oneOf, useChoice } from '../../platform/page/useChoice.ts';
 
 export type TodoView = { q: string; filter: TodoFilter | 'all'; tag: TodoTag | ''; sortBy: TodoSort };
 
-const usual: Record<keyof TodoView, string> = { q: '', filter: 'all', tag: '', sortBy: 'latest' };
+const usual: TodoView = { q: '', filter: 'all', tag: '', sortBy: 'latest' };
 
-/** What the list shows, kept in the address so that it can be shared and comes back with the browser's own button. */
-export function useTodoChoice(): { view: TodoView; choose: (change: Partial<TodoView>) => void } {
-  const [params, setParams] = useSearchParams();
-  const view: TodoView = {
-    q: params.get('q') ?? '',
-    filter: todoFilterOf(params.get('filter') ?? '') ?? 'all',
-    tag: todoTags.find((tag) => tag === params.get('tag')) ?? '',
-    sortBy: todoSortOf(params.get('sortBy') ?? ''),
-  };
-  const choose = (change: Partial<TodoView>) => {
-    const next = Object.entries({ ...view, ...change }).filter(([key, value]) => value !== usual[key as keyof TodoView]);
-    setParams(Object.fromEntries(next), { replace: 'q' in change });
-  };
+/** What the list shows. */
+export function useTodoChoice() {
+  const { choice: view, choose } = useChoice(usual, { filter: todoFilterOf, tag: oneOf(todoTags), sortBy: todoSortOf });
   return { view, choose };
 }

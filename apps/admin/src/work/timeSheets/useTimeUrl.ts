@@ -2,6 +2,7 @@ import { isCalendarDate, periodOf, type Period } from '@kontor/domain';
 import { useCallback } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useToday } from '../../platform/api/useToday.ts';
+import { useChangeAddress } from '../../platform/page/useChoice.ts';
 
 export const timeTabs = ['week', 'list', 'days', 'overview', 'import'] as const;
 export type TimeTab = (typeof timeTabs)[number];
@@ -10,7 +11,7 @@ const isDate = (text: string | null): text is string => text !== null && isCalen
 
 /** What is worth sharing lives in the address: the view, the week or period, the person. */
 export function useTimeUrl() {
-  const [search, setSearch] = useSearchParams();
+  const [search] = useSearchParams();
   const tab = timeTabs.find((one) => one === search.get('tab'));
   // react-admin writes its own list parameters over everything else in the address.
   const isList = ['filter', 'sort', 'page', 'perPage'].some((name) => search.has(name));
@@ -19,20 +20,8 @@ export function useTimeUrl() {
   const [from, to] = [search.get('from'), search.get('to')];
   const period: Period = isDate(from) && isDate(to) ? { from, to } : fallback;
   const week = search.get('week');
-  const set = useCallback(
-    (values: Record<string, string | number | null>) =>
-      setSearch(
-        (old) => {
-          const next = new URLSearchParams(old);
-          for (const [name, value] of Object.entries(values))
-            if (value === null || value === '') next.delete(name);
-            else next.set(name, String(value));
-          return next;
-        },
-        { replace: true },
-      ),
-    [setSearch],
-  );
+  const change = useChangeAddress();
+  const set = useCallback((values: Record<string, string | number | null>) => change(values, true), [change]);
   return {
     tab: tab ?? (isList ? 'list' : 'week'),
     period,
