@@ -135,7 +135,7 @@ const linesOf = (data: PaperData, words: PaperWords, format: PaperFormat) =>
       .filter(Boolean)
       .join(' · '),
     quantity: format.quantity(line.quantity),
-    unit: words.units[line.unit] ?? line.unit,
+    unit: unitOf(words, line),
     unitPrice: priceOf(line, format),
     discount: line.discountAmount
       ? format.amount(line.discountAmount)
@@ -266,3 +266,8 @@ const textsOf = (data: PaperData, words: PaperWords): Pair[] =>
   [[words.notes, data.customerNotes?.trim()] as const, [words.terms, data.terms?.trim()] as const].flatMap(
     ([label, text]): Pair[] => (text ? [[label, text]] : []),
   );
+
+function unitOf({ units }: PaperWords, { unit, quantity }: { unit: string; quantity: number }): string {
+  const short = units[unit] ?? unit;
+  return typeof short === 'string' ? short : short[quantity === 1 ? 0 : 1];
+}

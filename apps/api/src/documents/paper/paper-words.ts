@@ -64,7 +64,8 @@ export type PaperWords = {
   remarks: string;
   reverseCharge: string;
   page: (page: string, of: string) => string;
-  units: Record<string, string>;
+  /** By code, in short; two where one of it is written otherwise than several. */
+  units: Record<string, string | readonly [one: string, several: string]>;
 };
 
 const en: PaperWords = {
@@ -115,7 +116,10 @@ const en: PaperWords = {
   remarks: 'VAT remarks',
   reverseCharge: 'Reverse charge',
   page: (page, of) => `Page ${page} of ${of}`,
-  units: { HUR: 'h', DAY: 'day', C62: 'pcs', H87: 'pcs', MON: 'month', KGM: 'kg', MTR: 'm', KMT: 'km', LTR: 'l', MTK: 'm²' },
+  units: {
+    ...{ HUR: 'h', DAY: ['day', 'days'], MON: ['month', 'months'], C62: 'pcs', H87: 'pcs', SET: ['set', 'sets'] },
+    ...{ KGM: 'kg', MTR: 'm', KMT: 'km', LTR: 'l', MTK: 'm²' },
+  },
 };
 
 const lt: PaperWords = {
@@ -166,7 +170,10 @@ const lt: PaperWords = {
   remarks: 'PVM pastabos',
   reverseCharge: 'Atvirkštinis apmokestinimas',
   page: (page, of) => `${page} puslapis iš ${of}`,
-  units: { HUR: 'val.', DAY: 'd.', C62: 'vnt.', H87: 'vnt.', MON: 'mėn.', KGM: 'kg', MTR: 'm', KMT: 'km', LTR: 'l', MTK: 'm²' },
+  units: {
+    ...{ HUR: 'val.', DAY: 'd.', MON: 'mėn.', C62: 'vnt.', H87: 'vnt.', SET: 'rink.' },
+    ...{ KGM: 'kg', MTR: 'm', KMT: 'km', LTR: 'l', MTK: 'm²' },
+  },
 };
 
 const no: PaperWords = {
@@ -217,7 +224,10 @@ const no: PaperWords = {
   remarks: 'Om MVA',
   reverseCharge: 'Omvendt avgiftsplikt - Merverdiavgift ikke beregnet',
   page: (page, of) => `Side ${page} av ${of}`,
-  units: { HUR: 't', DAY: 'dag', C62: 'stk', H87: 'stk', MON: 'md.', KGM: 'kg', MTR: 'm', KMT: 'km', LTR: 'l', MTK: 'm²' },
+  units: {
+    ...{ HUR: 't', DAY: ['dag', 'dager'], MON: 'md.', C62: 'stk', H87: 'stk', SET: 'sett' },
+    ...{ KGM: 'kg', MTR: 'm', KMT: 'km', LTR: 'l', MTK: 'm²' },
+  },
 };
 
 export const paperWords: Record<Language, PaperWords> = { en, lt, no };

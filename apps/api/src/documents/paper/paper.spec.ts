@@ -45,6 +45,21 @@ describe('the paper of another kind of document', () => {
     expect(await named('Telekommunikasjonsutbyggingsselskapet AS')).not.toContain('Telekommunikasjonsutbyggingsselskapet');
   });
 
+  it.each([
+    ['en', 'DAY', 1, 'day'],
+    ['en', 'DAY', 3, 'days'],
+    ['en', 'SET', 2, 'sets'],
+    ['lt', 'SET', 2, 'rink.'],
+    ['no', 'SET', 1, 'sett'],
+    ['no', 'DAY', 2.5, 'dager'],
+    ['en', 'XYZ', 2, 'XYZ'],
+  ] as const)('writes in %s %s of %s as %s', (language, unit, quantity, expected) => {
+    const paper = aPaper();
+    const [line] = paper.lines.map((one) => ({ ...one, unit, quantity }));
+    const { page } = paperPage({ ...paper, language, lines: line ? [line] : [], words });
+    expect(page).toMatchObject({ lines: [{ unit: expected }] });
+  });
+
   it('may have no date that it asks something by', () => {
     const { page } = paperPage({ ...aPaper({ dueDate: null }), words });
     expect(JSON.stringify(page)).not.toContain('Valid until');
