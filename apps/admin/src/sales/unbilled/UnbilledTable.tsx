@@ -1,3 +1,4 @@
+import ReceiptLong from '@mui/icons-material/ReceiptLong';
 import {
   Box,
   Button,
@@ -66,14 +67,7 @@ export const UnbilledTable = ({ customers, chosen, to, onChoose }: Props) => {
             </TableCell>
             <Figures of={customer} />
             <TableCell align="right">
-              <Button
-                size="small"
-                component={Link}
-                to={hoursLink(customer.customerId, null, to)}
-                aria-label={t('unbilled.invoice_named', { name: customer.customerName })}
-              >
-                {t('unbilled.invoice')}
-              </Button>
+              <InvoiceLink name={customer.customerName} to={hoursLink(customer.customerId, null, to)} />
             </TableCell>
           </TableRow>,
           ...customer.projects.map((project) => (
@@ -87,14 +81,7 @@ export const UnbilledTable = ({ customers, chosen, to, onChoose }: Props) => {
               <Figures of={project} />
               <TableCell align="right">
                 {customer.projects.length > 1 && (
-                  <Button
-                    size="small"
-                    component={Link}
-                    to={hoursLink(project.customerId, project.projectId, to)}
-                    aria-label={t('unbilled.invoice_named', { name: project.projectName })}
-                  >
-                    {t('unbilled.invoice')}
-                  </Button>
+                  <InvoiceLink name={project.projectName} to={hoursLink(project.customerId, project.projectId, to)} />
                 )}
               </TableCell>
             </TableRow>
@@ -102,6 +89,19 @@ export const UnbilledTable = ({ customers, chosen, to, onChoose }: Props) => {
         ])}
       </TableBody>
     </Table>
+  );
+};
+
+/** On a telephone a sign, so that names and amounts have the room. */
+const InvoiceLink = ({ name, to }: { name: string; to: string }) => {
+  const t = useTranslate();
+  return (
+    <Button size="small" component={Link} to={to} aria-label={t('unbilled.invoice_named', { name })} sx={{ minWidth: 40 }}>
+      <ReceiptLong fontSize="small" sx={{ display: { sm: 'none' } }} />
+      <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' }, whiteSpace: 'nowrap' }}>
+        {t('unbilled.invoice')}
+      </Box>
+    </Button>
   );
 };
 

@@ -14,7 +14,7 @@ export const unbilledHours = definePage({
   subject: 'Invoice',
   names: { en: 'Unbilled hours', lt: 'Neišrašytos valandos', no: 'Ufakturerte timer' },
   icon: MoreTimeOutlined,
-  menu: { group: 'sales', place: 28, shortcut: 'g>u' },
+  menu: { group: 'sales', place: 28, shortcut: 'g>b' },
   words: [unbilledWords, invoiceWords, documentWords],
   page: () => import('./UnbilledPage.tsx').then((m) => m.UnbilledPage),
 });

@@ -51,7 +51,7 @@ export const lt: SameKeys<typeof en> = {
         vat: 'PVM',
         bankAccount: 'Banko sąskaita',
         taxRates: 'Mokesčių tarifai',
-        logo: 'Logotipas (nebūtina)',
+        logo: 'Logotipas (nebūtinas)',
       },
       firm: 'Jūsų įmonė',
       firm_text: 'Spausdinama kiekvienoje sąskaitoje. Nuo šalies priklauso kodų pavadinimai, valiuta ir mokesčių tarifai.',

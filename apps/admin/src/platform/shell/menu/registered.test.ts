@@ -1,6 +1,7 @@
 import { expect, it } from '@jest/globals';
+import '../../../resources.ts';
 import { allPages, findResource } from '../../api/resource.ts';
-import { pageFor } from './registered.ts';
+import { pageFor, wholeMenu } from './registered.ts';
 
 const invoices = findResource('invoices');
 
@@ -14,3 +15,9 @@ it.each([
   ['/invoices/42/nothing', undefined],
   ['/nothing/index', undefined],
 ])('the page at %s is fetched with the first script', (pathname, page) => expect(pageFor(pathname)).toBe(page));
+
+it('has each shortcut for one page only', () => {
+  const keys = wholeMenu().flatMap(({ shortcut }) => (shortcut ? [shortcut] : []));
+  expect(keys.length).toBeGreaterThan(10);
+  expect(keys.filter((key, place) => keys.indexOf(key) !== place)).toEqual([]);
+});
