@@ -1,4 +1,4 @@
-export type Mend = { what: 'profile' | 'accounts' | 'customer' | 'draft'; to: string };
+type Mend = { what: 'profile' | 'accounts' | 'customer' | 'draft'; to: string };
 type Refusal = { code?: string; params?: { fields?: unknown }; errors?: Record<string, unknown> };
 type Refused = { id: number; customerId: number };
 

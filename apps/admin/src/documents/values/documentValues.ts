@@ -36,7 +36,7 @@ export type DocumentValues = {
 };
 
 /** The same of a saved document. */
-export type SavedValues = Omit<DocumentValues, 'lines' | 'charges'> & {
+type SavedValues = Omit<DocumentValues, 'lines' | 'charges'> & {
   lines: readonly DocumentLineRecord[];
   charges: readonly DocumentChargeRecord[];
 };

@@ -23,7 +23,7 @@ function taxOf(taxRateId: number | null, rates: RatesById) {
   return { taxPercent: rate?.percent ?? null, taxCategory: rate?.category ?? ('O' as const) };
 }
 
-export const documentLine = (line: Priced, rates: RatesById) => ({
+const documentLine = (line: Priced, rates: RatesById) => ({
   quantity: figure(line.quantity),
   unitPrice: figure(line.unitPrice),
   baseQuantity: figure(line.baseQuantity) || 1,

@@ -4,7 +4,7 @@ import { useState, type ReactNode } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
 
-export type ActionProps = {
+type ActionProps = {
   label: string;
   /** The question, already translated; without it the action runs at once. */
   confirm?: { title?: string; text: string; warning?: string; confirmLabel?: string; children?: ReactNode };

@@ -8,7 +8,7 @@ import { uploadFile, type Uploaded, type UploadOptions } from './calls/upload.ts
 
 export const apiBase = '/api/v1';
 
-export type CallOptions = { query?: Record<string, unknown>; body?: unknown; signal?: AbortSignal; idempotencyKey?: string };
+type CallOptions = { query?: Record<string, unknown>; body?: unknown; signal?: AbortSignal; idempotencyKey?: string };
 export type Call = <T = unknown>(
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
   path: string,

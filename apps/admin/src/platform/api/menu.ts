@@ -2,7 +2,7 @@ import type { Names } from './resource.ts';
 
 /** The groups of the menu from top to bottom. */
 export const menuGroups = ['overview', 'sales', 'work', 'purchases', 'stock', 'reports', 'administration', 'samples'] as const;
-export type MenuGroup = (typeof menuGroups)[number];
+type MenuGroup = (typeof menuGroups)[number];
 
 /** Folded until one of its pages is open: what shows something, and is not part of the daily work. */
 export const foldedGroup: MenuGroup = 'samples';

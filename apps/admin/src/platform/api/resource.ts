@@ -18,7 +18,7 @@ export interface Resources {
   notifications: { record: NotificationRecord };
 }
 export type ResourceName = keyof Resources;
-export type RecordOf<Name extends ResourceName> = Resources[Name]['record'];
+type RecordOf<Name extends ResourceName> = Resources[Name]['record'];
 type KeyOf<T> = T extends unknown ? keyof T & string : never;
 type InputKey<Name extends ResourceName> = Resources[Name] extends { input: infer Input } ? KeyOf<Input> : never;
 /** A field of the input that the list forgot does not compile: the error names it. */
@@ -62,7 +62,7 @@ export type Resource = Facts & Partial<Record<Kind, Page>>;
 type Definition<Name extends ResourceName> = Omit<Facts<Name>, 'inputKeys'> & Partial<Record<Kind, Fetch>>;
 
 /** A page of its own, outside any resource: the dashboard, a report. */
-export type PageModule = {
+type PageModule = {
   path: string;
   page: Page;
   /** Without one the page is everybody's own. */

@@ -3,7 +3,7 @@ import type { Language } from '../i18n/languages.ts';
 import { bundledTexts } from './bundledTexts.ts';
 import { helpPages } from './helpPages.ts';
 
-export type HelpSection = {
+type HelpSection = {
   id: string;
   title: string;
   /** Addresses of the screens it speaks of. */ about: string[];

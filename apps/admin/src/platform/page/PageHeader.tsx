@@ -9,7 +9,7 @@ import { useDocumentTitle } from './useDocumentTitle.ts';
 
 const OverflowMenu = part(() => import('./OverflowMenu.tsx').then((m) => m.OverflowMenu));
 
-export type Crumb = { label: string; to: string };
+type Crumb = { label: string; to: string };
 
 type Props = {
   title: string;

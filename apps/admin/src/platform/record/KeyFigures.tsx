@@ -1,7 +1,7 @@
 import { Box, Card, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 
-export type KeyFigure = { label: string; value: ReactNode; hint?: ReactNode; tone?: 'error' | 'warning' | 'success' };
+type KeyFigure = { label: string; value: ReactNode; hint?: ReactNode; tone?: 'error' | 'warning' | 'success' };
 
 /** The few figures that a record is opened for, under its title. */
 export const KeyFigures = ({ label, figures }: { label: string; figures: readonly (KeyFigure | false)[] }) => (

@@ -22,7 +22,7 @@ export type LaterButton<T extends RaRecord> = { isFor: () => boolean; content: P
 export const recordSlots = <T extends RaRecord>() => ({ tabs: slot<LaterTab<T>>(), buttons: slot<LaterButton<T>>() });
 
 /** A tab on the pages of records of several nouns; needs the right to read its subject. */
-export type EveryRecordTab = {
+type EveryRecordTab = {
   /** In the address. */
   key: string;
   names: Names;

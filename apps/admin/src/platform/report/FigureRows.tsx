@@ -2,7 +2,7 @@ import { Box, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { ShareBar } from './ShareBar.tsx';
 
-export type FigureRow = {
+type FigureRow = {
   key?: string;
   label: ReactNode;
   /** Beside the label, in small. */

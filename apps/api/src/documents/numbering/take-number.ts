@@ -13,7 +13,7 @@ type Series = {
   lastIssuedDate: string | null;
 };
 
-export type WantedNumber = {
+type WantedNumber = {
   kind: DocumentKind;
   date: string;
   /** Another series of the kind than its default, and why. */
@@ -22,7 +22,7 @@ export type WantedNumber = {
   /** The date may lie before the last one of the series. */
   mayBackdate?: boolean;
 };
-export type TakenNumber = { number: string; numberSeriesId: number; isBackdated: boolean; isOtherSeries: boolean };
+type TakenNumber = { number: string; numberSeriesId: number; isBackdated: boolean; isOtherSeries: boolean };
 
 /**
  * The number of a document that is being issued. The series is one row, locked until the commit: the next document waits, and gets

@@ -28,7 +28,7 @@ type Head = Omit<PaperData, 'lines' | 'taxes' | 'logo' | 'words' | 'number' | ke
   pdfState: string;
   changing: string;
 };
-export type LoadedPaper = { data: PaperData; number: string; pdfState: string; changing: string };
+type LoadedPaper = { data: PaperData; number: string; pdfState: string; changing: string };
 
 /** What an issued document has on its paper; undefined when there is none. All names come from its own copy of them. */
 export async function loadPaper(

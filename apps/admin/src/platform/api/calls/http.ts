@@ -13,7 +13,7 @@ declare global {
   }
 }
 
-export type Translate = (key: string, options?: Record<string, unknown>) => string;
+type Translate = (key: string, options?: Record<string, unknown>) => string;
 type Problem = { code?: string; message?: string; params?: Record<string, unknown> };
 type ErrorBody = Problem & { statusCode?: number; errors?: Record<string, Problem | string>; requestId?: string };
 

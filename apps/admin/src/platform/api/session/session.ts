@@ -7,7 +7,7 @@ export type UserData = Omit<SessionUser, 'ability' | 'extras'> & { ability: Rule
 export type Session = { userData: UserData; accessToken: string; refreshToken: string };
 
 /** Where the session lies in the browser's storage: change the names here. */
-export const storageKeys = { userData: 'userData', accessToken: 'accessToken', refreshToken: 'refreshToken' };
+const storageKeys = { userData: 'userData', accessToken: 'accessToken', refreshToken: 'refreshToken' };
 
 export function readSession(): Session | null {
   const accessToken = localStorage.getItem(storageKeys.accessToken);

@@ -5,7 +5,7 @@ import { Swatch } from './ChartLegend.tsx';
 import { colourOf } from './series.ts';
 import { useChartLook } from './useChartLook.ts';
 
-export type PartsChartProps = {
+type PartsChartProps = {
   title: string;
   /** At most six, the largest first: `largestOf`. */
   parts: readonly { label: string; amount: number; isRest?: boolean }[];

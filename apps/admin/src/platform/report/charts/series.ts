@@ -14,7 +14,7 @@ export type ChartRow = { label: string; values: Readonly<Record<string, number |
 export type ChartKind = 'bars' | 'stacked' | 'lying' | 'lines' | 'areas';
 
 /** More than these nobody tells apart. */
-export const mostSeries = 6;
+const mostSeries = 6;
 
 export function colourOf(theme: Theme, { colour }: Series, index: number): string {
   const { chart, tone } = theme.palette.kontor;

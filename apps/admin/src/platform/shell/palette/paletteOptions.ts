@@ -30,7 +30,7 @@ export type PaletteOption = {
   record?: RecentRecord;
 };
 
-export const perGroup = 4;
+const perGroup = 4;
 /** Documents are of several resources. */
 const recordIcon = (group: string): SvgIconComponent => findResource(group)?.icon ?? ArticleOutlined;
 
@@ -40,7 +40,7 @@ type Words = (key: string, options?: Record<string, unknown>) => string;
 const nameIn = (to: string): string => (to.split('/')[1] ?? '').toLowerCase();
 
 /** Every word of what is typed, in any order and as far as it is typed: "inv new" finds "New: Invoice". */
-export function fitsWords(text: string, query: string): boolean {
+function fitsWords(text: string, query: string): boolean {
   const given = plain(text);
   return plain(query)
     .split(/\s+/)

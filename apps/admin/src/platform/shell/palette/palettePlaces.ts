@@ -3,7 +3,7 @@ import type { Language } from '../../i18n/languages.ts';
 import { slot } from '../../page/slot.ts';
 
 /** A part of a page that the search finds: the name that stands on it, and other words for what is set there. */
-export type PalettePlace = {
+type PalettePlace = {
   link: string;
   icon: SvgIconComponent;
   names: Record<Language, string>;
