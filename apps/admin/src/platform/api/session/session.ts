@@ -26,12 +26,24 @@ const endedKey = 'sessionEnded';
 
 export function writeSession(session: Session): void {
   localStorage.removeItem(endedKey);
+  forgetDraftsOfOthers(session.userData.id);
   localStorage.setItem(storageKeys.accessToken, session.accessToken);
   localStorage.setItem(storageKeys.refreshToken, session.refreshToken);
   localStorage.setItem(storageKeys.userData, JSON.stringify(session.userData));
 }
 
 export const sessionEnded = (): boolean => localStorage.getItem(endedKey) !== null;
+
+/** Drafts in this browser bear the id of who typed them: `kontor.invoice.7.new`. */
+const draft = /^kontor\.\w+\.(\d+)\.(?:new|\d+)$/;
+
+/** On a shared computer nothing of the person before stays behind when somebody else signs in. */
+function forgetDraftsOfOthers(userId: number): void {
+  for (const key of Object.keys(localStorage)) {
+    const owner = draft.exec(key)?.[1];
+    if (owner !== undefined && Number(owner) !== userId) localStorage.removeItem(key);
+  }
+}
 
 /** The server knows the session no more: it was ended elsewhere, or its time has run out. */
 export function endSession(): void {

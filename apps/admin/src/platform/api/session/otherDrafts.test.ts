@@ -1,0 +1,15 @@
+import { afterEach, expect, it } from '@jest/globals';
+import { writeSession, type UserData } from './session.ts';
+
+afterEach(() => localStorage.clear());
+
+it("leaves nothing of the person before when somebody else signs in, and keeps what is one's own", () => {
+  for (const key of ['kontor.invoice.7.new', 'kontor.estimate.7.12', 'kontor.invoice.8.new', 'RaStore.theme'])
+    localStorage.setItem(key, '{}');
+  writeSession({ accessToken: 'a', refreshToken: 'r', userData: { id: 8 } as UserData });
+  expect(
+    Object.keys(localStorage)
+      .filter((key) => !/Token|userData/.test(key))
+      .sort(),
+  ).toEqual(['RaStore.theme', 'kontor.invoice.8.new']);
+});
