@@ -27,6 +27,7 @@ type SendValues = {
   numberSeriesReason?: string | null;
   backdateReason?: string | null;
   withoutAccount?: boolean;
+  ahead?: boolean;
 };
 type Props = {
   /** Which series number it. */
@@ -69,6 +70,7 @@ export const SendDialog = ({ kind, document, input, onClose }: Props) => {
   const resolver = useValidation(input);
   const [tooEarly, setTooEarly] = useState(false);
   const [noAccount, setNoAccount] = useState(false);
+  const [isAhead, setAhead] = useState(false);
   const receiver = useReceiver(document);
   const letter = useLetter(`/${resource}/${document.id}/letter`);
   const series = useSeries(kind);
@@ -89,6 +91,7 @@ export const SendDialog = ({ kind, document, input, onClose }: Props) => {
         numberSeriesReason,
         backdateReason,
         withoutAccount,
+        ahead,
       }: SendValues) => {
         const isOther = numberSeriesId && numberSeriesId !== usual;
         const body = {
@@ -96,6 +99,7 @@ export const SendDialog = ({ kind, document, input, onClose }: Props) => {
           ...(title?.trim() && { subject: title.trim() }),
           message: message?.trim() || null,
           ...(withoutAccount && { noAccountConfirmed: true }),
+          ...(ahead && { hoursAheadConfirmed: true }),
           ...(isOther && { numberSeriesId, numberSeriesReason: numberSeriesReason?.trim() || null }),
         };
         const reason = backdateReason?.trim();
@@ -104,6 +108,7 @@ export const SendDialog = ({ kind, document, input, onClose }: Props) => {
         } catch (error) {
           if (codeOf(error) === 'document.date_before_last') setTooEarly(may('backdate', subject, document));
           if (codeOf(error) === 'invoice.no_bank_account') setNoAccount(true);
+          if (codeOf(error) === 'invoice.hours_ahead') setAhead(true);
           throw error;
         }
       }}
@@ -124,6 +129,7 @@ export const SendDialog = ({ kind, document, input, onClose }: Props) => {
       )}
       {series.length > 1 && <SeriesFields series={series} />}
       <Consequences series={series.length > 1 ? series : []} />
+      {isAhead && <BooleanInput source="ahead" label={t('letters.ahead')} />}
       {noAccount && <BooleanInput source="withoutAccount" label={t('letters.no_account')} />}
       <LetterInputs toHint="letters.several_or_none" />
     </FormDialog>

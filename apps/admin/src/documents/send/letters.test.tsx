@@ -69,6 +69,19 @@ describe('sending by email', () => {
     expect(writes.map(({ body: sent }) => sent['noAccountConfirmed'])).toEqual([undefined, true]);
   });
 
+  it('asks before hours are billed that are still ahead', async () => {
+    const problem = { code: 'invoice.hours_ahead', message: 'Ahead', params: { date: '2026-12-24' } };
+    const body = { statusCode: 409, ...problem, errors: { hoursAheadConfirmed: problem }, requestId: 'r' };
+    let asked = 0;
+    const { user, writes, question } = await open(sending(draft), () =>
+      (asked += 1) === 1 ? { status: 409, body } : { body: draft },
+    );
+    await user.click(question.getByRole('button', { name: 'Yes, send it' }));
+    await user.click(await question.findByLabelText('Bill these hours in advance'));
+    await user.click(question.getByRole('button', { name: 'Yes, send it' }));
+    await waitFor(() => expect(writes.map(({ body: sent }) => sent['hoursAheadConfirmed'])).toEqual([undefined, true]));
+  });
+
   it('is done again for what was issued, to whoever is named', async () => {
     const { user, writes, question } = await open(<SendAgainDialog document={issued} onClose={() => undefined} />);
     await user.clear(question.getByLabelText('Send to'));

@@ -26,6 +26,19 @@ const setFree = (invoiceId: number, held: true | null = null) =>
     invoiceId,
   ]);
 
+describe('hours that are still ahead', () => {
+  it('are billed after a question only', async () => {
+    const entry = await world.hours();
+    const { id } = await world.draft({ lines: [billing(entry)] });
+    await api.sql(`update time_entry set work_date = current_date + 9 where id = $1`, [entry]);
+    const send = (body: object) => world.admin.post(`/api/v1/invoices/${id}/send`).send(body);
+    expect((await send({}).expect(409)).body).toMatchObject({
+      ...{ code: 'invoice.hours_ahead', errors: { hoursAheadConfirmed: { code: 'invoice.hours_ahead' } } },
+    });
+    expect((await send({ hoursAheadConfirmed: true }).expect(200)).body).toMatchObject({ status: 'sent' });
+  });
+});
+
 describe('what a line bills', () => {
   it('is refused where its kind is not known, and as many times as it is named', async () => {
     const entry = await world.hours();

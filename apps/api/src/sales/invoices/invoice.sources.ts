@@ -51,6 +51,15 @@ export async function claimHours(em: EntityManager, input: InvoiceInput, invoice
   throw new ApiError(first.code, first.params, fields);
 }
 
+/** The last day of the hours that an invoice bills. */
+export async function lastHourOf(em: EntityManager, invoiceId: number): Promise<string | null> {
+  const { rows } = await sql<{ day: string | null }>`select max(t.work_date) as day from invoice_line l
+    join invoice_source s on s.invoice_line_id = l.id join time_entry t on t.id = s.time_entry_id where l.invoice_id = ${invoiceId}`.execute(
+    em.getKysely(),
+  );
+  return rows[0]?.day ?? null;
+}
+
 function problemOf(entry: Entry | undefined, input: InvoiceInput, invoiceId: number | null): Problem | undefined {
   if (!entry) return { code: 'error.reference_missing' };
   if (entry.invoiceId !== null && entry.invoiceId !== invoiceId) return { code: 'invoice.hours_taken' };

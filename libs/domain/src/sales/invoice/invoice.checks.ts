@@ -42,6 +42,16 @@ export function assertPayable(
 }
 
 /**
+ * Hours are billed once they were worked: billing in advance is allowed in few cases only (in Norway bokføringsforskriften § 5-2-7), so it is
+ * asked. `lastDay` is the last day of the hours. Throws DomainError `invoice.hours_ahead` at `hoursAheadConfirmed`.
+ */
+export function assertWorked(lastDay: string | null, today: string, confirmed: boolean | undefined): void {
+  if (confirmed || lastDay === null || compareDates(lastDay, today) <= 0) return;
+  const problem = { code: 'invoice.hours_ahead', params: { date: lastDay } } as const;
+  throw new DomainError(problem.code, problem.params, { hoursAheadConfirmed: problem });
+}
+
+/**
  * What the customer has is corrected, not voided. As long as there are no credit notes, it can be voided by a person who has read this and
  * gives a reason. Throws DomainError `invoice.delivered` at `deliveredConfirmed`.
  */

@@ -85,6 +85,8 @@ export class SendInvoiceInput {
   @Text(500, { optional: true }) backdateReason?: string | null;
   /** The person has read that the invoice does not say where to pay, and sends it all the same. */
   @Flag({ optional: true }) noAccountConfirmed?: boolean;
+  /** The person has read that hours are billed before they are worked, and may do so. */
+  @Flag({ optional: true }) hoursAheadConfirmed?: boolean;
 }
 
 export class VoidInvoiceInput {

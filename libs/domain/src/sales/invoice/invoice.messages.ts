@@ -106,6 +106,11 @@ export const invoiceMessages = {
     lt: 'Nėra banko sąskaitos (%{currency}), todėl sąskaitoje nenurodyta, kur mokėti.',
     no: 'Det finnes ingen bankkonto i %{currency}, så fakturaen sier ikke hvor kunden skal betale.',
   }),
+  'invoice.hours_ahead': conflict({
+    en: 'The invoice bills hours up to %{date}, which are still ahead.',
+    lt: 'Sąskaitoje yra būsimų valandų: paskutinė jų diena – %{date}.',
+    no: 'Fakturaen gjelder timer til og med %{date}, som ikke er utført ennå.',
+  }),
   'invoice.delivered': conflict({
     en: 'The customer has received this invoice. Tell them before you void it.',
     lt: 'Klientas šią sąskaitą gavo. Prieš anuliuodami jam praneškite.',

@@ -13,6 +13,7 @@ import {
   assertPayable,
   assertRatesCurrent,
   assertUnpaid,
+  assertWorked,
   booked,
   documentLanguage,
   DomainError,
@@ -36,6 +37,7 @@ import { invoiceFacts } from './invoice.letter.ts';
 import { bankAccountOf, partiesOf, type DocumentParties } from '../../../documents/parties.ts';
 import { tellAboutInvoice } from './invoice-news.job.ts';
 import type { Invoice } from '../invoice.entity.ts';
+import { lastHourOf } from '../invoice.sources.ts';
 import { InvoicesService } from '../invoices.service.ts';
 
 /** Sending and voiding: neither can be undone. */
@@ -53,7 +55,7 @@ export class InvoiceIssuingService {
    */
   async send(
     id: number,
-    { to, subject, message, backdateReason, noAccountConfirmed, ...series }: SendInvoiceInput,
+    { to, subject, message, backdateReason, noAccountConfirmed, hoursAheadConfirmed, ...series }: SendInvoiceInput,
   ): Promise<InvoiceDetail> {
     await inTransaction(this.em, async (em) => {
       const invoice = await this.invoices.lock(em, id, 'send');
@@ -67,6 +69,7 @@ export class InvoiceIssuingService {
       assertPayable(invoice, account !== null, noAccountConfirmed);
       const now = clock.now();
       assertNotAhead(invoice.invoiceDate, todayIn(parties.timeZone, now), 'invoiceDate');
+      assertWorked(await lastHourOf(em, id), todayIn(parties.timeZone, now), hoursAheadConfirmed);
       await enqueue(em, drawInvoicePdf, { invoiceId: id }, { key: `invoice pdf ${id}` });
       await enqueue(em, tellAboutInvoice, { invoiceId: id, kind: 'invoiceSent', byId: actor().userId });
 
