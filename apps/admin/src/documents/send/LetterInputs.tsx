@@ -3,7 +3,6 @@ import { TextInput, useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { Link } from 'react-router-dom';
 import { may } from '../../platform/api/ability.ts';
-import { useFieldName } from '../values/useFieldName.ts';
 import { useNoMail } from '../../people/auth/useSignInOptions.ts';
 
 const mailSettings = '/settings/index?section=mail';
@@ -11,7 +10,6 @@ const mailSettings = '/settings/index?section=mail';
 /** To whom a letter goes, and what it says. */
 export const LetterInputs = ({ toHint }: { toHint: string }) => {
   const t = useTranslate();
-  const wordOf = useFieldName();
   const noMail = useNoMail();
   const [subject, message] = useWatch({ name: ['subject', 'message'] }) as [string | null, string | null];
   const isNumberOpen = [subject, message].some((text) => text?.includes('{number}'));
@@ -25,11 +23,11 @@ export const LetterInputs = ({ toHint }: { toHint: string }) => {
           </TextLink>
         </Alert>
       )}
-      <TextInput source="to" label={wordOf('to')} helperText={toHint} inputMode="email" autoComplete="off" />
+      <TextInput source="to" label={t('letters.to')} helperText={toHint} inputMode="email" autoComplete="off" />
       <TextInput source="subject" label={t('letters.subject')} helperText={false} />
       <TextInput
         source="message"
-        label={wordOf('message')}
+        label={t('letters.message')}
         helperText={isNumberOpen ? 'letters.number_hint' : false}
         multiline
         minRows={4}

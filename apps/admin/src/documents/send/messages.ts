@@ -3,7 +3,11 @@ import type { SameKeys } from '../../platform/i18n/languages.ts';
 /** Said where something is sent by email. */
 export const en = {
   letters: {
+    to: 'Send to',
     subject: 'Subject',
+    message: 'Message',
+    receipt: 'Send a receipt',
+    receipt_text: 'It tells the customer what came and which invoices it paid.',
     several: 'Put commas between several addresses.',
     several_or_none: 'Put commas between several addresses. Leave it empty to mark it as sent without an email.',
     number_hint: '{number} becomes the number of the document.',
@@ -26,7 +30,11 @@ export const en = {
 
 export const lt: SameKeys<typeof en> = {
   letters: {
+    to: 'Gavėjas',
     subject: 'Tema',
+    message: 'Žinutė',
+    receipt: 'Siųsti patvirtinimą',
+    receipt_text: 'Klientui pranešama, kiek gauta ir kurios sąskaitos apmokėtos.',
     several: 'Kelis adresus atskirkite kableliais.',
     several_or_none: 'Kelis adresus atskirkite kableliais. Palikite tuščią, jei reikia tik pažymėti kaip išsiųstą, be laiško.',
     number_hint: 'Vietoj {number} bus dokumento numeris.',
@@ -49,7 +57,11 @@ export const lt: SameKeys<typeof en> = {
 
 export const no: SameKeys<typeof en> = {
   letters: {
+    to: 'Send til',
     subject: 'Emne',
+    message: 'Melding',
+    receipt: 'Send en betalingsbekreftelse',
+    receipt_text: 'Den forteller kunden hva som kom inn, og hvilke fakturaer det betalte.',
     several: 'Skriv komma mellom flere adresser.',
     several_or_none: 'Skriv komma mellom flere adresser. La feltet stå tomt for bare å merke som sendt, uten e-post.',
     number_hint: '{number} blir til nummeret på dokumentet.',

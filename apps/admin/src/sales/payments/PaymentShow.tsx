@@ -8,6 +8,7 @@ import { Facts } from '../../platform/record/Facts.tsx';
 import { PageHeader } from '../../platform/page/PageHeader.tsx';
 import { ShowPage } from '../../platform/record/ShowPage.tsx';
 import { useFormat } from '../../platform/format/useFormat.ts';
+import { SendReceipt } from './SendReceipt.tsx';
 import { UndoPayment } from './UndoPayment.tsx';
 
 const Payment = ({ payment }: { payment: PaymentRecord }) => {
@@ -21,7 +22,12 @@ const Payment = ({ payment }: { payment: PaymentRecord }) => {
       <PageHeader
         title={`${money(payment.amount)} · ${payment.customerName}`}
         breadcrumb={[{ label: t('resources.payments.name', { smart_count: 2 }), to: '/payments/index' }]}
-        secondary={<UndoPayment payment={payment} onDone={() => navigate('/payments/index')} />}
+        secondary={
+          <>
+            <SendReceipt payment={payment} />
+            <UndoPayment payment={payment} onDone={() => navigate('/payments/index')} />
+          </>
+        }
       />
       <Card sx={{ p: { xs: 2, sm: 3 }, mb: 2 }}>
         <Facts

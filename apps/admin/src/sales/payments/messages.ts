@@ -19,6 +19,7 @@ export const en = {
   },
   payments: {
     record: 'Record payment',
+    receipt: 'Send a receipt',
     recorded: 'Payment recorded',
     rate_hint: '1 %{currency} in %{base}',
     balance: 'Balance',
@@ -51,6 +52,7 @@ export const lt: SameKeys<typeof en> = {
   },
   payments: {
     record: 'Įrašyti mokėjimą',
+    receipt: 'Siųsti patvirtinimą',
     recorded: 'Mokėjimas įrašytas',
     rate_hint: '1 %{currency}, išreikštas %{base}',
     balance: 'Likutis',
@@ -83,6 +85,7 @@ export const no: SameKeys<typeof en> = {
   },
   payments: {
     record: 'Registrer betaling',
+    receipt: 'Send bekreftelse',
     recorded: 'Betalingen er registrert',
     rate_hint: '1 %{currency} i %{base}',
     balance: 'Å betale',

@@ -1,17 +1,21 @@
-import { Body, Controller, Delete, Get, Param, Query } from '@nestjs/common';
-import { PaymentInput, type PaymentRecord } from '@kontor/domain';
+import { Body, Controller, Delete, Get, HttpCode, Param, Query } from '@nestjs/common';
+import { LetterInput, PaymentInput, type LetterWords, type PaymentRecord } from '@kontor/domain';
 import { Can } from '../../platform/auth/can.ts';
 import { IdPipe } from '../../platform/rest/id.pipe.ts';
 import { ListQuery } from '../../platform/rest/list.ts';
 import type { Page } from '../../platform/rest/page.ts';
 import { Post } from '../../platform/rest/post.ts';
 import { Version } from '../../platform/rest/version.ts';
+import { PaymentLettersService } from './payment-letters.service.ts';
 import { PaymentsService } from './payments.service.ts';
 
 /** Money from customers, and the invoices that it pays. */
 @Controller('api/v1/payments')
 export class PaymentsController {
-  constructor(private readonly payments: PaymentsService) {}
+  constructor(
+    private readonly payments: PaymentsService,
+    private readonly letters: PaymentLettersService,
+  ) {}
 
   /** Payments with the invoices that they paid, one page at a time. */
   @Get()
@@ -32,6 +36,21 @@ export class PaymentsController {
   @Can('recordPayment', 'Invoice')
   create(@Body() input: PaymentInput): Promise<PaymentRecord> {
     return this.payments.create(input);
+  }
+
+  /** The subject and text that a receipt begins with, in the language of the customer. */
+  @Get(':id/letter')
+  @Can('recordPayment', 'Invoice')
+  letter(@Param('id', IdPipe) id: number): Promise<LetterWords> {
+    return this.letters.proposal(id);
+  }
+
+  /** Sends a receipt of the payment by email. Without words of one's own those of the template are sent. */
+  @Post(':id/mail')
+  @HttpCode(200)
+  @Can('recordPayment', 'Invoice')
+  mail(@Param('id', IdPipe) id: number, @Body() input: LetterInput): Promise<PaymentRecord> {
+    return this.letters.mail(id, input);
   }
 
   /** Undoes a payment: it is deleted, and the invoices that it paid are open again. */

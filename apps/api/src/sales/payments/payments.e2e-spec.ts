@@ -74,6 +74,23 @@ describe('payments', () => {
     await command(krone.id, 'use-credit').expect(409);
   });
 
+  it('get a receipt by email, in the language of the customer, that tells which invoices they paid', async () => {
+    const invoice = await world.sent();
+    await command(invoice.id, 'record-payment', payment(121)).expect(200);
+    const [paid] = await paymentsOf(invoice.id);
+    const path = `/api/v1/payments/${paid?.id}`;
+    const { body } = await world.admin.get(`${path}/letter`).expect(200);
+    expect(body).toMatchObject({ subject: 'Gavome Jūsų mokėjimą – UAB Kontor' });
+    expect((body as { text: string }).text).toMatch(new RegExp(`gavome 121,00\\s€[^]*${invoice.number}: 121,00\\s€`));
+    const to = 'ona@pavyzdys.example, rasa@pavyzdys.example';
+    await world.admin.post(`${path}/mail`).send({ to, subject: 'Ačiū už {amount}' }).expect(200);
+    expect(
+      await api.sql(`select to_address, state from mail where subject_type = 'Payment' and subject_id = $1`, [paid?.id]),
+    ).toEqual([{ to_address: to, state: 'queued' }]);
+    await world.admin.post(`${path}/mail`).send({ to: 'nobody' }).expect(400);
+    await (await api.as('projectManager')).post(`${path}/mail`).send({ to }).expect(403);
+  });
+
   it('that are undone open every invoice that they paid', async () => {
     const [over, next] = [await world.sent({ currency: 'USD' }), await world.sent({ currency: 'USD' })];
     await command(over.id, 'record-payment', payment(150)).expect(200);
