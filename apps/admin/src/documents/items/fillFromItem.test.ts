@@ -19,3 +19,17 @@ it('leaves the price empty without the right to see prices', () => {
   const { sellingPrice: _, ...hidden } = item;
   expect(fillFromItem(hidden as ItemRecord, line, values, basis)).toMatchObject({ itemId: 5, unitPrice: 7 });
 });
+
+it('charges no VAT for a firm without it, whatever the item was kept with; other taxes stay', () => {
+  const none = { id: 2, percent: 0, category: 'O', validFrom: '2020-01-01', validTo: null };
+  const exempt = { ...none, id: 3, category: 'E' };
+  const rates = new Map([
+    [1, { ...rate, category: 'S' }],
+    [2, none],
+    [3, exempt],
+  ]);
+  const small = { rates, organisation: { baseCurrency: 'EUR', isVatRegistered: false } } as unknown as Basis;
+  const untaxed = { ...line, taxRateId: 2 };
+  expect(fillFromItem(item, untaxed, values, small)).toMatchObject({ taxRateId: 2, unitPrice: 100 });
+  expect(fillFromItem({ ...item, taxRateId: 3 }, untaxed, values, small)).toMatchObject({ taxRateId: 3, unitPrice: 100 });
+});
