@@ -8,3 +8,4 @@ export const letterWords = defineWords(() => import('./messages.ts'));
 export const DocumentMails = part(() => import('./DocumentMails.tsx').then((m) => m.DocumentMails), [outboxWords]);
 export const SendDialog = part(() => import('./SendDialog.tsx').then((m) => m.SendDialog), [letterWords]);
 export const SendAgainDialog = part(() => import('./SendAgainDialog.tsx').then((m) => m.SendAgainDialog), [letterWords]);
+export const ReceiptDialog = part(() => import('./ReceiptDialog.tsx').then((m) => m.ReceiptDialog), [letterWords]);

@@ -1,12 +1,9 @@
 import { Button } from '@mui/material';
 import type { PaymentRecord } from '@kontor/domain';
 import { useTranslate } from 'react-admin';
-import { letterWords } from '../../documents/send/index.ts';
+import { ReceiptDialog } from '../../documents/send/index.ts';
 import { Opens } from '../../platform/page/Opens.tsx';
-import { part } from '../../platform/page/page.ts';
 import { mayRecordPayments } from './mayRecordPayments.ts';
-
-const ReceiptDialog = part(() => import('./ReceiptDialog.tsx').then((m) => m.ReceiptDialog), [letterWords]);
 
 /** The button that asks to whom the receipt goes, and with which words. */
 export const SendReceipt = ({ payment }: { payment: PaymentRecord }) => {

@@ -1,15 +1,17 @@
-import { LetterInput, type PaymentRecord } from '@kontor/domain';
+import { LetterInput } from '@kontor/domain';
 import { useTranslate } from 'react-admin';
-import { LetterInputs } from '../../documents/send/LetterInputs.tsx';
-import { useLetter } from '../../documents/send/useLetter.ts';
-import { useReceiver } from '../../documents/send/useReceiver.ts';
+import { LetterInputs } from './LetterInputs.tsx';
+import { useLetter } from './useLetter.ts';
+import { useReceiver } from './useReceiver.ts';
 import { useNoMail } from '../../people/auth/useSignInOptions.ts';
 import { useCommand } from '../../platform/api/useCommand.ts';
 import { FormDialog } from '../../platform/form/FormDialog.tsx';
 import { useValidation } from '../../platform/form/validateWith.ts';
 
+type Props = { payment: { id: number; customerId: number }; onClose: () => void };
+
 /** Tells the customer by email what came and what it paid. */
-export const ReceiptDialog = ({ payment, onClose }: { payment: PaymentRecord; onClose: () => void }) => {
+export const ReceiptDialog = ({ payment, onClose }: Props) => {
   const t = useTranslate();
   const command = useCommand('payments');
   const noMail = useNoMail();
