@@ -25,12 +25,18 @@ export const FigureRows = ({ rows }: { rows: readonly FigureRow[] }) => (
             variant="body2"
             dir="auto"
             color={note === undefined ? 'textSecondary' : undefined}
-            sx={{ flex: note === undefined ? '1 1 0' : undefined, textAlign: 'start' }}
+            sx={{ flex: note === undefined ? '1 1 0' : undefined, textAlign: 'match-parent' }}
           >
             {label}
           </Typography>
           {note !== undefined && (
-            <Typography component="span" variant="caption" color="textSecondary" dir="auto" sx={{ flex: 1, textAlign: 'start' }}>
+            <Typography
+              component="span"
+              variant="caption"
+              color="textSecondary"
+              dir="auto"
+              sx={{ flex: 1, textAlign: 'match-parent' }}
+            >
               {note}
             </Typography>
           )}

@@ -1,6 +1,6 @@
 import { NewTodo, todoTags, type EmailSubject, type TodoChanges, type TodoRecord, type TodoTag } from '@kontor/domain';
 import { Box } from '@mui/material';
-import { HttpError, SelectArrayInput, SelectInput, TextInput, useTranslate } from 'react-admin';
+import { HttpError, ResourceContextProvider, SelectArrayInput, SelectInput, TextInput, useTranslate } from 'react-admin';
 import { BooleanInput } from '../../platform/inputs/BooleanInput.tsx';
 import { DateInput } from '../../platform/inputs/DateInput.tsx';
 import { FormDialog } from '../../platform/form/FormDialog.tsx';
@@ -44,36 +44,39 @@ export const TodoDialog = ({ task, save, onClose }: Props) => {
     });
   };
   return (
-    <FormDialog<Values>
-      title={t('todo.edit_title')}
-      submitLabel={t('todo.save')}
-      defaults={{
-        ...{ title, dueDate, description: asHtml(description), tags, isImportant },
-        assigneeName: assignee?.fullName ?? '',
-        aboutSubject: about?.subject ?? '',
-        aboutId: about?.id ?? null,
-      }}
-      resolver={resolver}
-      run={run}
-      onClose={onClose}
-    >
-      <Box sx={{ display: 'grid', gap: 1, pt: 1, gridTemplateColumns: { sm: '1fr 1fr' } }}>
-        <TextInput source="title" required autoFocus slotProps={{ htmlInput: { maxLength: 200 } }} sx={wide} />
-        <DateInput source="dueDate" />
-        <SelectInput
-          source="assigneeName"
-          choices={names.map((name) => ({ id: name, name }))}
-          emptyText={t('todo.nobody')}
-          translateChoice={false}
-        />
-        <SelectArrayInput source="tags" choices={todoTags.map((tag) => ({ id: tag, name: `todo.tags.${tag}` }))} />
-        <BooleanInput source="isImportant" />
-        <AboutInputs linked={about?.subject ?? ''} />
-        <Box sx={wide}>
-          <RichTextInput source="description" minHeight={90} />
+    // Also on the page of a customer or a document the fields are those of a task.
+    <ResourceContextProvider value="todo">
+      <FormDialog<Values>
+        title={t('todo.edit_title')}
+        submitLabel={t('todo.save')}
+        defaults={{
+          ...{ title, dueDate, description: asHtml(description), tags, isImportant },
+          assigneeName: assignee?.fullName ?? '',
+          aboutSubject: about?.subject ?? '',
+          aboutId: about?.id ?? null,
+        }}
+        resolver={resolver}
+        run={run}
+        onClose={onClose}
+      >
+        <Box sx={{ display: 'grid', gap: 1, pt: 1, gridTemplateColumns: { sm: '1fr 1fr' } }}>
+          <TextInput source="title" required autoFocus slotProps={{ htmlInput: { maxLength: 200 } }} sx={wide} />
+          <DateInput source="dueDate" />
+          <SelectInput
+            source="assigneeName"
+            choices={names.map((name) => ({ id: name, name }))}
+            emptyText={t('todo.nobody')}
+            translateChoice={false}
+          />
+          <SelectArrayInput source="tags" choices={todoTags.map((tag) => ({ id: tag, name: `todo.tags.${tag}` }))} />
+          <BooleanInput source="isImportant" />
+          <AboutInputs linked={about?.subject ?? ''} />
+          <Box sx={wide}>
+            <RichTextInput source="description" minHeight={90} />
+          </Box>
         </Box>
-      </Box>
-    </FormDialog>
+      </FormDialog>
+    </ResourceContextProvider>
   );
 };
 

@@ -18,7 +18,6 @@ function open(tasks: TodoRecord[], { at = '/todo/index', refuses = '' } = {}) {
   let stored = tasks;
   const asked: string[] = [];
   const screenOf = openScreen(<TodoPage />, {
-    resource: 'todo',
     at,
     server: ({ method, path, query, body }) => {
       if (refuses && path.endsWith(refuses)) return busy;
@@ -118,6 +117,7 @@ describe('the to-do page', () => {
     await user.click(dialog.getByRole('button', { name: 'Save' }));
     expect(await dialog.findByText('Please fill in this field.')).toBeTruthy();
     await user.type(title, 'Write');
+    for (const label of ['Assignee', 'Tags', 'Important', 'Due date']) expect(dialog.getByLabelText(label)).toBeTruthy();
     expect((await dialog.findByLabelText(/^Description/)).innerHTML).toBe('<p>Soon</p>');
     await user.click(dialog.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());

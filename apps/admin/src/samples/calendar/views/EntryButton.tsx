@@ -86,7 +86,7 @@ export const EntryButton = (props: Props) => {
     >
       <Icon sx={{ fontSize: 14, flexShrink: 0, display: { xs: 'none', sm: 'block' } }} />
       {children ?? (
-        <Box component="span" sx={oneLine}>
+        <Box component="span" dir="auto" sx={oneLine}>
           {entry.from !== null && begins && <b>{words.clock(entry.from)} </b>}
           <bdi>{words.title(entry)}</bdi>
         </Box>
