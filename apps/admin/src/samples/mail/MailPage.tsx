@@ -6,7 +6,7 @@ import { useKontor } from '../../platform/api/dataProvider.ts';
 import { readSession } from '../../platform/api/session/session.ts';
 import { PageHeader } from '../../platform/page/PageHeader.tsx';
 import { part } from '../../platform/page/page.ts';
-import { answerOf, emptyDraft, type AnswerKind, type Draft } from './draft.ts';
+import { answerOf, emptyDraft, type AnswerKind, type Draft } from './compose/draft.ts';
 import { Folders } from './Folders.tsx';
 import { MailList } from './MailList.tsx';
 import { owned } from './sending.ts';
@@ -15,7 +15,7 @@ import { useMailAddress } from './useMailAddress.ts';
 import { useMailKeys } from './useMailKeys.ts';
 import { useMails } from './useMails.ts';
 
-const Compose = part(() => import('./Compose.tsx').then((m) => m.Compose));
+const Compose = part(() => import('./compose/Compose.tsx').then((m) => m.Compose));
 const OpenMail = part(() => import('./OpenMail.tsx').then((m) => m.OpenMail));
 
 const nobody: ReadonlySet<number> = new Set();

@@ -14,7 +14,7 @@ import { Label } from './Label.tsx';
 import { Letter } from './Letter.tsx';
 import { MailBar } from './MailBar.tsx';
 import { MailRecords } from './MailRecords.tsx';
-import type { AnswerKind } from './draft.ts';
+import type { AnswerKind } from './compose/draft.ts';
 import type { MailActions } from './useMailActions.tsx';
 
 type Props = {

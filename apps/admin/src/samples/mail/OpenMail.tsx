@@ -2,7 +2,7 @@ import { Box, Button, Skeleton, Typography } from '@mui/material';
 import { HttpError, useTranslate } from 'react-admin';
 import type { EmailRecord } from '@kontor/domain';
 import { LoadFailed } from '../../platform/page/LoadFailed.tsx';
-import type { AnswerKind } from './draft.ts';
+import type { AnswerKind } from './compose/draft.ts';
 import { MailView } from './MailView.tsx';
 import type { MailActions } from './useMailActions.tsx';
 import type { MailView as View } from './useMailAddress.ts';

@@ -3,7 +3,7 @@ import type { EmailReceiver } from '@kontor/domain';
 import { screen } from '@testing-library/react';
 import { useState } from 'react';
 import { openScreen } from '../../platform/testing/openScreen.tsx';
-import { Receivers } from './Receivers.tsx';
+import { Receivers } from './compose/Receivers.tsx';
 
 const kari = { name: 'Kari Lie', email: 'kari@sample.example' };
 const ona = { name: 'Ona Petraitė', email: 'ona@sample.example' };

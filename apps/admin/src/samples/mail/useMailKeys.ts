@@ -2,7 +2,7 @@ import type { EmailRecord } from '@kontor/domain';
 import { useHotkeys } from 'react-hotkeys-hook';
 import { endsSequence } from '../../platform/action/keySequence.ts';
 import { dialogOpen } from '../../platform/form/dialogOpen.ts';
-import { answerKinds, type AnswerKind } from './draft.ts';
+import { answerKinds, type AnswerKind } from './compose/draft.ts';
 import type { MailActions } from './useMailActions.tsx';
 
 type Keys = {

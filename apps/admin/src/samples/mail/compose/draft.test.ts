@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { EmailRecord } from '@kontor/domain';
 import { answerOf, draftOf, emptyDraft, inputOf, isEmpty } from './draft.ts';
-import { snippetOf, writtenOf } from './letterText.ts';
+import { snippetOf, writtenOf } from '../letterText.ts';
 
 const mail: EmailRecord = {
   id: 7,

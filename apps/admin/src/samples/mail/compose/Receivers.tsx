@@ -3,9 +3,9 @@ import { Autocomplete, Box, Chip, TextField, Typography } from '@mui/material';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslate, type RaRecord } from 'react-admin';
-import { may } from '../../platform/api/ability.ts';
-import { useKontor, type KontorDataProvider } from '../../platform/api/dataProvider.ts';
-import { useDebounced } from '../../platform/inputs/useDebounced.ts';
+import { may } from '../../../platform/api/ability.ts';
+import { useKontor, type KontorDataProvider } from '../../../platform/api/dataProvider.ts';
+import { useDebounced } from '../../../platform/inputs/useDebounced.ts';
 
 type Props = { label: string; value: EmailReceiver[]; onChange: (value: EmailReceiver[]) => void; autoFocus?: boolean };
 

@@ -9,7 +9,7 @@ import {
   type EmailRecord,
   type EmailTopic,
 } from '@kontor/domain';
-import { wordsOf, writtenOf } from './letterText.ts';
+import { wordsOf, writtenOf } from '../letterText.ts';
 
 export const answerKinds = ['reply', 'reply_all', 'forward'] as const;
 export type AnswerKind = (typeof answerKinds)[number];

@@ -2,9 +2,9 @@ import type { WrittenEmail } from '@kontor/domain';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useStoreContext } from 'react-admin';
-import { useKontor } from '../../platform/api/dataProvider.ts';
+import { useKontor } from '../../../platform/api/dataProvider.ts';
 import { inputOf, isEmpty, type Draft } from './draft.ts';
-import { owned, sendLater } from './sending.ts';
+import { owned, sendLater } from '../sending.ts';
 
 const rest = 800;
 

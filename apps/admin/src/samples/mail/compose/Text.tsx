@@ -1,11 +1,11 @@
 import { Box, FormLabel, Skeleton } from '@mui/material';
 import { Suspense, useId } from 'react';
 import { useTranslate } from 'react-admin';
-import { part } from '../../platform/page/page.ts';
-import { richTextWords } from '../../platform/richText/index.ts';
+import { part } from '../../../platform/page/page.ts';
+import { richTextWords } from '../../../platform/richText/index.ts';
 
 const RichTextEditor = part(
-  () => import('../../platform/richText/RichTextEditor.tsx').then((m) => m.RichTextEditor),
+  () => import('../../../platform/richText/RichTextEditor.tsx').then((m) => m.RichTextEditor),
   [richTextWords],
 );
 

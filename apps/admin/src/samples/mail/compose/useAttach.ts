@@ -1,7 +1,7 @@
 import { mostAttachments, type EmailAttachment } from '@kontor/domain';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { uploadFile, uploadProblem } from '../../platform/api/calls/upload.ts';
+import { uploadFile, uploadProblem } from '../../../platform/api/calls/upload.ts';
 
 /** Uploads files one after the other; what cannot be taken says why, and the others go on. */
 export function useAttach(attached: EmailAttachment[], onAttached: (attachments: EmailAttachment[]) => void) {

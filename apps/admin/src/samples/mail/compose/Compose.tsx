@@ -2,10 +2,10 @@ import { emailSubjects, topicIn, type EmailWithNeighbours } from '@kontor/domain
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useStoreContext } from 'react-admin';
-import { useKontor } from '../../platform/api/dataProvider.ts';
+import { useKontor } from '../../../platform/api/dataProvider.ts';
 import { ComposeDock } from './ComposeDock.tsx';
 import { draftOf, emptyDraft, type Draft } from './draft.ts';
-import { owned } from './sending.ts';
+import { owned } from '../sending.ts';
 
 type Props = {
   /** From the address: "new", or the id of a draft. */
