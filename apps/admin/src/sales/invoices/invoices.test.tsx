@@ -1,14 +1,17 @@
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { aCustomerRecord, anInvoiceDetail, anInvoiceLineRecord, anOrganisationRecord, aTaxRateRecord } from '@kontor/demo-data';
 import { addDays, todayIn, type AbilityRule } from '@kontor/domain';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { openScreen, refusal, type Answer } from '../../platform/testing/openScreen.tsx';
 import '../../resources.ts';
+import { SendDialog } from '../../documents/send/index.ts';
 import { InvoiceCreate } from './InvoiceCreate.tsx';
 import { InvoiceEdit } from './InvoiceEdit.tsx';
 import { InvoiceShow } from './InvoiceShow.tsx';
 
+// The words of letters come with the dialog.
+beforeAll(() => SendDialog.preload());
 beforeEach(() => localStorage.clear());
 afterEach(cleanup);
 
