@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { Dashboard, SearchAnswer } from '@kontor/domain';
+import { addDays, todayIn, type Dashboard, type SearchAnswer } from '@kontor/domain';
 import { testApp, type TestApp } from '../../../test/test-app.ts';
 import { aPayment, aSentInvoice } from '../../../test/builders/invoice.ts';
 import { aCustomer } from '../../../test/builders/customer.ts';
@@ -8,7 +8,8 @@ import { moneyFigures } from './dashboard.money.ts';
 
 let api: TestApp;
 let customerId: number;
-const daysAgo = (days: number): string => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
+/** As the organisation counts days: at midnight it is ahead of UTC. */
+const daysAgo = (days: number): string => addDays(todayIn('Europe/Vilnius', new Date()), -days);
 
 beforeAll(async () => {
   api = await testApp();
