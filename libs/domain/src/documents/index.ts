@@ -13,3 +13,4 @@ export * from './source.ts';
 export * from './tax-grounds.ts';
 export * from './tax-point.ts';
 export * from './taxes-by-code.ts';
+export * from './unit-words.ts';

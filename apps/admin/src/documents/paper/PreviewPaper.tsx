@@ -1,4 +1,4 @@
-import type { CustomerRecord } from '@kontor/domain';
+import { unitWord, type CustomerRecord } from '@kontor/domain';
 import { useMemo } from 'react';
 import { useGetOne, useResourceContext, useTranslate } from 'react-admin';
 import { useLanguage } from '../../platform/i18n/useLanguage.ts';
@@ -45,7 +45,8 @@ export const PreviewPaper = <T extends DocumentValues>({ document, factsOf, valu
   const title = document ? nameOf(document) : draft;
   const view = useMemo((): PaperView => {
     const { totals } = liveTotals(values, basis.rates);
-    const unitOf = (code: string) => basis.units.find((unit) => unit.code === code)?.names[language] ?? code;
+    const unitOf = (code: string, quantity: number | null) =>
+      unitWord(code, quantity ?? 1, language) ?? basis.units.find((unit) => unit.code === code)?.names[language] ?? code;
     return {
       noun,
       title,
@@ -55,7 +56,7 @@ export const PreviewPaper = <T extends DocumentValues>({ document, factsOf, valu
       lines: writtenLines(values.lines ?? []).map((line) => ({
         description: line.description,
         quantity: known(line.quantity),
-        unit: unitOf(line.unit),
+        unit: unitOf(line.unit, known(line.quantity)),
         unitPrice: known(line.unitPrice),
         baseQuantity: known(line.baseQuantity),
         discountPercent: line.discountPercent,

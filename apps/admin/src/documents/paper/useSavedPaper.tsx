@@ -1,8 +1,9 @@
-import { classifierTypes, type ClassifierRecord, type CustomerRecord, type DocumentLineRecord } from '@kontor/domain';
+import { classifierTypes, unitWord, type ClassifierRecord, type CustomerRecord, type DocumentLineRecord } from '@kontor/domain';
 import type { ComponentProps } from 'react';
-import { useGetList, useGetOne, useLocale, useResourceContext, useTranslate } from 'react-admin';
+import { useGetList, useGetOne, useResourceContext, useTranslate } from 'react-admin';
 import { useCountryNames } from '../../platform/inputs/useCountryNames.ts';
 import { useFormat } from '../../platform/format/useFormat.ts';
+import { useLanguage } from '../../platform/i18n/useLanguage.ts';
 import { useOrganisation } from '../../platform/api/useOrganisation.ts';
 import { TotalsList } from '../totals/TotalsList.tsx';
 import { useDocumentName } from '../values/useDocumentName.ts';
@@ -38,7 +39,7 @@ type OfTheKind = {
 export function useSavedPaper(document: SavedDocument, { facts, further, watermark }: OfTheKind): PaperView {
   const t = useTranslate();
   const format = useFormat();
-  const locale = useLocale() as keyof typeof names;
+  const language = useLanguage();
   const resource = useResourceContext();
   const nameOf = useDocumentName();
   const wordOf = useFieldName();
@@ -52,9 +53,11 @@ export function useSavedPaper(document: SavedDocument, { facts, further, waterma
       pagination: { page: 1, perPage: 200 },
       sort: { field: 'position', order: 'ASC' },
     },
-    { staleTime: 300_000 },
+    // Most units have a word of their own.
+    { staleTime: 300_000, enabled: document.lines.some(({ unit }) => unitWord(unit, 1, language) === undefined) },
   );
-  const unitOf = (code: string) => units.find((unit) => unit.code === code)?.[names[locale] ?? 'nameEn'] || code;
+  const unitOf = ({ unit: code, quantity }: DocumentLineRecord) =>
+    unitWord(code, quantity, language) ?? (units.find((unit) => unit.code === code)?.[names[language]] || code);
   const { currency, pricesIncludeTax } = document;
   return {
     noun: t(`${resource}.paper.noun`),
@@ -62,7 +65,7 @@ export function useSavedPaper(document: SavedDocument, { facts, further, waterma
     seller: sellerOf(organisation, countryOf),
     buyer: buyerOf(customer, countryOf) ?? { name: document.customerName, lines: [] },
     facts: facts.flatMap(([name, value]) => (value ? [{ label: wordOf(name), value }] : [])),
-    lines: document.lines.map((line) => ({ ...line, unit: unitOf(line.unit) })),
+    lines: document.lines.map((line) => ({ ...line, unit: unitOf(line) })),
     currency,
     totals: (
       <TotalsList totals={document} currency={currency} pricesIncludeTax={pricesIncludeTax} format={format} further={further} />

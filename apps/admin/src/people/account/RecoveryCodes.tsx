@@ -1,6 +1,7 @@
 import { Box, Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle } from '@mui/material';
 import { useId } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
+import { copyText } from '../../platform/action/copyText.ts';
 import { brandName } from '../../platform/page/brand.tsx';
 
 type Props = { codes: string[]; onClose: () => void };
@@ -12,7 +13,7 @@ export const RecoveryCodes = ({ codes, onClose }: Props) => {
   const notify = useNotify();
   const text = codes.join('\n');
   const copy = async () => {
-    await navigator.clipboard.writeText(text);
+    await copyText(text);
     notify('account.factor.copied', { type: 'success' });
   };
   const download = () => {

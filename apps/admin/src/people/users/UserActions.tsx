@@ -2,6 +2,7 @@ import type { InvitationLink, UserRecord } from '@kontor/domain';
 import { useTranslate } from 'react-admin';
 import { ability, may } from '../../platform/api/ability.ts';
 import { ActionButton } from '../../platform/action/ActionButton.tsx';
+import { copyText } from '../../platform/action/copyText.ts';
 import { useKontor } from '../../platform/api/dataProvider.ts';
 import { useCommand, useReadAgain } from '../../platform/api/useCommand.ts';
 import { DeleteAction } from '../../platform/action/DeleteAction.tsx';
@@ -34,7 +35,7 @@ export const UserActions = ({ user }: { user: UserRecord }) => {
           label={t('users.action.invitationLink')}
           run={async () => {
             const { link } = await kontor.call<InvitationLink>('POST', `/users/${user.id}/invitation-link`);
-            await navigator.clipboard.writeText(link);
+            await copyText(link);
             readAgain('users');
           }}
           success={t('users.done.invitationLink', { email: user.email })}

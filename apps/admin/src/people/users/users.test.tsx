@@ -1,11 +1,13 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { aUserRecord, aUserRateRecord, anOrganisationRecord } from '@kontor/demo-data';
+import { MenuList } from '@mui/material';
 import { cleanup, renderHook, screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { useMenu } from '../../platform/shell/menu/useMenu.ts';
 import { ability } from '../../platform/api/ability.ts';
 import { openScreen, refusal, type Answer } from '../../platform/testing/openScreen.tsx';
 import '../../resources.ts';
+import { UserActions } from './UserActions.tsx';
 import { UserEdit } from './UserEdit.tsx';
 import { UserInformation } from './UserInformation.tsx';
 import { UserInvite } from './UserInvite.tsx';
@@ -131,6 +133,24 @@ describe('the page of a person', () => {
     await waitFor(() => expect(writes).toHaveLength(2));
     expect(writes[0]).toMatchObject({ path: '/users/4/reveal', body: { field: 'personalId' } });
     expect(screen.getByText('••••1000')).toBeVisible();
+  });
+
+  it('copies the link of an invitation, to be handed over where no email is sent', async () => {
+    const link = 'https://kontor.example/reset-password?token=abc';
+    const { user, writes } = openScreen(
+      <MenuList>
+        <UserActions user={{ ...stored, status: 'invited', active: true }} />
+      </MenuList>,
+      {
+        resource: 'users',
+        at: '/users/4/show',
+        server: ({ method, path }) => (method === 'POST' ? { body: { link } } : others(path)),
+      },
+    );
+    await user.click(await screen.findByRole('menuitem', { name: 'Copy the invitation link' }));
+    expect(writes[0]?.path).toBe('/users/4/invitation-link');
+    expect(await screen.findByText(/^Link copied/)).toBeVisible();
+    expect(await navigator.clipboard.readText()).toBe(link);
   });
 
   it('says that there is nobody with an id, and leads to the list', async () => {

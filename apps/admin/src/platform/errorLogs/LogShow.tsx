@@ -11,6 +11,7 @@ import { useFormat } from '../format/useFormat.ts';
 import { Ltr } from '../format/Ltr.tsx';
 import { LogLevel } from './LogLevel.tsx';
 import { LogStatus } from './LogStatus.tsx';
+import { copyText } from '../action/copyText.ts';
 
 export const LogShow = () => <ShowPage<ErrorLogRecord>>{(log) => <Log log={log} />}</ShowPage>;
 
@@ -33,11 +34,7 @@ const Log = ({ log }: { log: ErrorLogRecord }) => {
           </>
         }
         secondary={
-          <ActionButton
-            label={t('logs.copy')}
-            run={() => navigator.clipboard.writeText(JSON.stringify(log, null, 2))}
-            success="logs.copied"
-          />
+          <ActionButton label={t('logs.copy')} run={() => copyText(JSON.stringify(log, null, 2))} success="logs.copied" />
         }
         action={
           !log.resolvedAt &&

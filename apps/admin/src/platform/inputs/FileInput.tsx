@@ -43,7 +43,7 @@ export const FileInput = ({ source, label, helperText, required, disabled = fals
   };
   return (
     <FormControl error={Boolean(problem)} disabled={disabled} fullWidth sx={{ mt: 1, mb: 0.5 }}>
-      <FormLabel id={id} sx={{ fontSize: '0.75rem', mb: 0.5 }}>
+      <FormLabel id={id} sx={{ fontSize: '0.75rem', mb: 0.5, '&.Mui-disabled': { color: 'text.secondary' } }}>
         <FieldTitle label={label} source={source} resource={resource} isRequired={isRequired} />
       </FormLabel>
       <Box

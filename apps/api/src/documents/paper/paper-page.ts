@@ -1,4 +1,4 @@
-import { add, divide, epcQrPayload, isRfReference, multiply, round, toBase, type Language } from '@kontor/domain';
+import { add, divide, epcQrPayload, isRfReference, multiply, round, toBase, unitWord, type Language } from '@kontor/domain';
 import type { PartySnapshot } from '../snapshot.ts';
 import { inFours, paperFormat, norwegianAccount, orgNumber, type PaperFormat } from './paper-format.ts';
 import type { PaperData, PaperLine, PaperTax } from './paper.ts';
@@ -135,7 +135,7 @@ const linesOf = (data: PaperData, words: PaperWords, format: PaperFormat) =>
       .filter(Boolean)
       .join(' · '),
     quantity: format.quantity(line.quantity),
-    unit: unitOf(words, line),
+    unit: unitWord(line.unit, line.quantity, languageOf(data)) ?? line.unit,
     unitPrice: priceOf(line, format),
     discount: line.discountAmount
       ? format.amount(line.discountAmount)
@@ -266,8 +266,3 @@ const textsOf = (data: PaperData, words: PaperWords): Pair[] =>
   [[words.notes, data.customerNotes?.trim()] as const, [words.terms, data.terms?.trim()] as const].flatMap(
     ([label, text]): Pair[] => (text ? [[label, text]] : []),
   );
-
-function unitOf({ units }: PaperWords, { unit, quantity }: { unit: string; quantity: number }): string {
-  const short = units[unit] ?? unit;
-  return typeof short === 'string' ? short : short[quantity === 1 ? 0 : 1];
-}

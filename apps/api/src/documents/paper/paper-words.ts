@@ -64,8 +64,6 @@ export type PaperWords = {
   remarks: string;
   reverseCharge: string;
   page: (page: string, of: string) => string;
-  /** By code, in short; two where one of it is written otherwise than several. */
-  units: Record<string, string | readonly [one: string, several: string]>;
 };
 
 const en: PaperWords = {
@@ -116,10 +114,6 @@ const en: PaperWords = {
   remarks: 'VAT remarks',
   reverseCharge: 'Reverse charge',
   page: (page, of) => `Page ${page} of ${of}`,
-  units: {
-    ...{ HUR: 'h', DAY: ['day', 'days'], MON: ['month', 'months'], C62: 'pcs', H87: 'pcs', SET: ['set', 'sets'] },
-    ...{ KGM: 'kg', MTR: 'm', KMT: 'km', LTR: 'l', MTK: 'm²' },
-  },
 };
 
 const lt: PaperWords = {
@@ -170,10 +164,6 @@ const lt: PaperWords = {
   remarks: 'PVM pastabos',
   reverseCharge: 'Atvirkštinis apmokestinimas',
   page: (page, of) => `${page} puslapis iš ${of}`,
-  units: {
-    ...{ HUR: 'val.', DAY: 'd.', MON: 'mėn.', C62: 'vnt.', H87: 'vnt.', SET: 'rink.' },
-    ...{ KGM: 'kg', MTR: 'm', KMT: 'km', LTR: 'l', MTK: 'm²' },
-  },
 };
 
 const no: PaperWords = {
@@ -224,10 +214,6 @@ const no: PaperWords = {
   remarks: 'Om MVA',
   reverseCharge: 'Omvendt avgiftsplikt - Merverdiavgift ikke beregnet',
   page: (page, of) => `Side ${page} av ${of}`,
-  units: {
-    ...{ HUR: 't', DAY: ['dag', 'dager'], MON: 'md.', C62: 'stk', H87: 'stk', SET: 'sett' },
-    ...{ KGM: 'kg', MTR: 'm', KMT: 'km', LTR: 'l', MTK: 'm²' },
-  },
 };
 
 export const paperWords: Record<Language, PaperWords> = { en, lt, no };

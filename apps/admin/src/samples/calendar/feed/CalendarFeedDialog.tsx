@@ -20,6 +20,7 @@ import { useNotify, useTranslate } from 'react-admin';
 import { useKontor } from '../../../platform/api/dataProvider.ts';
 import { useFormat } from '../../../platform/format/useFormat.ts';
 import { LoadFailed } from '../../../platform/page/LoadFailed.tsx';
+import { copyText } from '../../../platform/action/copyText.ts';
 
 const queryKey = ['calendarFeed'];
 
@@ -57,7 +58,7 @@ export const CalendarFeedDialog = ({ onClose }: { onClose: () => void }) => {
     if (feed.data?.createdAt) run('PUT', { agenda: next });
   };
   const copy = () =>
-    navigator.clipboard.writeText(address).then(
+    copyText(address).then(
       () => notify('calendar.feed.copied', { type: 'success' }),
       () => notify('calendar.feed.not_copied', { type: 'error' }),
     );

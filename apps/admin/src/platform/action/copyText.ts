@@ -1,0 +1,18 @@
+/** Puts a text into the clipboard. Throws when the browser does not let it. */
+export async function copyText(text: string): Promise<void> {
+  // Typed as always there, but browsers offer it to pages on https alone, and an office may run without.
+  const clipboard = navigator.clipboard as Clipboard | undefined;
+  if (clipboard) return clipboard.writeText(text);
+  const before = document.activeElement as HTMLElement | null;
+  const field = document.createElement('textarea');
+  field.value = text;
+  field.readOnly = true;
+  // Within the dialog, which else takes the focus back before the text is copied.
+  (before?.closest('[role=dialog], [role=menu]') ?? document.body).append(field);
+  field.focus();
+  field.select();
+  const isDone = document.execCommand('copy');
+  field.remove();
+  before?.focus();
+  if (!isDone) throw new Error('The browser did not copy.');
+}
