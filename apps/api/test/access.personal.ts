@@ -16,12 +16,12 @@ const records = new Set(
 );
 
 /**
- * Does this operation need a case of its owner and of others? What asks for a right to records follows the rules of the role. A route that
+ * Does this operation need a case of its owner and of others? What asks for a right to records, or for all rights, follows the rules of the role. A route that
  * asks for a token alone, or for a page that is no record (such as the dashboard), gives the caller's own or what is everybody's:
  * it is personal when the code of its module asks who calls.
  */
 export function isPersonal(operation: string, subject: string | undefined): boolean {
-  if (subject !== undefined && records.has(subject)) return false;
+  if (subject !== undefined && (subject === 'all' || records.has(subject))) return false;
   const folder = folderOf.get(operation);
   if (folder === undefined) throw new Error(`No file has the controller of ${operation}`);
   return folders.has(folder);
