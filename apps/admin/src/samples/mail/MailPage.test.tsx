@@ -129,6 +129,33 @@ describe('the mail page', () => {
     expect(writes.map(({ body }) => body['dataToUpdate'])).toEqual([{ folder: 'trash' }, { folder: 'inbox' }]);
   });
 
+  it('is used by the keys of a mail program, on the row that the keyboard is on and on the open mail', async () => {
+    const { user, writes, location } = open(three);
+    (await screen.findByRole('link', { name: /Two/ })).focus();
+    await user.keyboard('s');
+    await screen.findByRole('button', { name: 'Remove the star from "Two"' });
+    expect(writes.at(-1)?.body).toMatchObject({ emailIds: [2], dataToUpdate: { isStarred: true } });
+    screen.getByRole('link', { name: /Two/ }).focus();
+    await user.keyboard('x');
+    expect(screen.getByRole('checkbox', { name: /Two/ })).toBeChecked();
+    await user.click(screen.getByRole('link', { name: /Two/ }));
+    await screen.findByRole('heading', { name: 'Two' });
+    await user.keyboard('j');
+    await screen.findByRole('heading', { name: 'One' });
+    await user.keyboard('u');
+    await waitFor(() => expect(location()?.search).not.toContain('mail='));
+  });
+
+  it('shows what is starred, and searches in the address', async () => {
+    const { user, asked } = open([mail(1, 'One', { isStarred: true }), mail(2, 'Two')]);
+    await screen.findByRole('link', { name: /Two/ });
+    await user.click(screen.getByRole('button', { name: 'Starred' }));
+    await waitFor(() => expect(links().some((text) => text.includes('Two'))).toBe(false));
+    expect(links().some((text) => text.includes('One'))).toBe(true);
+    await user.type(screen.getByRole('searchbox'), 'on');
+    await waitFor(() => expect(asked.at(-1)).toContain('q=on'));
+  });
+
   it('gives a label to all that are selected before it takes it from them', async () => {
     const { user, writes } = open(three);
     await user.click(await screen.findByRole('checkbox', { name: 'Select all on this page' }));
