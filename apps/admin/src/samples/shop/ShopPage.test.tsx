@@ -4,6 +4,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { openScreen } from '../../platform/testing/openScreen.tsx';
 import { CartPage } from './CartPage.tsx';
 import { ShopPage } from './ShopPage.tsx';
+import { WishlistPage } from './WishlistPage.tsx';
 
 const product = (id: number): ProductRecord => ({
   ...{
@@ -60,6 +61,38 @@ describe('the shop', () => {
     await user.type(screen.getByRole('searchbox', { name: 'Search products' }), 'mouse');
     await waitFor(() => expect(asked.at(-1)).toBe('q=mouse&sortBy=price-asc&page=1'));
     expect(location()?.search).toBe('?q=mouse&sortBy=price-asc&layout=rows');
+  });
+});
+
+describe('the wishlist', () => {
+  it('is filled from the shop', async () => {
+    const { user, writes } = open(<ShopPage />, '/shop/index');
+    await user.click(await screen.findByRole('button', { name: 'Wishlist: Mouse 2' }));
+    await waitFor(() =>
+      expect(writes).toMatchObject([{ method: 'POST', path: '/apps/ecommerce/wishlist', body: { productId: 2 } }]),
+    );
+  });
+
+  it('lets go of a product, and takes it back', async () => {
+    let wished = [product(1)];
+    const { user, writes } = openScreen(<WishlistPage />, {
+      at: '/shop/wishlist',
+      server: ({ method, path }) => {
+        if (method === 'DELETE') wished = [];
+        if (method === 'POST') wished = [product(1)];
+        return {
+          body:
+            path.endsWith('/wishlist') && method === 'GET'
+              ? { products: wished.map((one) => ({ ...one, isInCart: false })) }
+              : { products: [] },
+        };
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Remove: Mouse 1' }));
+    await screen.findByText('Your wishlist is empty.');
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    await screen.findByRole('button', { name: 'Remove: Mouse 1' });
+    expect(writes.map(({ method }) => method)).toEqual(['DELETE', 'POST']);
   });
 });
 
