@@ -73,10 +73,10 @@ it('keeps an employee away from the invoices', async () => {
   await leave();
 }, 60_000);
 
-it('receives a client with a friendly page, and lets them log out', async () => {
+it('receives a client with a page that says what there is to see, and lets them log out', async () => {
   const { page, complaints, leave } = await visit(browser, kontor.url);
   await logIn(page, 'client@demo.com', 'client');
-  await page.getByRole('heading', { level: 1, name: 'You are not authorized!' }).waitFor();
+  await page.getByRole('heading', { level: 1, name: 'What you can see' }).waitFor();
   await page.getByRole('button', { name: /^Account of/ }).click();
   await page.getByRole('menuitem', { name: 'Log out' }).click();
   await page.getByRole('button', { name: 'Log in', exact: true }).waitFor();
