@@ -18,8 +18,8 @@ export async function registerFirst(page: Page): Promise<void> {
 /** The page that comes by itself on an empty installation. */
 export async function setUpFirm(page: Page): Promise<void> {
   await page.getByLabel('Name of the organisation').fill('UAB Žvaigždė');
-  await page.getByLabel('Company code').fill('304567891');
-  await page.getByLabel('VAT code').fill('LT100001234517');
+  await page.getByLabel('Company code').fill('304567894');
+  await page.getByLabel('VAT code').fill('LT100001919017');
   await page.getByLabel('Street and number').fill('Gedimino pr. 1');
   await page.getByLabel('Postal code').fill('01103');
   await page.getByLabel('City').fill('Vilnius');
@@ -36,7 +36,7 @@ export async function addCustomer(page: Page): Promise<void> {
   await page.goto('/customers/create');
   const who = page.getByRole('region', { name: 'Details' });
   await who.getByLabel('Name').fill('UAB Ąžuolynas');
-  await who.getByLabel('Company code').fill('302345678');
+  await who.getByLabel('Company code').fill('302345674');
   const address = page.getByRole('region', { name: 'Billing address' });
   await address.getByLabel('Street').fill('Laisvės al. 5');
   await address.getByLabel('City').fill('Kaunas');
