@@ -1,0 +1,97 @@
+import type { Page } from 'playwright-core';
+
+/** Pages that have something to show once it is chosen. */
+const chosen = ['/chat/index?contact=2', '/maps/index?area=europe&place=LT/Vilnius'];
+/** Beside every page that the build knows (`pages`): what the same address shows otherwise, and records that look like no other. */
+export const alike = [
+  '/calendar/index?view=week&kontor=holiday,invoiceDue',
+  '/mail/index?mail=24',
+  '/accountSettings/index?tab=social',
+  '/uiKit/index?tab=actions',
+  '/uiKit/index?tab=values',
+  '/uiKit/index?tab=lists&state=failed',
+  '/uiKit/index?tab=states',
+  '/charts/index?tab=small',
+  '/charts/index?tab=states',
+  '/forms/index?tab=states',
+  '/forms/index?tab=others',
+  '/users/4',
+  '/users/4/show',
+  '/users/4/show?tab=documents',
+  '/roles/1/show',
+];
+/** Records besides, for the keyboard: their pieces are those of the pages above. */
+export const records = [
+  '/customers/1',
+  '/customers/1/show',
+  '/invoices/1/show',
+  '/estimates/1/show',
+  '/payments/1/show',
+  '/projects/1/show',
+  '/vendors/1/show',
+  '/demoUsers/1',
+  '/demoInvoices/1',
+  '/shop/products/1',
+];
+/** Not walked, and why. */
+export const left: Record<string, string> = {
+  '/mails/:id/show': 'the demo firm has sent nothing',
+  '/logs/:id/show': 'the demo firm has no errors',
+  '/invoices/:id': 'the editor is walked at /invoices/create',
+  '/estimates/:id': 'the editor is walked at /estimates/create',
+  '/items/:id': 'the form is walked at /items/create',
+  '/items/:id/show': 'its pieces are those of a vendor',
+  '/projects/:id': 'the form is walked at /projects/create',
+  '/roles/:id': 'the form is walked at /roles/create',
+  '/timeSheets/:id': 'its form is the one of the dialog on the week',
+  '/vendors/:id': 'the form is walked at /vendors/create',
+};
+
+export const matches = (pattern: string, path: string): boolean =>
+  new RegExp(`^${pattern.replace(':id', '\\d+')}$`).test(path.split('?')[0] ?? '');
+export const isForm = (path: string): boolean =>
+  path.endsWith('/create') && path !== '/invoices/create' && path !== '/customers/create';
+/** Every page that the build knows, and what `alike` names. */
+export const routesOf = (pages: readonly string[]): string[] => [
+  ...pages.filter((path) => !path.includes(':') && !isForm(path)).map((path) => chosen.find((one) => matches(path, one)) ?? path),
+  ...alike,
+];
+
+/** The addresses of all pages, as the build wrote them for `public/boot.js`. */
+export const pagesOf = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const chunks = JSON.parse(document.getElementById('chunks')?.textContent ?? '') as { pages: object };
+    return Object.keys(chunks.pages);
+  });
+
+/** Where the words and figures have arrived: a heading, and nothing that still stands for something else. */
+export async function show(page: Page, url: string, path: string): Promise<void> {
+  await page.goto(url + path);
+  await page.locator('main h1').first().waitFor();
+  await page.waitForFunction(() => !document.querySelector('main .MuiSkeleton-root:not([data-example] *)'), undefined, {
+    timeout: 10_000,
+  });
+  await page.waitForTimeout(100);
+}
+
+/** As a link leads there, without loading the program again; past a page that is like no other, so that the old one cannot be taken for the new. */
+export async function turnTo(page: Page, path: string): Promise<void> {
+  for (const to of ['/nowhere', path]) {
+    await page.evaluate((address) => {
+      history.pushState(null, '', address);
+      dispatchEvent(new PopStateEvent('popstate'));
+    }, to);
+    const heading = page.locator('main h1').filter({ [to === path ? 'hasNotText' : 'hasText']: 'There is nothing here' });
+    await heading.first().waitFor();
+  }
+  await page.waitForTimeout(100);
+  await page.waitForFunction(() => !document.querySelector('main .MuiSkeleton-root:not([data-example] *)'));
+}
+
+export async function logInAsAdmin(page: Page, url: string): Promise<void> {
+  await show(page, url, '/login');
+  await page.fill('input[name=email]', 'admin@demo.com');
+  await page.fill('input[name=password]', 'admin');
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/dashboard/main');
+}

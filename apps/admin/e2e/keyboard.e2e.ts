@@ -1,0 +1,49 @@
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import type { Browser, Page } from 'playwright-core';
+import { alike, isForm, left, logInAsAdmin, matches, pagesOf, records, routesOf, turnTo } from './every-page.ts';
+import { openBrowser, startKontor } from './journey.ts';
+import { tabWalk } from './tab-walk.ts';
+
+let kontor: Awaited<ReturnType<typeof startKontor>>;
+let browser: Browser;
+let page: Page;
+let pages: string[];
+
+beforeAll(async () => {
+  kontor = await startKontor({ demo: true });
+  browser = await openBrowser();
+  page = await (await browser.newContext({ reducedMotion: 'reduce' })).newPage();
+  await logInAsAdmin(page, kontor.url);
+  pages = await pagesOf(page);
+}, 120_000);
+afterAll(async () => {
+  await browser?.close();
+  await kontor?.stop();
+});
+
+it('names each page of one record, walked or with the reason why not', () => {
+  const walked = [...alike, ...records];
+  const forgotten = pages.filter((page) => page.includes(':') && !left[page] && !walked.some((path) => matches(page, path)));
+  expect(forgotten).toEqual([]);
+  expect(Object.keys(left).filter((page) => !pages.includes(page))).toEqual([]);
+});
+
+it('comes to every control of the pages by keyboard, each with a name and a ring and under no bar', async () => {
+  const found: string[] = [];
+  const walkAt = async (width: number, paths: readonly string[], from?: string) => {
+    await page.setViewportSize({ width, height: 800 });
+    for (const path of paths) {
+      await turnTo(page, path);
+      found.push(...(await tabWalk(page, from)).map((wrong) => `${width} ${path}: ${wrong}`));
+    }
+  };
+  const [first, ...others] = [...new Set([...routesOf(pages), ...pages.filter(isForm), ...records])];
+  await walkAt(1280, [first ?? '/'] /* with the bar and the menu, which all pages have */);
+  await walkAt(1280, others, '#content');
+  await walkAt(
+    390,
+    ['/todo/index', '/mail/index', '/chat/index', '/invoices/create', '/users/4', '/classifiers/index'],
+    '#content',
+  );
+  expect(found).toEqual([]);
+}, 180_000);
