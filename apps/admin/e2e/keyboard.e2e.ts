@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
-import { alike, isForm, left, logInAsAdmin, matches, pagesOf, records, routesOf, turnTo } from './every-page.ts';
+import { alike, isForm, left, logInAsAdmin, matches, pagesOf, records, routesOf, show, turnTo } from './every-page.ts';
 import { openBrowser, startKontor } from './journey.ts';
 import { tabWalk } from './tab-walk.ts';
 
@@ -14,6 +14,7 @@ beforeAll(async () => {
   browser = await openBrowser();
   page = await (await browser.newContext({ reducedMotion: 'reduce' })).newPage();
   await logInAsAdmin(page, kontor.url);
+  await show(page, kontor.url, '/dashboard/main'); // loaded anew, without the greeting: it stays while Tab comes by it on page after page
   pages = await pagesOf(page);
 }, 120_000);
 afterAll(async () => {
