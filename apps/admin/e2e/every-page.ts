@@ -84,7 +84,7 @@ export async function turnTo(page: Page, path: string): Promise<void> {
     const heading = page.locator('main h1').filter({ [to === path ? 'hasNotText' : 'hasText']: 'There is nothing here' });
     await heading.first().waitFor();
   }
-  await page.waitForTimeout(100);
+  await page.waitForTimeout(250);
   await page.waitForFunction(() => !document.querySelector('main .MuiSkeleton-root:not([data-example] *)'));
 }
 
