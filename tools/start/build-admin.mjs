@@ -9,6 +9,9 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 const stamp = join(root, 'apps/admin/dist/.sources');
 const ignored = /(^|\/)(node_modules|dist|e2e|test)(\/|$)|\.(spec|test)\.tsx?$/;
 
+/** What the build reads. */
+export const sourceFolders = ['apps/admin', 'libs/domain', 'libs/abilities', 'docs/user'];
+
 function sourcesHash() {
   const hash = createHash('sha256').update(process.env.VITE_DEMO ?? '');
   const add = (path) =>
@@ -17,7 +20,7 @@ function sourcesHash() {
       .update('\0')
       .update(readFileSync(join(root, path)))
       .update('\0');
-  for (const folder of ['apps/admin', 'libs/domain', 'libs/abilities', 'docs/user']) {
+  for (const folder of sourceFolders) {
     const names = readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile())
       .map((entry) => join(entry.parentPath, entry.name).slice(root.length).replaceAll('\\', '/'));

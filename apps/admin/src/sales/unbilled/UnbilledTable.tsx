@@ -10,6 +10,8 @@ import {
   TableHead,
   TableRow,
   Typography,
+  useMediaQuery,
+  type Theme,
 } from '@mui/material';
 import { useGetResourceLabel, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
@@ -29,6 +31,7 @@ type Sums = Pick<CustomerHours, 'minutes' | 'billedMinutes' | 'unpricedMinutes' 
 export const UnbilledTable = ({ customers, chosen, to, onChoose }: Props) => {
   const t = useTranslate();
   const labelOf = useGetResourceLabel();
+  const narrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'));
   const all = customers.map(({ customerId }) => customerId);
   const some = all.filter((id) => chosen.has(id)).length;
   return (
@@ -45,7 +48,7 @@ export const UnbilledTable = ({ customers, chosen, to, onChoose }: Props) => {
           </TableCell>
           <TableCell>{`${labelOf('customers', 1)} · ${labelOf('projects', 1)}`}</TableCell>
           <TableCell className="wide">{t('unbilled.oldest')}</TableCell>
-          <TableCell align="right">{t('unbilled.hours')}</TableCell>
+          {!narrow && <TableCell align="right">{t('unbilled.hours')}</TableCell>}
           <TableCell align="right">{t('unbilled.amount')}</TableCell>
           <TableCell />
         </TableRow>
@@ -65,7 +68,7 @@ export const UnbilledTable = ({ customers, chosen, to, onChoose }: Props) => {
                 <bdi>{customer.customerName}</bdi>
               </MuiLink>
             </TableCell>
-            <Figures of={customer} />
+            <Figures of={customer} narrow={narrow} />
             <TableCell align="right">
               <InvoiceLink name={customer.customerName} to={hoursLink(customer.customerId, null, to)} />
             </TableCell>
@@ -78,7 +81,7 @@ export const UnbilledTable = ({ customers, chosen, to, onChoose }: Props) => {
                   <bdi>{project.projectName}</bdi>
                 </MuiLink>
               </TableCell>
-              <Figures of={project} />
+              <Figures of={project} narrow={narrow} />
               <TableCell align="right">
                 {customer.projects.length > 1 && (
                   <InvoiceLink name={project.projectName} to={hoursLink(project.customerId, project.projectId, to)} />
@@ -105,7 +108,9 @@ const InvoiceLink = ({ name, to }: { name: string; to: string }) => {
   );
 };
 
-const Figures = ({ of: { minutes, billedMinutes, unpricedMinutes, amount, oldestDate, currency } }: { of: Sums }) => {
+/** On a telephone the hours stand below their amount. */
+const Figures = ({ of, narrow }: { of: Sums; narrow: boolean }) => {
+  const { minutes, billedMinutes, unpricedMinutes, amount, oldestDate, currency } = of;
   const t = useTranslate();
   const format = useFormat();
   const small = (text: string) => (
@@ -113,17 +118,21 @@ const Figures = ({ of: { minutes, billedMinutes, unpricedMinutes, amount, oldest
       {text}
     </Typography>
   );
+  const hours = (
+    <>
+      {format.clock(minutes)}
+      {billedMinutes !== minutes && small(t('unbilled.billed', { hours: format.clock(billedMinutes) }))}
+    </>
+  );
   return (
     <>
       <TableCell className="wide">{format.date(oldestDate)}</TableCell>
-      <TableCell align="right">
-        {format.clock(minutes)}
-        {billedMinutes !== minutes && small(t('unbilled.billed', { hours: format.clock(billedMinutes) }))}
-      </TableCell>
+      {!narrow && <TableCell align="right">{hours}</TableCell>}
       <TableCell align="right">
         <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
           {format.money(amount, currency)}
         </Box>
+        {narrow && <Box sx={{ fontWeight: 400 }}>{hours}</Box>}
         {unpricedMinutes > 0 && small(t('unbilled.unpriced', { hours: format.clock(unpricedMinutes) }))}
       </TableCell>
     </>
