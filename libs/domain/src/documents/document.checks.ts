@@ -2,12 +2,12 @@ import { compareDates } from '../platform/values/dates.ts';
 import { DomainError, type Params } from '../platform/errors/domain-error.ts';
 import type { Code } from '../messages.ts';
 import { isValidOn } from '../firm/tax-rate/tax-rate.rules.ts';
-import { taxPointOf } from './tax-point.ts';
+import { taxPointOf } from './taxes/tax-point.ts';
 import type { PartyKind } from '../firm/party/party.ts';
 import type { TaxCategory, TaxRateRecord } from '../firm/tax-rate/tax-rate.ts';
 import { dueOf, type LineBelowCost } from './document.rules.ts';
-import type { DocumentChargeInput } from './charge.input.ts';
-import type { DocumentLineInput } from './line.input.ts';
+import type { DocumentChargeInput } from './lines/charge.input.ts';
+import type { DocumentLineInput } from './lines/line.input.ts';
 
 type Named = { name: string; country: string; vatCode: string | null };
 type Customer = Named & { kind: PartyKind; street: string | null; city: string | null };

@@ -1,10 +1,10 @@
 import type { TaxRateRecord } from '../firm/tax-rate/tax-rate.ts';
 import type { Language } from '../platform/language/languages.ts';
-import { documentTotals, type DocumentTotals } from './document-totals.ts';
-import type { DocumentChargeInput } from './charge.input.ts';
-import type { Exchange } from './exchange.ts';
-import type { DocumentLineInput } from './line.input.ts';
-import type { DocumentChargeRecord, DocumentLineRecord, DocumentTaxRecord } from './line.ts';
+import { documentTotals, type DocumentTotals } from './totals/document-totals.ts';
+import type { DocumentChargeInput } from './lines/charge.input.ts';
+import type { Exchange } from './totals/exchange.ts';
+import type { DocumentLineInput } from './lines/line.input.ts';
+import type { DocumentChargeRecord, DocumentLineRecord, DocumentTaxRecord } from './lines/line.ts';
 
 /** What a person sends of every kind of sales document; the input class of a kind has these among its fields. */
 export type DocumentInput = {

@@ -18,11 +18,11 @@ import { DateFieldContext } from '../values/dateField.ts';
 import type { DocumentValues } from '../values/documentValues.ts';
 import { DiscardItem } from './DiscardItem.tsx';
 import { EditorBar } from './EditorBar.tsx';
-import { ForgetMended } from './ForgetMended.tsx';
+import { ForgetMended } from './errors/ForgetMended.tsx';
 import type { Saved, useSaveDocument } from './useSaveDocument.ts';
 import { useNamedField } from '../../platform/form/useNamedField.ts';
 
-const ErrorSummary = part(() => import('./ErrorSummary.tsx').then((m) => m.ErrorSummary));
+const ErrorSummary = part(() => import('./errors/ErrorSummary.tsx').then((m) => m.ErrorSummary));
 const EditorQuestions = part(() => import('./EditorQuestions.tsx').then((m) => m.EditorQuestions));
 
 type Props<T extends DocumentValues> = {

@@ -1,4 +1,5 @@
-import { add, minorUnits, type Language } from '@kontor/domain';
+import { add, documentLanguage, minorUnits, type Language } from '@kontor/domain';
+import type { PaperData } from './paper.ts';
 import { paperWords } from './paper-words.ts';
 
 export type PaperFormat = {
@@ -11,6 +12,10 @@ export type PaperFormat = {
   date: (value: string) => string;
   country: (code: string) => string;
 };
+
+/** The language that the seller may issue the paper in. */
+export const languageOf = ({ language, seller }: Pick<PaperData, 'language' | 'seller'>): Language =>
+  documentLanguage(seller.country, language);
 
 const made = new Map<string, PaperFormat>();
 

@@ -1,10 +1,11 @@
-import { add, divide, epcQrPayload, isRfReference, multiply, round, toBase, unitWord, type Language } from '@kontor/domain';
+import { epcQrPayload, isRfReference, type Language } from '@kontor/domain';
 import type { PartySnapshot } from '../snapshot.ts';
-import { inFours, paperFormat, norwegianAccount, orgNumber, type PaperFormat } from './paper-format.ts';
-import type { PaperData, PaperLine, PaperTax } from './paper.ts';
+import { inFours, languageOf, norwegianAccount, orgNumber, paperFormat, type PaperFormat } from './paper-format.ts';
+import { headsOf, linesOf, shapesOf } from './paper-lines.ts';
+import type { PaperData, PaperTax } from './paper.ts';
+import { totalsOf, type Pair } from './paper-totals.ts';
 import { paperWords, type KindWords, type PaperWords } from './paper-words.ts';
 
-type Pair = [label: string, text: string];
 type Party = { title: string; name: string; lines: string[]; facts: string[] };
 
 /** Every text of the paper, ready to be set, and the content of its QR code. */
@@ -45,10 +46,6 @@ export function paperPage(data: PaperData): { page: object; qr: string | null } 
     },
   };
 }
-
-/** A Norwegian seller may not issue in Lithuanian only (bokføringsloven § 12). */
-const languageOf = ({ language, seller }: PaperData): Language =>
-  seller.country === 'NO' && language === 'lt' ? 'en' : language;
 
 const titleOf = ({ seller, words }: PaperData, language: Language): string =>
   seller.country === 'LT' && seller.isVatRegistered ? words[language].vatTitle : words[language].title;
@@ -112,108 +109,6 @@ function codesOf(party: PartySnapshot, words: PaperWords, language: Language, re
   if (party.legalCode) codes.push(`${words.companyCode}: ${party.legalCode}`);
   if (party.vatCode) codes.push(`${words.vatCode}: ${party.vatCode}`);
   return codes;
-}
-
-const headsOf = (data: PaperData, words: PaperWords) => ({
-  description: words.description,
-  quantity: words.quantity,
-  unit: words.unit,
-  unitPrice: words.unitPrice,
-  discount: words.discount,
-  vat: words.vat,
-  amount: data.pricesIncludeTax ? words.amountWithVat : words.amount,
-});
-
-const linesOf = (data: PaperData, words: PaperWords, format: PaperFormat) =>
-  data.lines.map((line) => ({
-    description: line.description.trim(),
-    under: [
-      periodOf(line.serviceFrom, line.serviceTo, format),
-      withoutTax(line, data, words, format),
-      chargeOf(line, words, format),
-    ]
-      .filter(Boolean)
-      .join(' · '),
-    quantity: format.quantity(line.quantity),
-    unit: unitWord(line.unit, line.quantity, languageOf(data)) ?? line.unit,
-    unitPrice: priceOf(line, format),
-    discount: line.discountAmount
-      ? format.amount(line.discountAmount)
-      : line.discountPercent
-        ? format.percent(line.discountPercent)
-        : '',
-    vat: line.taxPercent === null ? '–' : format.percent(line.taxPercent),
-    amount: format.amount(line.net),
-    /** A short row stays on one page; a long text may run over. */
-    whole: line.description.length < 700 && line.description.split('\n').length < 12,
-  }));
-
-/** Digits of a column are of one width, so the distinct texts with one digit for all tell how wide the column is. */
-const shapesOf = (lines: ReturnType<typeof linesOf>) =>
-  Object.fromEntries(
-    (['quantity', 'unit', 'unitPrice', 'discount', 'vat', 'amount'] as const).map((key) => [
-      key,
-      [...new Set(lines.map((line) => line[key].replace(/\d/g, '0')))],
-    ]),
-  );
-
-/** A price for a hundred pieces is `12.50 / 100`. */
-const priceOf = ({ unitPrice, baseQuantity }: PaperLine, { price, quantity }: PaperFormat): string =>
-  baseQuantity === 1 ? price(unitPrice) : `${price(unitPrice)} / ${quantity(baseQuantity)}`;
-
-/** The price of a unit without tax has to stand on a Lithuanian document whose prices contain it (PVM law art. 80). */
-function withoutTax(line: PaperLine, data: PaperData, words: PaperWords, format: PaperFormat): string {
-  if (!data.pricesIncludeTax || !line.taxPercent || data.seller.country !== 'LT') return '';
-  const net = round(divide(multiply(line.unitPrice, 100), add(100, line.taxPercent)), 4);
-  return `${words.priceWithoutVat}: ${priceOf({ ...line, unitPrice: net }, format)}`;
-}
-
-/** The amount of a line contains its charge: it says so below. */
-const chargeOf = ({ charge, chargeReason }: PaperLine, words: PaperWords, { amount }: PaperFormat): string =>
-  charge ? `${chargeReason ?? words.charge}: ${amount(charge)}` : '';
-
-function periodOf(from: string | null, to: string | null, { date }: PaperFormat): string {
-  if (from && to && from !== to) return `${date(from)} – ${date(to)}`;
-  const day = from ?? to;
-  return day ? date(day) : '';
-}
-
-function totalsOf(data: PaperData, words: PaperWords, format: PaperFormat): { rows: Pair[]; total: Pair; after: Pair[] } {
-  const { amount, money, percent } = format;
-  const taxed = data.taxes.some((tax) => tax.percent !== null);
-  const rows: Pair[] = [];
-  const withPercent = (name: string, share: number | null): string => (share ? `${name} ${percent(share)}` : name);
-  if (data.discount || data.charges.length) rows.push([words.subtotal, amount(data.subtotal)]);
-  if (data.discount) rows.push([withPercent(words.discount, data.discountPercent), amount(-data.discount)]);
-  for (const charge of data.charges) rows.push([withPercent(charge.reason, charge.percent), amount(charge.charge)]);
-  if (taxed) rows.push([words.net, amount(data.net)]);
-  for (const tax of data.taxes)
-    if (tax.percent !== null) rows.push([words.vatOf(percent(tax.percent), amount(tax.base)), amount(tax.amount)]);
-  const after: Pair[] = [];
-  if (data.prepaid) after.push([words.prepaid, amount(-data.prepaid)]);
-  if (data.rounding) after.push([words.rounding, amount(data.rounding)]);
-  if (data.currency !== data.baseCurrency && taxed) after.push(...taxInBase(data, words));
-  return { rows, total: [taxed ? words.totalWithVat : words.total, money(data.total)], after };
-}
-
-/** VAT in the organisation's currency: in Norway of each rate, in Lithuania together. The rate stands as it is published, with its day and source. */
-function taxInBase(data: PaperData, words: PaperWords): Pair[] {
-  const { baseCurrency, currency, exchangeRate } = data;
-  const { amount, percent, rate, date } = paperFormat(languageOf(data), baseCurrency);
-  const [one, other] = data.exchangeRateInverted ? [baseCurrency, currency] : [currency, baseCurrency];
-  const published = [data.exchangeRateSource, data.exchangeRateDate && date(data.exchangeRateDate)].filter(Boolean).join(', ');
-  const told: Pair[] =
-    exchangeRate === 1
-      ? []
-      : [[[words.rate, published].filter(Boolean).join(' · '), `1\u00a0${one} = ${rate(exchangeRate)}\u00a0${other}`]];
-  const whole: Pair = [words.vatIn(baseCurrency), amount(toBase(data.tax, data))];
-  if (data.seller.country !== 'NO') return [whole, ...told];
-  const taxed = data.taxes.filter((tax) => tax.percent);
-  const each = taxed.map((tax): Pair => [
-    `${words.vatIn(baseCurrency)} ${percent(tax.percent ?? 0)}`,
-    amount(toBase(tax.amount, data)),
-  ]);
-  return [...(each.length ? each : [whole]), ...told];
 }
 
 /** Why a group has no tax: what the law asks to be written, once each. */

@@ -1,6 +1,6 @@
 import { DomainError } from '../../platform/errors/domain-error.ts';
 import { compareDates } from '../../platform/values/dates.ts';
-import type { DocumentLineInput } from '../../documents/line.input.ts';
+import type { DocumentLineInput } from '../../documents/lines/line.input.ts';
 import { isExpired } from './estimate.rules.ts';
 import type { EstimateStatus } from './estimate.status.ts';
 

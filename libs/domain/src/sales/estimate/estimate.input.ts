@@ -13,8 +13,8 @@ import {
   Text,
 } from '../../platform/input/validators.ts';
 import { languages, type Language } from '../../platform/language/languages.ts';
-import { DocumentChargeInput } from '../../documents/charge.input.ts';
-import { DocumentLineInput } from '../../documents/line.input.ts';
+import { DocumentChargeInput } from '../../documents/lines/charge.input.ts';
+import { DocumentLineInput } from '../../documents/lines/line.input.ts';
 
 export class EstimateInput {
   @Id({ code: 'document.select_customer' }) customerId: number;

@@ -1,5 +1,5 @@
 import type { Language } from '../../platform/language/languages.ts';
-import type { DocumentChargeRecord, DocumentLineRecord, DocumentTaxRecord } from '../../documents/line.ts';
+import type { DocumentChargeRecord, DocumentLineRecord, DocumentTaxRecord } from '../../documents/lines/line.ts';
 import type { PdfState } from '../../documents/paper.ts';
 import type { InvoiceStatus } from './invoice.status.ts';
 

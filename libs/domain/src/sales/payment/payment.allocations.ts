@@ -1,4 +1,4 @@
-import type { Exchange } from '../../documents/exchange.ts';
+import type { Exchange } from '../../documents/totals/exchange.ts';
 import { invoiceMachine, type InvoiceStatus } from '../invoice/invoice.status.ts';
 import { compareDates } from '../../platform/values/dates.ts';
 import { DomainError, type Params } from '../../platform/errors/domain-error.ts';

@@ -1,5 +1,5 @@
-import type { TaxCategory } from '../firm/tax-rate/tax-rate.ts';
-import { DomainError } from '../platform/errors/domain-error.ts';
+import type { TaxCategory } from '../../firm/tax-rate/tax-rate.ts';
+import { DomainError } from '../../platform/errors/domain-error.ts';
 import {
   add,
   compare,
@@ -14,7 +14,7 @@ import {
   subtract,
   sum,
   taxWithin,
-} from '../platform/values/money.ts';
+} from '../../platform/values/money.ts';
 
 /** A discount or a charge: a percentage or an amount, never both; 0, null and undefined all mean none. */
 type Share = { percent?: number | null; amount?: number | null };

@@ -1,7 +1,7 @@
-import type { Code } from '../messages.ts';
-import type { PartyKind } from '../firm/party/party.ts';
-import type { TaxCategory } from '../firm/tax-rate/tax-rate.ts';
-import { DomainError, type Params } from '../platform/errors/domain-error.ts';
+import type { Code } from '../../messages.ts';
+import type { PartyKind } from '../../firm/party/party.ts';
+import type { TaxCategory } from '../../firm/tax-rate/tax-rate.ts';
+import { DomainError, type Params } from '../../platform/errors/domain-error.ts';
 
 type Seller = { country: string; isVatRegistered: boolean };
 type Buyer = { kind?: PartyKind; country: string; vatCode?: string | null; legalCode?: string | null };

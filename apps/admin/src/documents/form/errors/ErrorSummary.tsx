@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { useResourceContext, useTranslate } from 'react-admin';
 import { useFormState } from 'react-hook-form';
 import { flatErrors } from './flatErrors.ts';
-import { focusField } from '../lines/lineActions.ts';
+import { focusField } from '../../lines/lineActions.ts';
 
 const place = (path: string): string => (path.endsWith('.sources') ? path.replace('sources', 'description') : path);
 

@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
-import { sum } from '../platform/values/money.ts';
-import { randomly } from '../platform/testing/randomly.ts';
+import { sum } from '../../platform/values/money.ts';
+import { randomly } from '../../platform/testing/randomly.ts';
 import { taxesByCode } from './taxes-by-code.ts';
 
 const line = (net: number, code: string | null, taxPercent = 21) => ({ taxCategory: 'S' as const, taxPercent, code, net });

@@ -1,5 +1,5 @@
-import type { TaxCategory } from '../firm/tax-rate/tax-rate.ts';
-import { add, shareOut, subtract, sum } from '../platform/values/money.ts';
+import type { TaxCategory } from '../../firm/tax-rate/tax-rate.ts';
+import { add, shareOut, subtract, sum } from '../../platform/values/money.ts';
 
 type Tax = { category: TaxCategory; percent: number | null; base: number; amount: number };
 type Coded = { taxCategory: TaxCategory; taxPercent: number | null; code: string | null; net: number };

@@ -1,4 +1,4 @@
-import type { TaxCategory } from '../firm/tax-rate/tax-rate.ts';
+import type { TaxCategory } from '../../firm/tax-rate/tax-rate.ts';
 import type { SourceRecord } from './source.ts';
 
 export const lineKinds = ['item', 'time', 'text'] as const;

@@ -1,4 +1,4 @@
-import { Amount, Id, Percent, Text } from '../platform/input/validators.ts';
+import { Amount, Id, Percent, Text } from '../../platform/input/validators.ts';
 
 /** Something added to a whole document, such as freight: a percentage or an amount. */
 export class DocumentChargeInput {

@@ -1,7 +1,7 @@
-import type { Code } from '../messages.ts';
-import { isValidOn } from '../firm/tax-rate/tax-rate.rules.ts';
-import type { TaxCategory, TaxRateRecord } from '../firm/tax-rate/tax-rate.ts';
-import { DomainError, type Params } from '../platform/errors/domain-error.ts';
+import type { Code } from '../../messages.ts';
+import { isValidOn } from '../../firm/tax-rate/tax-rate.rules.ts';
+import type { TaxCategory, TaxRateRecord } from '../../firm/tax-rate/tax-rate.ts';
+import { DomainError, type Params } from '../../platform/errors/domain-error.ts';
 
 type Supplied = { supplyDate?: string | null; advanceDate?: string | null };
 type Period = { serviceFrom?: string | null; serviceTo?: string | null };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import file from './testing/einvoice-cases.json' with { type: 'json' };
-import type { TaxCategory } from '../firm/tax-rate/tax-rate.ts';
+import file from '../testing/einvoice-cases.json' with { type: 'json' };
+import type { TaxCategory } from '../../firm/tax-rate/tax-rate.ts';
 import { documentTotals, type DocumentTotals, type DocumentTotalsInput } from './document-totals.ts';
 
 type Adjustment = { base?: string; amount?: string; percent?: string };

@@ -1,4 +1,4 @@
-import type { Language } from '../platform/language/languages.ts';
+import type { Language } from '../../platform/language/languages.ts';
 
 type Word = string | readonly [one: string, several: string];
 

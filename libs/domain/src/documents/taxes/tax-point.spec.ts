@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { countryRates } from '../firm/tax-rate/country-rates.ts';
-import { isValidOn } from '../firm/tax-rate/tax-rate.rules.ts';
+import { countryRates } from '../../firm/tax-rate/country-rates.ts';
+import { isValidOn } from '../../firm/tax-rate/tax-rate.rules.ts';
 import { assertRatesCurrent, outdatedRates, taxPointOf } from './tax-point.ts';
 
 describe('the tax point', () => {

@@ -1,6 +1,6 @@
 import { Type } from 'class-transformer';
 import { ArrayMaxSize, IsArray, IsOptional, ValidateNested } from 'class-validator';
-import { Amount, CalendarDate, Decimal, Id, OneOf, Percent, Text, Whole } from '../platform/input/validators.ts';
+import { Amount, CalendarDate, Decimal, Id, OneOf, Percent, Text, Whole } from '../../platform/input/validators.ts';
 import { sourceKinds, type SourceKind } from './source.ts';
 import { lineKinds, type LineKind } from './line.ts';
 

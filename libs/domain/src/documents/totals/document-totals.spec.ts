@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { documentTotals, type DocumentLine, type DocumentTotals, type DocumentTotalsInput } from './document-totals.ts';
-import { add, negate, percentOf, subtract, sum } from '../platform/values/money.ts';
-import { randomly } from '../platform/testing/randomly.ts';
+import { add, negate, percentOf, subtract, sum } from '../../platform/values/money.ts';
+import { randomly } from '../../platform/testing/randomly.ts';
 
 const line = (quantity: number, unitPrice: number, taxPercent: number, more: Partial<DocumentLine> = {}): DocumentLine => ({
   quantity,

@@ -1,4 +1,4 @@
-import { divide, priceOf, round } from '../platform/values/money.ts';
+import { divide, priceOf, round } from '../../platform/values/money.ts';
 
 export type Exchange = {
   exchangeRate: number;

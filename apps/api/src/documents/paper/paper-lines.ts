@@ -1,0 +1,68 @@
+import { add, divide, multiply, round, unitWord } from '@kontor/domain';
+import { languageOf, type PaperFormat } from './paper-format.ts';
+import type { PaperData, PaperLine } from './paper.ts';
+import type { PaperWords } from './paper-words.ts';
+
+export const headsOf = (data: PaperData, words: PaperWords) => ({
+  description: words.description,
+  quantity: words.quantity,
+  unit: words.unit,
+  unitPrice: words.unitPrice,
+  discount: words.discount,
+  vat: words.vat,
+  amount: data.pricesIncludeTax ? words.amountWithVat : words.amount,
+});
+
+export const linesOf = (data: PaperData, words: PaperWords, format: PaperFormat) =>
+  data.lines.map((line) => ({
+    description: line.description.trim(),
+    under: [
+      periodOf(line.serviceFrom, line.serviceTo, format),
+      withoutTax(line, data, words, format),
+      chargeOf(line, words, format),
+    ]
+      .filter(Boolean)
+      .join(' · '),
+    quantity: format.quantity(line.quantity),
+    unit: unitWord(line.unit, line.quantity, languageOf(data)) ?? line.unit,
+    unitPrice: priceOf(line, format),
+    discount: line.discountAmount
+      ? format.amount(line.discountAmount)
+      : line.discountPercent
+        ? format.percent(line.discountPercent)
+        : '',
+    vat: line.taxPercent === null ? '–' : format.percent(line.taxPercent),
+    amount: format.amount(line.net),
+    /** A short row stays on one page; a long text may run over. */
+    whole: line.description.length < 700 && line.description.split('\n').length < 12,
+  }));
+
+/** Digits of a column are of one width, so the distinct texts with one digit for all tell how wide the column is. */
+export const shapesOf = (lines: ReturnType<typeof linesOf>) =>
+  Object.fromEntries(
+    (['quantity', 'unit', 'unitPrice', 'discount', 'vat', 'amount'] as const).map((key) => [
+      key,
+      [...new Set(lines.map((line) => line[key].replace(/\d/g, '0')))],
+    ]),
+  );
+
+/** A price for a hundred pieces is `12.50 / 100`. */
+const priceOf = ({ unitPrice, baseQuantity }: PaperLine, { price, quantity }: PaperFormat): string =>
+  baseQuantity === 1 ? price(unitPrice) : `${price(unitPrice)} / ${quantity(baseQuantity)}`;
+
+/** The price of a unit without tax has to stand on a Lithuanian document whose prices contain it (PVM law art. 80). */
+function withoutTax(line: PaperLine, data: PaperData, words: PaperWords, format: PaperFormat): string {
+  if (!data.pricesIncludeTax || !line.taxPercent || data.seller.country !== 'LT') return '';
+  const net = round(divide(multiply(line.unitPrice, 100), add(100, line.taxPercent)), 4);
+  return `${words.priceWithoutVat}: ${priceOf({ ...line, unitPrice: net }, format)}`;
+}
+
+/** The amount of a line contains its charge: it says so below. */
+const chargeOf = ({ charge, chargeReason }: PaperLine, words: PaperWords, { amount }: PaperFormat): string =>
+  charge ? `${chargeReason ?? words.charge}: ${amount(charge)}` : '';
+
+function periodOf(from: string | null, to: string | null, { date }: PaperFormat): string {
+  if (from && to && from !== to) return `${date(from)} – ${date(to)}`;
+  const day = from ?? to;
+  return day ? date(day) : '';
+}

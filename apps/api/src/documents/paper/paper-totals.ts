@@ -1,0 +1,44 @@
+import { toBase } from '@kontor/domain';
+import { languageOf, paperFormat, type PaperFormat } from './paper-format.ts';
+import type { PaperData } from './paper.ts';
+import type { PaperWords } from './paper-words.ts';
+
+export type Pair = [label: string, text: string];
+
+export function totalsOf(data: PaperData, words: PaperWords, format: PaperFormat): { rows: Pair[]; total: Pair; after: Pair[] } {
+  const { amount, money, percent } = format;
+  const taxed = data.taxes.some((tax) => tax.percent !== null);
+  const rows: Pair[] = [];
+  const withPercent = (name: string, share: number | null): string => (share ? `${name} ${percent(share)}` : name);
+  if (data.discount || data.charges.length) rows.push([words.subtotal, amount(data.subtotal)]);
+  if (data.discount) rows.push([withPercent(words.discount, data.discountPercent), amount(-data.discount)]);
+  for (const charge of data.charges) rows.push([withPercent(charge.reason, charge.percent), amount(charge.charge)]);
+  if (taxed) rows.push([words.net, amount(data.net)]);
+  for (const tax of data.taxes)
+    if (tax.percent !== null) rows.push([words.vatOf(percent(tax.percent), amount(tax.base)), amount(tax.amount)]);
+  const after: Pair[] = [];
+  if (data.prepaid) after.push([words.prepaid, amount(-data.prepaid)]);
+  if (data.rounding) after.push([words.rounding, amount(data.rounding)]);
+  if (data.currency !== data.baseCurrency && taxed) after.push(...taxInBase(data, words));
+  return { rows, total: [taxed ? words.totalWithVat : words.total, money(data.total)], after };
+}
+
+/** VAT in the organisation's currency: in Norway of each rate, in Lithuania together. The rate stands as it is published, with its day and source. */
+function taxInBase(data: PaperData, words: PaperWords): Pair[] {
+  const { baseCurrency, currency, exchangeRate } = data;
+  const { amount, percent, rate, date } = paperFormat(languageOf(data), baseCurrency);
+  const [one, other] = data.exchangeRateInverted ? [baseCurrency, currency] : [currency, baseCurrency];
+  const published = [data.exchangeRateSource, data.exchangeRateDate && date(data.exchangeRateDate)].filter(Boolean).join(', ');
+  const told: Pair[] =
+    exchangeRate === 1
+      ? []
+      : [[[words.rate, published].filter(Boolean).join(' · '), `1\u00a0${one} = ${rate(exchangeRate)}\u00a0${other}`]];
+  const whole: Pair = [words.vatIn(baseCurrency), amount(toBase(data.tax, data))];
+  if (data.seller.country !== 'NO') return [whole, ...told];
+  const taxed = data.taxes.filter((tax) => tax.percent);
+  const each = taxed.map((tax): Pair => [
+    `${words.vatIn(baseCurrency)} ${percent(tax.percent ?? 0)}`,
+    amount(toBase(tax.amount, data)),
+  ]);
+  return [...(each.length ? each : [whole]), ...told];
+}
