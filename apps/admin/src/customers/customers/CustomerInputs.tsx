@@ -2,6 +2,7 @@ import type { CustomerInput } from '@kontor/domain';
 import { NumberInput, SelectInput, TextInput, useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { AddressInputs } from '../../firm/parties/AddressInputs.tsx';
+import { AskAlike } from '../../firm/parties/AskAlike.tsx';
 import { PartyInputs } from '../../firm/parties/PartyInputs.tsx';
 import { languageNames, languages } from '../../platform/i18n/languages.ts';
 import { BooleanInput } from '../../platform/inputs/BooleanInput.tsx';
@@ -18,6 +19,7 @@ export const CustomerInputs = () => {
   return (
     <>
       <PartyInputs follows={['currency', 'language']} />
+      <AskAlike resource="customers" />
       <AddressInputs title={t('customers.sections.billing_address')} />
       <FormSection title={t('customers.sections.shipping_address')} hint={t('customers.hint.shipping')}>
         <Wide>

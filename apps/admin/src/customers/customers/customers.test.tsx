@@ -32,6 +32,33 @@ describe('the customer form', () => {
     expect(writes[0]?.body).toMatchObject({ name: 'Fjord Bygg AS', country: 'NO', currency: 'NOK', language: 'no' });
   });
 
+  it('asks before a second customer gets a code, leads to the first one, and saves all the same when told to', async () => {
+    const alike = { id: 7, name: 'Fjord Media AS' };
+    const { user, writes } = openScreen(<CustomerCreate />, {
+      resource: 'customers',
+      at: '/customers/create',
+      server: ({ method, path, body }): Answer => {
+        if (path.startsWith('/organisation')) return { body: organisation };
+        if (method !== 'POST') return { body: [aCustomerRecord(alike)] };
+        if ((body as { alikeConfirmed?: boolean }).alikeConfirmed) return { status: 201, body: aCustomerRecord() };
+        const problem = { code: 'party.alike_legal_code', message: '', params: alike };
+        return { status: 409, body: { statusCode: 409, ...problem, errors: { alikeConfirmed: problem } } };
+      },
+    });
+    await user.type(await screen.findByLabelText(/^Name/), 'Fjord Media');
+    await user.type(screen.getByLabelText('Organisation number (organisasjonsnummer)'), '991825827');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    const question = await screen.findByRole('alertdialog', { name: 'Is it the same customer?' });
+    expect(question).toHaveTextContent('Fjord Media AS already has this company code.');
+    expect(await within(question).findByRole('link', { name: 'Fjord Media AS' })).toHaveAttribute('href', '/customers/7/show');
+    await user.click(within(question).getByRole('button', { name: 'Go back' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await user.click(await screen.findByRole('button', { name: 'Save anyway' }));
+    await waitFor(() => expect(writes).toHaveLength(3));
+    expect(writes.map(({ body }) => (body as { alikeConfirmed?: boolean }).alikeConfirmed)).toEqual([undefined, undefined, true]);
+  });
+
   it('asks for the name before anything is sent', async () => {
     const { user, writes } = openScreen(<CustomerCreate />, {
       resource: 'customers',

@@ -32,6 +32,7 @@ export const customers = defineResource({
     'buyerReference',
     'notes',
     'active',
+    'alikeConfirmed',
   ],
   words: [customerWords, partyWords],
   sort: { field: 'name', order: 'ASC' },

@@ -1,5 +1,6 @@
 import { Box } from '@mui/material';
 import { SelectInput, TextInput } from 'react-admin';
+import { AskAlike } from '../../firm/parties/AskAlike.tsx';
 import { languageNames, languages } from '../../platform/i18n/languages.ts';
 import { CountryInput } from '../../platform/inputs/CountryInput.tsx';
 
@@ -16,5 +17,6 @@ export const NewCustomer = () => (
       <TextInput source="street" />
       <TextInput source="city" />
     </Box>
+    <AskAlike resource="customers" />
   </>
 );

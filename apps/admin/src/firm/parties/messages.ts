@@ -21,6 +21,15 @@ export const en = {
     primary_contact: 'Primary contact',
     no_contacts: 'No contact persons yet.',
     add_contact: 'Add a contact person',
+    alike: {
+      legalCode: 'This company code is already used by:',
+      vatCode: 'This VAT code is already used by:',
+      account: 'This bank account is already used by:',
+      title_customers: 'Is it the same customer?',
+      title_vendors: 'Is it the same vendor?',
+      save: 'Save anyway',
+      back: 'Go back',
+    },
   },
 };
 
@@ -45,6 +54,15 @@ export const lt: SameKeys<typeof en> = {
     primary_contact: 'Pagrindinis kontaktas',
     no_contacts: 'Kontaktinių asmenų dar nėra.',
     add_contact: 'Pridėti kontaktinį asmenį',
+    alike: {
+      legalCode: 'Tokį įmonės kodą jau turi:',
+      vatCode: 'Tokį PVM mokėtojo kodą jau turi:',
+      account: 'Tokią banko sąskaitą jau turi:',
+      title_customers: 'Ar tai tas pats klientas?',
+      title_vendors: 'Ar tai tas pats tiekėjas?',
+      save: 'Vis tiek išsaugoti',
+      back: 'Grįžti',
+    },
   },
 };
 
@@ -69,5 +87,14 @@ export const no: SameKeys<typeof en> = {
     primary_contact: 'Hovedkontakt',
     no_contacts: 'Ingen kontaktpersoner ennå.',
     add_contact: 'Legg til kontaktperson',
+    alike: {
+      legalCode: 'Dette organisasjonsnummeret brukes allerede av:',
+      vatCode: 'Dette mva-nummeret brukes allerede av:',
+      account: 'Denne bankkontoen brukes allerede av:',
+      title_customers: 'Er det den samme kunden?',
+      title_vendors: 'Er det den samme leverandøren?',
+      save: 'Lagre likevel',
+      back: 'Gå tilbake',
+    },
   },
 };

@@ -3,12 +3,12 @@ import { NumberInput, TextInput, useTranslate } from 'react-admin';
 import { ChoiceInput } from '../../firm/classifiers/ChoiceInput.tsx';
 import { useClassifierChoices, useTaxRates } from '../../firm/classifiers/useClassifierChoices.ts';
 import { AddressInputs } from '../../firm/parties/AddressInputs.tsx';
+import { AskAlike } from '../../firm/parties/AskAlike.tsx';
 import { PartyInputs } from '../../firm/parties/PartyInputs.tsx';
 import { maySee } from '../../platform/api/maySee.ts';
 import { FormSection, Wide } from '../../platform/form/FormSection.tsx';
 import { BooleanInput } from '../../platform/inputs/BooleanInput.tsx';
 import { CurrencyInput } from '../../platform/inputs/CountryInput.tsx';
-import { AlikeWarning } from './AlikeWarning.tsx';
 import { asAccount } from './asAccount.ts';
 
 const AccountInput = () => (
@@ -31,7 +31,7 @@ export const VendorInputs = () => {
   return (
     <>
       <PartyInputs follows={['currency']} />
-      <AlikeWarning />
+      <AskAlike resource="vendors" />
       <AddressInputs title={t('vendors.sections.address')} />
       <FormSection title={t('vendors.sections.payment')}>
         {maySee('Vendor', 'account') && <AccountInput />}

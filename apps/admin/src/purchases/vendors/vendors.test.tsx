@@ -44,7 +44,7 @@ describe('the form of a new vendor', () => {
   it('warns of another vendor with the same code, which can be looked at', async () => {
     const { user } = open([aVendorRecord({ id: 7, name: 'Popierius, UAB' })]);
     await user.type(await screen.findByLabelText('Organisation number (organisasjonsnummer)'), '991825827');
-    expect(await screen.findByText(/Another vendor has this company code:/)).toBeVisible();
+    expect(await screen.findByText(/This company code is already used by:/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Popierius, UAB' })).toHaveAttribute('href', '/vendors/7/show');
   });
 });

@@ -54,6 +54,44 @@ describe('the currency of a customer', () => {
   });
 });
 
+describe('a second customer of one firm', () => {
+  const code = { country: 'NO', legalCode: '914778271' };
+  it('is asked about, and added when that is confirmed', async () => {
+    const { id } = await aStoredCustomer({ ...code, name: 'Fjord Media AS' });
+    const twin = input({ ...code, legalCode: '914 778 271' });
+    const refused = await admin.post('/api/v1/customers').send(twin).expect(409);
+    const problem = { code: 'party.alike_legal_code', params: { id, name: 'Fjord Media AS' } };
+    expect(refused.body).toMatchObject({ ...problem, errors: { alikeConfirmed: problem } });
+    await admin
+      .post('/api/v1/customers')
+      .send({ ...twin, alikeConfirmed: true })
+      .expect(201);
+  });
+
+  it('is asked about when a code is changed, not at each saving afterwards', async () => {
+    const vatCode = 'LT100001919017';
+    await aStoredCustomer({ vatCode });
+    const { id, version } = await aStoredCustomer();
+    const save = (at: number, change: object) =>
+      admin.put(`/api/v1/customers/${id}`).send({ ...input(), ...change, version: at });
+    expect((await save(version, { vatCode })).body).toMatchObject({ code: 'party.alike_vat_code' });
+    await save(version, { vatCode, alikeConfirmed: true }).expect(200);
+    await save(version + 1, { vatCode, name: 'Other' }).expect(200);
+  });
+
+  it('says nothing of a customer whom the person may not see', async () => {
+    const { id } = await aStoredCustomer({ country: 'NO', legalCode: '991825827' });
+    const blind = await api.asOwnRole([
+      { action: ['read', 'create'], subject: 'Customer' },
+      { action: 'read', subject: 'Customer', conditions: { id }, inverted: true },
+    ]);
+    await blind
+      .post('/api/v1/customers')
+      .send(input({ country: 'NO', legalCode: '991825827' }))
+      .expect(201);
+  });
+});
+
 describe('customers', () => {
   it('lists by name, with the number of all that fit', async () => {
     await aStoredCustomer({ name: 'Lista B' });

@@ -9,6 +9,7 @@ import {
   type CustomerRecord,
   type CustomerWithProjects,
 } from '@kontor/domain';
+import { askAlike } from '../../firm/parties/alike.ts';
 import { Page } from '../../platform/rest/page.ts';
 import { collation } from '../../platform/rest/query/alphabet.ts';
 import { oneOf, pageOf, type ListQuery } from '../../platform/rest/list.ts';
@@ -45,19 +46,21 @@ export class CustomersService {
     return rows;
   }
 
-  async create(input: CustomerInput): Promise<CustomerRecord> {
+  async create({ alikeConfirmed, ...input }: CustomerInput): Promise<CustomerRecord> {
     assertCodes(input);
+    await this.askAlike(input, alikeConfirmed);
     const { id } = await createOne(this.em, Customer, input);
     return this.get(id);
   }
 
-  async update(id: number, version: number, input: CustomerInput): Promise<CustomerRecord> {
+  async update(id: number, version: number, { alikeConfirmed, ...input }: CustomerInput): Promise<CustomerRecord> {
     await updateOne(this.em, Customer, {
       id,
       version,
       input,
       check: async (before) => {
         assertCodes(input, before);
+        await this.askAlike(input, alikeConfirmed, before);
         if (input.currency !== before.currency) await this.assertNothingPriced(id, before.currency);
       },
     });
@@ -72,6 +75,10 @@ export class CustomersService {
 
   removeMany(ids: number[]): Promise<number[]> {
     return removeMany(this.em, Customer, ids);
+  }
+
+  private askAlike(given: CustomerInput, confirmed: boolean | undefined, before?: Customer): Promise<void> {
+    return askAlike(this.em, Customer, { given, before, fields: ['legalCode', 'vatCode'], confirmed });
   }
 
   /** The rate of an hour is a number in the customer's currency: under another one, 920 kroner would become 920 euros. */

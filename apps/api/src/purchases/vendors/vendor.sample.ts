@@ -8,6 +8,7 @@ export const makers: Record<string, Maker> = {
     country: 'LT',
     currency: 'EUR',
     account: 'LT121000011101001000',
+    alikeConfirmed: true,
     active: true,
   }),
 };

@@ -13,12 +13,30 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 const store = async (change: Parameters<typeof aVendor>[0] = {}): Promise<VendorRecord> =>
-  (await admin.post('/api/v1/vendors').send(aVendor(change)).expect(201)).body as VendorRecord;
+  (
+    await admin
+      .post('/api/v1/vendors')
+      .send({ ...aVendor(change), alikeConfirmed: true })
+      .expect(201)
+  ).body as VendorRecord;
 const classifier = async (type: number): Promise<number> => {
   const names = { nameEn: 'Office', nameLt: 'Biuras', nameNo: 'Kontor' };
   const sent = { type, code: `C${type}`, ...names, position: 1, active: true };
   return ((await admin.post('/api/v1/classifiers').send(sent).expect(201)).body as { id: number }).id;
 };
+
+it('asks before a second vendor gets the account of another', async () => {
+  const account = 'LT601010012345678901';
+  const { id, name } = await store({ account });
+  const twin = aVendor({ country: 'NO', legalCode: null, vatCode: null, account });
+  const answer = await admin.post('/api/v1/vendors').send(twin).expect(409);
+  expect(answer.body).toMatchObject({ code: 'party.alike_account', params: { id, name } });
+  const own = await api.asOwnRole([
+    { action: ['read', 'create'], subject: 'Vendor' },
+    { action: 'read', subject: 'Vendor', fields: ['account'], inverted: true },
+  ]);
+  await own.post('/api/v1/vendors').send(twin).expect(201);
+});
 
 describe('vendors', () => {
   it('lists by name, and finds by name and by code', async () => {
@@ -122,8 +140,7 @@ describe('vendors refuse', () => {
       .send(aVendor({ vatCode: 'LT100001919018' }))
       .expect(422);
     expect(refused.body).toMatchObject({ errors: { vatCode: { code: 'party.bad_vat_code' } } });
-    const { body } = await admin.post('/api/v1/vendors').send(aVendor()).expect(201);
-    const { id, version } = body as { id: number; version: number };
+    const { id, version } = await store();
     await admin
       .put(`/api/v1/vendors/${id}`)
       .send({ ...aVendor({ legalCode: '304567895' }), version })

@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { EntityManager } from '@mikro-orm/postgresql';
-import { assertCodes, classifierTypes, plainAccount, type VendorInput, type VendorRecord } from '@kontor/domain';
+import { alikeFields, assertCodes, classifierTypes, plainAccount, type VendorInput, type VendorRecord } from '@kontor/domain';
 import { assertClassifiers } from '../../firm/classifiers/assert-classifiers.ts';
+import { askAlike } from '../../firm/parties/alike.ts';
 import { actor } from '../../platform/context/actor.ts';
 import { clock } from '../../platform/context/clock.ts';
 import { oneOf, pageOf, type ListQuery } from '../../platform/rest/list.ts';
@@ -25,21 +26,23 @@ export class VendorsService {
     return oneOf(this.em, vendorList, id);
   }
 
-  async create(sent: VendorInput): Promise<VendorRecord> {
+  async create({ alikeConfirmed, ...sent }: VendorInput): Promise<VendorRecord> {
     const input = kept(sent);
     assertCodes(input);
     await assertClassifiers(this.em, chosen(input));
+    await this.askAlike(input, alikeConfirmed);
     const { id } = await createOne(this.em, Vendor, input);
     return this.get(id);
   }
 
-  async update(id: number, version: number, sent: VendorInput): Promise<VendorRecord> {
+  async update(id: number, version: number, { alikeConfirmed, ...sent }: VendorInput): Promise<VendorRecord> {
     const input = kept(sent);
     const columns: Partial<Vendor> = { ...input };
     const check = async (before: Vendor): Promise<void> => {
       const { account } = before;
       assertCodes(input, before);
       await assertClassifiers(this.em, chosen(input));
+      await this.askAlike(input, alikeConfirmed, before);
       // A false letter about a "new account" is the fraud that costs firms most: whoever pays sees when it changed, and by whose hand.
       if (input.account === undefined || input.account === account) return;
       Object.assign(columns, { accountChangedAt: clock.now(), accountChangedById: actor().userId });
@@ -56,5 +59,9 @@ export class VendorsService {
 
   removeMany(ids: number[]): Promise<number[]> {
     return removeMany(this.em, Vendor, ids);
+  }
+
+  private askAlike(given: VendorInput, confirmed: boolean | undefined, before?: Vendor): Promise<void> {
+    return askAlike(this.em, Vendor, { given, before, fields: alikeFields, confirmed });
   }
 }

@@ -27,4 +27,6 @@ export class CustomerInput {
   @Text(100, { optional: true }) buyerReference?: string | null;
   @Text(10_000, { optional: true }) notes?: string | null;
   @Flag() active: boolean;
+  /** Save it although another customer has the same company code, VAT code. */
+  @Flag({ optional: true }) alikeConfirmed?: boolean;
 }

@@ -1,3 +1,4 @@
+export * from './alike.rules.ts';
 export * from './contact-person.input.ts';
 export * from './contact-person.ts';
 export * from './party.rules.ts';

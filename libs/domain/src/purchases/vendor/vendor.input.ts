@@ -36,4 +36,6 @@ export class VendorInput {
   @Id({ optional: true }) taxRateId?: number | null;
   @Text(10_000, { optional: true }) notes?: string | null;
   @Flag() active: boolean;
+  /** Save it although another vendor has the same company code, VAT code or the account. */
+  @Flag({ optional: true }) alikeConfirmed?: boolean;
 }

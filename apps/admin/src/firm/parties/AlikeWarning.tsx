@@ -1,0 +1,46 @@
+import type { AlikeField, CustomerRecord, VendorRecord } from '@kontor/domain';
+import { Alert, Link as MuiLink } from '@mui/material';
+import { useGetList, useRecordContext, useTranslate } from 'react-admin';
+import { useWatch } from 'react-hook-form';
+import { Link } from 'react-router-dom';
+import { maySee } from '../../platform/api/maySee.ts';
+import { resourceCalled } from '../../platform/api/resource.ts';
+import { useDebounced } from '../../platform/inputs/useDebounced.ts';
+
+export type PartyResource = 'customers' | 'vendors';
+const telling = { customers: ['legalCode', 'vatCode'], vendors: ['legalCode', 'vatCode', 'account'] } as const satisfies Record<
+  PartyResource,
+  readonly AlikeField[]
+>;
+/** Fewer signs are still being typed, or are no code. */
+const shortest = 6;
+
+/** Says that another one has this code or account: probably the same firm, entered twice. */
+const Alike = ({ resource, source }: { resource: PartyResource; source: AlikeField }) => {
+  const t = useTranslate();
+  const own = useRecordContext<CustomerRecord | VendorRecord>()?.id;
+  const typed: unknown = useWatch({ name: source });
+  const country: unknown = useWatch({ name: 'country' });
+  const value = useDebounced(typeof typed === 'string' ? typed.trim() : '', 300);
+  const where = { [source]: value, ...(source === 'legalCode' && { country }), ...(own && { id_neq: own }) };
+  const { data = [] } = useGetList<CustomerRecord | VendorRecord>(
+    resource,
+    { filter: where, pagination: { page: 1, perPage: 1 } },
+    { enabled: value.length >= shortest },
+  );
+  const [other] = value.length >= shortest ? data : [];
+  if (!other) return null;
+  return (
+    <Alert severity="warning" sx={{ mt: 2 }}>
+      {t(`parties.alike.${source}`)}{' '}
+      <MuiLink component={Link} to={`/${resource}/${other.id}/show`} target="_blank">
+        {other.name}
+      </MuiLink>
+    </Alert>
+  );
+};
+
+export const AlikeWarning = ({ resource }: { resource: PartyResource }) =>
+  telling[resource]
+    .filter((source) => maySee(resourceCalled(resource).subject, source))
+    .map((source) => <Alike key={source} resource={resource} source={source} />);

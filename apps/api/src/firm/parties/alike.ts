@@ -1,0 +1,54 @@
+import type { EntityClass, FilterQuery } from '@mikro-orm/core';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { sql, type RawBuilder } from 'kysely';
+import { allows, type Subject } from '@kontor/abilities';
+import { assertUnlike, newCodes, plainCode, type AlikeField } from '@kontor/domain';
+import { actor } from '../../platform/context/actor.ts';
+import { tableNameOf } from '../../platform/subjects/definition.ts';
+
+type Codes = { [Field in AlikeField]?: string | null } & { country?: string | null };
+type Party = Codes & { id: number; name: string };
+
+const columns: Record<AlikeField, string> = { legalCode: 'legal_code', vatCode: 'vat_code', account: 'account' };
+/** As `plainCode`. */
+const plain = (column: string): string => `upper(regexp_replace("${column}", '[\\s./-]', '', 'g'))`;
+
+type Asked = {
+  given: Codes;
+  before?: Party;
+  fields: readonly AlikeField[];
+  confirmed: boolean | undefined;
+};
+
+/** Asks before a code is given to a second record, of those that the actor may see. */
+export async function askAlike<T extends Party>(em: EntityManager, entity: EntityClass<T>, asked: Asked): Promise<void> {
+  if (asked.confirmed) return;
+  const subject = entity.name as Subject;
+  const { ability } = actor();
+  const fields = newCodes(asked.given, asked.before).filter(
+    (field) => asked.fields.includes(field) && allows(ability, 'read', subject, undefined, field),
+  );
+  if (fields.length === 0) return;
+  const others = await em.find(entity, { id: await idsOf(em, tableNameOf(entity), asked, fields) } as FilterQuery<T>, {
+    orderBy: { id: 'asc' } as never,
+  });
+  assertUnlike(
+    asked.given,
+    fields,
+    others.filter((other) => allows(ability, 'read', subject, other)),
+  );
+}
+
+async function idsOf(
+  em: EntityManager,
+  table: string,
+  { given, before }: Asked,
+  fields: readonly AlikeField[],
+): Promise<number[]> {
+  const having = fields.map(
+    (field): RawBuilder<{ id: number }> =>
+      sql`select id from ${sql.table(table)} where ${sql.raw(plain(columns[field]))} = ${plainCode(given[field] ?? '')} and id <> ${before?.id ?? 0}`,
+  );
+  const { rows } = await sql<{ id: number }>`${sql.join(having, sql` union `)} limit 100`.execute(em.getKysely());
+  return rows.map(({ id }) => id);
+}
