@@ -4,6 +4,7 @@ import { entities } from './subjects.ts';
 import { AuditSubscriber } from './platform/audit/audit.subscriber.ts';
 import { KontorDriver } from './platform/orm/driver.ts';
 import { unitOfWork } from './platform/context/context.ts';
+import { beginWithFirst } from './platform/orm/begin.ts';
 import { leaveFrozen } from './platform/orm/frozen.ts';
 import { prepareOften } from './platform/orm/prepared.ts';
 
@@ -38,8 +39,10 @@ export function ormOptions(databaseUrl: string, poolMax = 16): Options {
           typeClient(client);
           prepareOften(client);
           leaveFrozen(client);
+          beginWithFirst(client);
         }),
       application_name: 'kontor',
+      pipeline: true, // for `beginWithFirst`
       lock_timeout: 3000,
       statement_timeout: 10_000,
       // For a database that answers nothing at all, and so keeps no limit of its own.

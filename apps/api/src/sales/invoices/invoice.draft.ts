@@ -17,6 +17,7 @@ import {
   type LineBelowCost,
   type SourceRecord,
 } from '@kontor/domain';
+import { insertRows } from '../../platform/rest/insert-rows.ts';
 import { changeOne, createOne } from '../../platform/rest/writing.ts';
 import { clock } from '../../platform/context/clock.ts';
 import { actor } from '../../platform/context/actor.ts';
@@ -77,13 +78,10 @@ function belowCost({ lines, pricesIncludeTax }: InvoiceInput, { rateOf, items, .
 
 /** The parts of a new invoice, past the unit of work: there is nothing to compare them with, and its history says them as one. */
 async function insertParts(em: EntityManager, invoice: number, lines: DraftLine[], taxes: DocumentTaxRecord[]): Promise<void> {
-  await em.insertMany(
-    InvoiceLine,
-    lines.map(({ sources: _, ...columns }) => ({ ...columns, invoice })),
-  );
-  await em.insertMany(
-    InvoiceTax,
-    taxes.map((columns) => ({ ...columns, invoice })),
+  await insertRows(
+    em,
+    [InvoiceLine, lines.map(({ sources: _, ...columns }) => ({ ...columns, invoice }))],
+    [InvoiceTax, taxes.map((columns) => ({ ...columns, invoice }))],
   );
   if (lines.every(({ sources }) => !sources.length)) return;
   const written = await em.find(InvoiceLine, { invoice }, { orderBy: { position: 'asc' }, fields: ['id'] });

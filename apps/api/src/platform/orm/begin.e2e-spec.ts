@@ -1,0 +1,50 @@
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import pg from 'pg';
+import { beginWithFirst } from './begin.ts';
+
+let client: pg.Client;
+beforeAll(async () => {
+  client = new pg.Client({
+    connectionString: `${process.env['KONTOR_TEST_PG'] ?? ''}/postgres`,
+    pipeline: true,
+  });
+  await client.connect();
+  beginWithFirst(client);
+  await client.query('create temporary table kept (id int primary key)');
+});
+afterAll(() => client.end());
+
+const kept = async (): Promise<number> => (await client.query<{ id: number }>('select id from kept')).rows.length;
+
+it('does not wait for the answer to the beginning', async () => {
+  let isBusy = true;
+  const before = client.query('select pg_sleep(1)').then(() => (isBusy = false));
+  await client.query('begin');
+  expect(isBusy).toBe(true);
+  await client.query('rollback');
+  await before;
+});
+
+it('keeps what is committed and nothing else', async () => {
+  await client.query('begin');
+  await client.query('insert into kept values ($1)', [1]);
+  await client.query('rollback');
+  expect(await kept()).toBe(0);
+  await client.query('begin');
+  await expect(client.query('insert into kept values ($1), ($1)', [2])).rejects.toThrow('duplicate key');
+  await expect(client.query('insert into kept values (3)')).rejects.toThrow('transaction is aborted');
+  await client.query('rollback');
+  await client.query('start transaction isolation level serializable');
+  expect((await client.query<{ level: string }>(`select current_setting('transaction_isolation') as level`)).rows).toEqual([
+    { level: 'serializable' },
+  ]);
+  await client.query('insert into kept values ($1)', [4]);
+  await client.query('commit');
+  expect(await kept()).toBe(1);
+});
+
+it('fails with the first statement where the beginning fails', async () => {
+  await client.query('start transaction isolation level nowhere');
+  await expect(client.query('select 1')).rejects.toThrow('syntax error');
+  expect((await client.query<{ one: number }>('select 1 as one')).rows).toEqual([{ one: 1 }]);
+});

@@ -1,0 +1,33 @@
+import type { EntityClass } from '@mikro-orm/core';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { sql, type RawBuilder } from 'kysely';
+
+/**
+ * Adds rows of several entities in one statement and past the unit of work: for the parts of a record that is new itself, whose
+ * history is told by the record. Each row says the same columns; those it does not say have their default.
+ */
+export async function insertRows(
+  em: EntityManager,
+  ...parts: readonly (readonly [entity: EntityClass<object>, rows: readonly object[]])[]
+): Promise<void> {
+  const insertions = parts.filter(([, rows]) => rows.length).map(([entity, rows]) => insertion(em, entity, rows));
+  if (insertions.length) await sql`with ${sql.join(insertions)} select`.execute(em.getKysely());
+}
+
+/** The rows travel as one value, so that the statement is the same for any number of them and stays prepared. */
+function insertion(em: EntityManager, entity: EntityClass<object>, rows: readonly object[]): RawBuilder<unknown> {
+  const { tableName, properties } = em.getMetadata().get<object>(entity);
+  const names = Object.keys(rows[0] ?? {});
+  const columns = names.map((name) => {
+    const [column] = (properties as Record<string, { fieldNames: readonly string[] } | undefined>)[name]?.fieldNames ?? [];
+    if (!column) throw new Error(`${entity.name} has no column for ${name}`);
+    return column;
+  });
+  const storedAs = (row: Record<string, unknown>) =>
+    Object.fromEntries(names.map((name, at) => [columns[at] ?? name, row[name] ?? null]));
+  const stored = rows.map((row) => storedAs({ ...row }));
+  const table = sql.table(tableName);
+  const listed = sql.join(columns.map((column) => sql.ref(column)));
+  return sql`${sql.ref(`new_${tableName}`)} as (insert into ${table} (${listed})
+    select ${listed} from json_populate_recordset(null::${table}, ${JSON.stringify(stored)}::json))`;
+}
