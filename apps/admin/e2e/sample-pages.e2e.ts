@@ -20,6 +20,11 @@ afterAll(async () => {
   await kontor?.stop();
 }, 30_000);
 
+/** A picture of one pixel. */
+const redDot = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==',
+  'base64',
+);
 const button = (name: string | RegExp, exact = false): Locator => page.getByRole('button', { name, exact });
 
 /** As a hand does it: takes hold, moves a little, then to the place. */
@@ -100,12 +105,45 @@ it('finds a post by its category, says something under it, and changes its text'
   await page.keyboard.press('Control+End');
   await page.keyboard.type(' And we still do.');
   await page.getByLabel('Title').fill('A game for planners');
+  const picture = page.getByRole('group', { name: 'Featured image' });
+  const before = await picture.getByRole('img').getAttribute('src');
+  await picture.locator('input[type=file]').setInputFiles({ name: 'board.png', mimeType: 'image/png', buffer: redDot });
+  await page.waitForFunction(
+    (old) => document.querySelector('form img[src^="data:image/jpeg"]')?.getAttribute('src') !== old,
+    before,
+  );
   await page.keyboard.press('Control+Enter');
   await toast(page, 'Saved.');
   await page.getByRole('link', { name: 'View the post' }).click();
   await page.getByRole('heading', { level: 1, name: 'A game for planners' }).waitFor();
   await shows(page.getByRole('blockquote'), 'And we still do.');
+  await page.locator('article img[src^="data:image/jpeg"]').first().waitFor();
 }, 60_000);
+
+it.each([1280, 390])(
+  'covers nothing that sends a form with what it says, at a width of %s',
+  async (width) => {
+    await page.setViewportSize({ width, height: 844 });
+    const free = (): Promise<unknown> =>
+      page.waitForFunction(() => {
+        const [message, send] = ['[data-testid=toast-error]', '[data-save-bar] [type=submit]'].map((one) =>
+          document.querySelector(one)?.getBoundingClientRect(),
+        );
+        if (!message || !send) return false;
+        const isBeside = message.left >= send.right || message.right <= send.left;
+        return isBeside || message.top >= send.bottom || message.bottom <= send.top;
+      });
+    await page.goto('/forms/index');
+    await button('Show what would be sent', true).click();
+    await page.getByRole('alert').filter({ hasText: 'Some fields need your attention.' }).waitFor();
+    await free();
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+    await page.waitForFunction(() => window.innerHeight + window.scrollY > document.body.scrollHeight - 100);
+    await free();
+    await page.setViewportSize({ width: 1360, height: 900 });
+  },
+  60_000,
+);
 
 it('looks through the pages that are only read', async () => {
   await page.goto('/pricing/index?period=yearly');

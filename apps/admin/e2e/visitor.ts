@@ -51,7 +51,7 @@ export async function shows(locator: Locator, text: string | RegExp): Promise<vo
   }
 }
 
-/** Waits for a message and puts it away, as it lies over the buttons of the page. */
+/** Waits for a message and puts it away: it may lie over what is pressed next. */
 export async function toast(page: Page, text: string | RegExp): Promise<void> {
   const messages = page.getByRole('region', { name: 'Messages' }).getByRole('status');
   await shows(messages, text);

@@ -4,6 +4,7 @@ import { useNotificationContext, useTakeUndoableMutation, useTranslate, type Not
 import { useLocation } from 'react-router-dom';
 import { invalidForm, onFormMended } from '../../form/mended.ts';
 import { Toast } from './Toast.tsx';
+import { useClearOfButtons } from './useClearOfButtons.ts';
 
 type Undo = (options: { isUndo: boolean }) => void;
 export type ToastItem = { id: number; /** When it was said. */ at: number; notification: NotificationPayload; undo?: Undo };
@@ -63,8 +64,17 @@ export const ToastStack = () => {
     return () => window.removeEventListener('beforeunload', warn);
   }, [undoable]);
 
+  const box = useRef<HTMLElement>(null);
+  const bottom = useClearOfButtons(box, items);
   return (
-    <Box component="section" aria-label={translate('kontor.toast.region')} className="no-print" sx={stack}>
+    <Box
+      ref={box}
+      component="section"
+      aria-label={translate('kontor.toast.region')}
+      className="no-print"
+      sx={stack}
+      style={{ bottom }}
+    >
       {items.map((item) => (
         <Toast key={item.id} item={item} onClose={(isUndo) => close(item.id, isUndo)} />
       ))}
@@ -76,7 +86,6 @@ const stack = {
   position: 'fixed',
   zIndex: 1500,
   insetInlineEnd: { xs: 12, sm: 20 },
-  bottom: 92, // above the bar that saves, and clear of the buttons of the page
   width: { xs: 'calc(100vw - 24px)', sm: 380 },
   display: 'flex',
   flexDirection: 'column',
