@@ -1,6 +1,7 @@
 import { coreMessages } from './platform/errors/core.messages.ts';
 import { fieldMessages } from './platform/errors/field.messages.ts';
 import { fileMessages } from './platform/file/file.messages.ts';
+import { mailMessages } from './platform/outbox/mail.messages.ts';
 import { mailServerMessages } from './platform/outbox/mail-server.messages.ts';
 import { bankAccountMessages } from './firm/bank-account/bank-account.messages.ts';
 import { classifierMessages } from './firm/classifier/classifier.messages.ts';
@@ -41,6 +42,7 @@ const catalogue = {
   ...coreMessages,
   ...fieldMessages,
   ...fileMessages,
+  ...mailMessages,
   ...mailServerMessages,
   ...bankAccountMessages,
   ...classifierMessages,

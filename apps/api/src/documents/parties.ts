@@ -1,6 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 import type { DocumentLineRecord, DocumentTaxRecord, KidMethod, PartyKind, TaxRateRecord } from '@kontor/domain';
+import { sellerColumn } from './parties-today.ts';
 import type { DocumentSnapshot } from './snapshot.ts';
 import { partsOf } from './tables.ts';
 
@@ -28,10 +29,7 @@ export async function partiesOf(em: EntityManager, table: string, id: number): P
   const { head, lines, taxes, key } = partsOf(table);
   const { rows } =
     await sql<DocumentParties>`select o.base_currency as "baseCurrency", o.lock_date as "lockDate", o.time_zone as "timeZone",
-      json_build_object('name', o.name, 'legalCode', o.legal_code, 'vatCode', o.vat_code, 'street', o.street, 'city', o.city,
-        'zip', o.zip, 'country', o.country, 'email', o.email, 'phone', o.phone, 'website', o.website,
-        'isVatRegistered', o.is_vat_registered, 'isInForetaksregisteret', o.is_in_foretaksregisteret,
-        'logoFileId', o.logo_file_id) as seller,
+      ${sellerColumn},
       json_build_object('kind', c.kind, 'name', c.name, 'legalCode', c.legal_code, 'vatCode', c.vat_code, 'street', c.street, 'city', c.city,
         'zip', c.zip, 'country', c.country, 'email', c.email, 'phone', c.phone, 'buyerReference', c.buyer_reference,
         'contactName', (select k.first_name || ' ' || k.last_name from contact k where k.id = d.contact_id)) as buyer,

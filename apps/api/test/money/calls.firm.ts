@@ -85,6 +85,12 @@ const noMailServer = async ({ api }: World): Promise<0> => {
   return 0;
 };
 
+const billedCustomer = async (world: World): Promise<number> => {
+  const { id } = await sentInvoice(world);
+  const [row] = await world.api.sql<{ id: number }>('select customer_id as id from invoice where id = $1', [id]);
+  return row?.id ?? 0;
+};
+
 /** Calls of the firm's own API that need more than a record and its version. */
 export const firmCalls: Record<string, Prepare> = {
   'DELETE /api/v1/estimates/{id}': async (world) => made(world, 'estimates'),
@@ -223,10 +229,22 @@ export const firmCalls: Record<string, Prepare> = {
       ],
     ),
   ),
-  'GET /api/v1/customers/{id}/statement': async (world) => {
-    const { id } = await sentInvoice(world);
-    const [row] = await world.api.sql<{ id: number }>('select customer_id as id from invoice where id = $1', [id]);
-    return { id: row?.id ?? 0, query: { from: '2020-01-01', to: '2029-12-31' } };
+  ...Object.fromEntries(
+    ['', '/pdf', '/letter'].map((part) => [
+      `GET /api/v1/customers/{id}/statement${part}`,
+      async (world: World) => ({ id: await billedCustomer(world), query: { from: '2020-01-01', to: '2029-12-31' } }),
+    ]),
+  ),
+  'POST /api/v1/customers/{id}/statement/mail': async (world) => ({
+    id: await billedCustomer(world),
+    body: { ...someone, fromDate: '2020-01-01', toDate: '2029-12-31' },
+  }),
+  'GET /api/v1/payments/{id}/receipt': async (world) => ({ id: (await paymentOn(world)).paymentId }),
+  'POST /api/v1/mails/{id}/send': async (world) => {
+    const [mail] = await world.api.sql<{ id: number }>(
+      `insert into mail (to_address, subject, text, attachments, state) values ('a@pavyzdys.example', 'News', 'News', '[]', 'kept') returning id`,
+    );
+    return { id: mail?.id ?? 0, body: { to: someone.to } };
   },
   'GET /api/v1/projects/{id}/reprice': async (world) => ({ id: await hourOn(world), query: { from: '2022-01-01' } }),
   'POST /api/v1/projects/{id}/reprice': async (world) => ({ id: await hourOn(world), body: { from: '2022-01-01' } }),

@@ -54,9 +54,13 @@ const inHistory = (rows: unknown): Right[] =>
       .map((field): Right => [subject, field]),
   );
 
+/** A receipt tells what was paid, every other paper what was billed. */
+const paperOf = (name: string): Right =>
+  name.startsWith('GET /api/v1/payments/') ? ['Payment', 'amount'] : ['Invoice', 'total'];
+
 /** The rights that an answer takes, by the places that tell money in it. */
 export function toldIn({ operation, answer }: Step): { place: string; rights: readonly Right[] }[] {
-  if (/pdf/.test(answer.type)) return [{ place: 'a paper', rights: [['Invoice', 'total']] }];
+  if (/pdf/.test(answer.type)) return [{ place: 'a paper', rights: [paperOf(operation.name)] }];
   if (operation.name === 'GET /api/v1/audit' && answer.status === 200)
     return inHistory(answer.content).map((right) => ({ place: `history of ${right.join('.')}`, rights: [right] }));
   return operation.answer ? moneyIn(answer.content, operation.answer).money : [];

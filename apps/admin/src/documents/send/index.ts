@@ -8,4 +8,6 @@ export const letterWords = defineWords(() => import('./messages.ts'));
 export const DocumentMails = part(() => import('./DocumentMails.tsx').then((m) => m.DocumentMails), [outboxWords]);
 export const SendDialog = part(() => import('./SendDialog.tsx').then((m) => m.SendDialog), [letterWords]);
 export const SendAgainDialog = part(() => import('./SendAgainDialog.tsx').then((m) => m.SendAgainDialog), [letterWords]);
+/** A letter with words of its own, such as a statement. */
+export const LetterDialog = part(() => import('./LetterDialog.tsx').then((m) => m.LetterDialog), [letterWords]);
 export const ReceiptDialog = part(() => import('./ReceiptDialog.tsx').then((m) => m.ReceiptDialog), [letterWords]);

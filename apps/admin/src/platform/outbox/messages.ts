@@ -17,6 +17,12 @@ export const en = {
     },
   },
   outbox: {
+    again: 'Send again',
+    again_text: 'It goes with the same text and files.',
+    again_done: 'The email is waiting to be sent.',
+    send: 'Send email',
+    several: 'Put commas between several addresses.',
+    has_link: 'This email has a personal link in it, so it cannot be sent again. Send a new invitation or password link instead.',
     to_invoice: 'Go to the invoice',
     empty: 'No mail yet. Invoices that are sent, invitations and notifications are listed here.',
     states: { queued: 'Waiting', sent: 'Sent', kept: 'Not sent', failed: 'Failed' },
@@ -42,6 +48,13 @@ export const lt: SameKeys<typeof en> = {
     },
   },
   outbox: {
+    again: 'Siųsti dar kartą',
+    again_text: 'Laiškas bus išsiųstas su tuo pačiu tekstu ir failais.',
+    again_done: 'Laiškas laukia išsiuntimo.',
+    send: 'Siųsti laišką',
+    several: 'Kelis adresus atskirkite kableliais.',
+    has_link:
+      'Šiame laiške yra asmeninė nuoroda, todėl dar kartą jo siųsti negalima. Siųskite naują kvietimą arba slaptažodžio nuorodą.',
     to_invoice: 'Eiti į sąskaitą',
     empty: 'Laiškų dar nėra. Čia rodomi laiškai su sąskaitomis, kvietimai ir pranešimai.',
     states: { queued: 'Laukia', sent: 'Išsiųsta', kept: 'Neišsiųsta', failed: 'Nepavyko' },
@@ -67,6 +80,13 @@ export const no: SameKeys<typeof en> = {
     },
   },
   outbox: {
+    again: 'Send på nytt',
+    again_text: 'E-posten sendes med samme tekst og filer.',
+    again_done: 'E-posten venter på å bli sendt.',
+    send: 'Send e-post',
+    several: 'Skriv komma mellom flere adresser.',
+    has_link:
+      'Denne e-posten inneholder en personlig lenke og kan ikke sendes på nytt. Send en ny invitasjon eller passordlenke.',
     to_invoice: 'Gå til fakturaen',
     empty: 'Ingen e-post ennå. Sendte fakturaer, invitasjoner og varsler vises her.',
     states: { queued: 'Venter', sent: 'Sendt', kept: 'Ikke sendt', failed: 'Mislyktes' },

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { anInvoiceDetail } from '@kontor/demo-data';
 import type { MailRecord } from '@kontor/domain';
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { openScreen } from '../testing/openScreen.tsx';
 import '../../resources.ts';
@@ -64,6 +64,21 @@ describe('the outbox', () => {
     cleanup();
     open('/mails/3/show');
     expect(await screen.findByText(/only the sender can read it/)).toBeVisible();
+  });
+
+  it('sends a mail again, to others if wished, and not one that is somebody’s own', async () => {
+    const { user, writes } = open('/mails/2/show');
+    await user.click(await screen.findByRole('button', { name: 'Send again' }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    expect(dialog.getByLabelText('To')).toHaveValue('ona@example.lt');
+    await user.type(dialog.getByLabelText('To'), ', rasa@example.lt');
+    await user.click(dialog.getByRole('button', { name: 'Send email' }));
+    await waitFor(() => expect(writes).toHaveLength(1));
+    expect(writes[0]).toMatchObject({ path: '/mails/2/send', body: { to: 'ona@example.lt, rasa@example.lt' } });
+    cleanup();
+    open('/mails/3/show');
+    await screen.findByText(/only the sender can read it/);
+    expect(screen.queryByRole('button', { name: 'Send again' })).toBeNull();
   });
 
   it('is told of on the invoice that was sent', async () => {

@@ -3,6 +3,7 @@ import { Card, Link as TextLink } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { Link, useNavigate } from 'react-router-dom';
 import { may } from '../../platform/api/ability.ts';
+import { PdfButton } from '../../platform/action/PdfButton.tsx';
 import { ActivityTimeline } from '../../platform/record/ActivityTimeline.tsx';
 import { Facts } from '../../platform/record/Facts.tsx';
 import { PageHeader } from '../../platform/page/PageHeader.tsx';
@@ -24,6 +25,7 @@ const Payment = ({ payment }: { payment: PaymentRecord }) => {
         breadcrumb={[{ label: t('resources.payments.name', { smart_count: 2 }), to: '/payments/index' }]}
         secondary={
           <>
+            <PdfButton path={`/payments/${payment.id}/receipt`} name={`receipt-${payment.id}.pdf`} />
             <SendReceipt payment={payment} />
             <UndoPayment payment={payment} onDone={() => navigate('/payments/index')} />
           </>

@@ -20,6 +20,7 @@ export const en = {
   payments: {
     record: 'Record payment',
     receipt: 'Send a receipt',
+    receipt_after: 'Send a receipt afterwards',
     recorded: 'Payment recorded',
     rate_hint: '1 %{currency} in %{base}',
     balance: 'Balance',
@@ -53,6 +54,7 @@ export const lt: SameKeys<typeof en> = {
   payments: {
     record: 'Įrašyti mokėjimą',
     receipt: 'Siųsti patvirtinimą',
+    receipt_after: 'Po to siųsti mokėjimo patvirtinimą',
     recorded: 'Mokėjimas įrašytas',
     rate_hint: '1 %{currency}, išreikštas %{base}',
     balance: 'Likutis',
@@ -86,6 +88,7 @@ export const no: SameKeys<typeof en> = {
   payments: {
     record: 'Registrer betaling',
     receipt: 'Send bekreftelse',
+    receipt_after: 'Send en betalingsbekreftelse etterpå',
     recorded: 'Betalingen er registrert',
     rate_hint: '1 %{currency} i %{base}',
     balance: 'Å betale',

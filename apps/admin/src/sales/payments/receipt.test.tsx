@@ -2,9 +2,11 @@ import { afterEach, beforeAll, expect, it } from '@jest/globals';
 import { aCustomerRecord } from '@kontor/demo-data';
 import type { PaymentRecord } from '@kontor/domain';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { Route, Routes } from 'react-router-dom';
 import { SendDialog } from '../../documents/send/index.ts';
 import { openScreen } from '../../platform/testing/openScreen.tsx';
 import '../../resources.ts';
+import { PaymentShow } from './PaymentShow.tsx';
 import { SendReceipt } from './SendReceipt.tsx';
 
 // Its words come with it.
@@ -36,4 +38,25 @@ it('the receipt of a payment is shown, changed and sent to whom one likes', asyn
     path: '/payments/5/mail',
     body: { to: 'info@nemuno.example', subject: 'Thank you!', message: 'We received €121.00.' },
   });
+});
+
+it('the page of a payment saves its receipt as a PDF', async () => {
+  URL.createObjectURL = () => '#pdf';
+  URL.revokeObjectURL = () => undefined;
+  const asked: string[] = [];
+  const { user } = openScreen(
+    <Routes>
+      <Route path="/payments/:id/show" element={<PaymentShow />} />
+    </Routes>,
+    {
+      resource: 'payments',
+      at: '/payments/5/show',
+      server: ({ path }) => {
+        asked.push(path);
+        return { body: path === '/payments/5' ? payment : [] };
+      },
+    },
+  );
+  await user.click(await screen.findByRole('button', { name: 'PDF' }));
+  await waitFor(() => expect(asked).toContain('/payments/5/receipt'));
 });

@@ -5,6 +5,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { openScreen, refusal, type Answer } from '../../platform/testing/openScreen.tsx';
 import '../../resources.ts';
 import { PaymentList } from './PaymentList.tsx';
+import { ReceiptDialog } from '../../documents/send/index.ts';
 import { RecordPayment } from './RecordPayment.tsx';
 
 afterEach(cleanup);
@@ -23,6 +24,8 @@ const dialogOf = (invoices: InvoiceRecord[], post: Answer = { status: 201, body:
     server: ({ method, path }) => {
       if (method === 'POST') return post;
       if (path === '/invoices') return { body: invoices };
+      if (path === '/customers/1') return { body: { ...customer, email: null } };
+      if (path === '/contacts') return { body: [] };
       return { body: path === '/customers' ? [customer] : organisation };
     },
   });
@@ -56,6 +59,20 @@ describe('a payment over several invoices', () => {
         { invoiceId: 2, amount: 50 },
       ],
     });
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  });
+
+  it('is followed by its receipt where that is wanted', async () => {
+    await ReceiptDialog.preload();
+    const paid = aPaymentRecord({ id: 9, customerId: 1 });
+    const { user, writes } = dialogOf(both, { status: 201, body: paid });
+    await user.type(await openDialog(user), '100');
+    await user.click(screen.getByRole('switch', { name: 'Send a receipt afterwards' }));
+    await user.click(save());
+    const receipt = within(await screen.findByRole('alertdialog', { name: 'Send a receipt' }));
+    await user.type(receipt.getByLabelText('Send to'), 'ona@example.lt');
+    await user.click(receipt.getByRole('button', { name: 'Send email' }));
+    await waitFor(() => expect(writes.map(({ path }) => path)).toEqual(['/payments', '/payments/9/mail']));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   });
 

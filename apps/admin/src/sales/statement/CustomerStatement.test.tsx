@@ -1,10 +1,11 @@
 import type {} from '@testing-library/jest-dom/jest-globals';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { aCustomerRecord, anOrganisationRecord } from '@kontor/demo-data';
-import { todayIn, type Statement, type StatementRow } from '@kontor/domain';
+import { ageBuckets, todayIn, type Statement, type StatementRow } from '@kontor/domain';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import '../../resources.ts';
 import { openScreen } from '../../platform/testing/openScreen.tsx';
+import { LetterDialog } from '../../documents/send/index.ts';
 import { CustomerStatement } from './CustomerStatement.tsx';
 
 const saved: Blob[] = [];
@@ -25,6 +26,7 @@ const row = (change: Partial<StatementRow>): StatementRow => ({
     amount: 50.5,
     currency: 'EUR',
     balance: 150.5,
+    parts: [],
   },
   ...change,
 });
@@ -36,10 +38,13 @@ const payment = row({
   reference: 'RF18',
   amount: -200,
   balance: -49.5,
+  parts: [{ invoiceId: 2, invoiceNumber: 'INV-2', amount: 50.5 }],
 });
 const may: Statement = {
   ...{ currency: 'EUR', opening: 100, rows: [row({}), payment] },
   ...{ invoiced: 50.5, received: 200, writtenOff: 0, closing: -49.5 },
+  ages: ageBuckets.map((bucket) => ({ bucket, amount: bucket === 'days1to30' ? 150.5 : 0 })),
+  credit: 200,
 };
 
 function open(statement = may, at = '?from=2026-05-01&to=2026-05-31') {
@@ -49,6 +54,10 @@ function open(statement = may, at = '?from=2026-05-01&to=2026-05-31') {
     at: `/customers/4/show${at}`,
     server: ({ path, query }) => {
       asked.push(`${path}?${query.toString()}`);
+      if (path === '/customers/4/statement/letter')
+        return { body: { subject: 'Statement of account', text: 'The balance is €150.50.' } };
+      if (path === '/customers/4') return { body: aCustomerRecord({ id: 4, email: 'info@nemuno.example' }) };
+      if (path === '/contacts') return { body: [] };
       return { body: path === '/customers/4/statement' ? [statement] : anOrganisationRecord() };
     },
   });
@@ -76,6 +85,36 @@ describe('the statement of a customer', () => {
     expect(screen.getByText(/The customer has a credit of €49\.50\./)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Payment: RF18' })).toHaveAttribute('href', '/payments/7/show');
     expect(asked).toContain('/customers/4/statement?from=2026-05-01&to=2026-05-31');
+  });
+
+  it('names the invoices that a payment paid, and says how old what is open is', async () => {
+    open();
+    await rows();
+    expect(screen.getByRole('link', { name: 'INV-2: 50.50' })).toHaveAttribute('href', '/invoices/2/show');
+    expect(screen.getByRole('heading', { name: 'Days overdue on 31 May 2026, EUR' })).toBeVisible();
+    const figures = screen.getAllByRole('definition').map(({ textContent }) => textContent);
+    expect(figures).toEqual(['0.00', '150.50', '0.00', '0.00', '0.00', '−200.00']);
+  });
+
+  it('is saved as a PDF, and goes by email with words that can be changed', async () => {
+    await LetterDialog.preload();
+    const { user, asked, writes } = open();
+    await rows();
+    await user.click(screen.getByRole('button', { name: 'PDF' }));
+    await waitFor(() => expect(asked).toContain('/customers/4/statement/pdf?from=2026-05-01&to=2026-05-31'));
+    await user.click(screen.getByRole('button', { name: 'Email the statement' }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    expect(dialog.getByLabelText('Subject')).toHaveValue('Statement of account');
+    await user.type(dialog.getByLabelText('Subject'), '!');
+    await user.click(dialog.getByRole('button', { name: 'Send email' }));
+    await waitFor(() => expect(writes).toHaveLength(1));
+    expect(writes[0]).toMatchObject({
+      path: '/customers/4/statement/mail',
+      body: {
+        ...{ to: 'info@nemuno.example', subject: 'Statement of account!', message: 'The balance is €150.50.' },
+        ...{ fromDate: '2026-05-01', toDate: '2026-05-31' },
+      },
+    });
   });
 
   it('takes what was written off, with a way to its invoice', async () => {

@@ -9,6 +9,7 @@ import { ExportFigures } from '../../platform/report/ExportFigures.tsx';
 import { isBackwards } from '../../platform/report/isBackwards.ts';
 import { PeriodPicker } from '../../platform/report/PeriodPicker.tsx';
 import { ReportBody } from '../../platform/report/ReportBody.tsx';
+import { StatementPaper } from './StatementPaper.tsx';
 import { StatementTable } from './StatementTable.tsx';
 import { useRowName } from './useRowName.ts';
 import { useStatement } from './useStatement.ts';
@@ -50,6 +51,7 @@ export const CustomerStatement = ({ record: customer }: { record: CustomerRecord
             disabled={!query.data || isBackwards(period)}
           />
         )}
+        <StatementPaper customer={customer} period={period} disabled={isBackwards(period)} />
         <Button variant="outlined" startIcon={<PrintOutlined />} onClick={() => window.print()}>
           {words('print')}
         </Button>

@@ -1,9 +1,29 @@
-import { minorUnits, negate, type Statement } from '@kontor/domain';
+import { minorUnits, negate, type Statement, type StatementRow } from '@kontor/domain';
 import { Box, Link as MuiLink, Table, TableBody, TableCell, TableFooter, TableHead, TableRow, Typography } from '@mui/material';
+import { Fragment } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { useFormat } from '../../platform/format/useFormat.ts';
+import { StatementAges } from './StatementAges.tsx';
 import { useRowName } from './useRowName.ts';
+
+/** The invoices that a payment paid. */
+const Parts = ({ row: { parts, currency } }: { row: StatementRow }) => {
+  const format = useFormat();
+  if (parts.length === 0) return null;
+  return (
+    <Typography variant="caption" component="div" color="textSecondary">
+      {parts.map(({ invoiceId, invoiceNumber, amount }, at) => (
+        <Fragment key={invoiceId}>
+          {at > 0 && ' · '}
+          <MuiLink component={Link} to={`/invoices/${invoiceId}/show`} sx={{ color: 'inherit', whiteSpace: 'nowrap' }}>
+            {`${invoiceNumber}: ${format.number(amount, minorUnits(currency))}`}
+          </MuiLink>
+        </Fragment>
+      ))}
+    </Typography>
+  );
+};
 
 type Props = { statement: Statement; period: { from: string; to: string } };
 
@@ -44,6 +64,7 @@ export const StatementTable = ({ statement, period }: Props) => {
                 >
                   {nameOf(row)}
                 </MuiLink>
+                <Parts row={row} />
                 <Typography variant="caption" component="div" color="textSecondary" sx={{ display: { sm: 'none' } }}>
                   {format.date(row.date)}
                 </Typography>
@@ -68,6 +89,7 @@ export const StatementTable = ({ statement, period }: Props) => {
         {writtenOff > 0 && ` · ${t('statement.written_off')}: ${money(writtenOff)}`}
         {closing < 0 && ` ${words('credit', { amount: money(negate(closing)) })}`}
       </Typography>
+      <StatementAges statement={statement} on={period.to} />
     </Box>
   );
 };

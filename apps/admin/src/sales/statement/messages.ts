@@ -3,6 +3,17 @@ import type { SameKeys } from '../../platform/i18n/languages.ts';
 /** Words of the customer's statement. */
 export const en = {
   statement: {
+    send: 'Email the statement',
+    send_text: 'The PDF goes along, for the period that is shown.',
+    ages: {
+      title: 'Days overdue on %{date}, %{currency}',
+      notDue: 'Not due yet',
+      days1to30: '1–30 days',
+      days31to60: '31–60 days',
+      days61to90: '61–90 days',
+      over90: 'Over 90 days',
+      credit: 'Credit',
+    },
     date: 'Date',
     document: 'Document',
     amount: 'Amount',
@@ -25,6 +36,17 @@ export const en = {
 
 export const lt: SameKeys<typeof en> = {
   statement: {
+    send: 'Siųsti kliento išrašą',
+    send_text: 'Pridedamas rodomo laikotarpio PDF.',
+    ages: {
+      title: 'Skola pagal pradelstas dienas %{date}, %{currency}',
+      notDue: 'Nepradelsta',
+      days1to30: '1–30 dienų',
+      days31to60: '31–60 dienų',
+      days61to90: '61–90 dienų',
+      over90: 'Daugiau kaip 90 dienų',
+      credit: 'Permoka',
+    },
     date: 'Data',
     document: 'Dokumentas',
     amount: 'Suma',
@@ -47,6 +69,17 @@ export const lt: SameKeys<typeof en> = {
 
 export const no: SameKeys<typeof en> = {
   statement: {
+    send: 'Send kontoutskriften',
+    send_text: 'PDF-en for perioden som vises, følger med.',
+    ages: {
+      title: 'Dager etter forfall per %{date}, %{currency}',
+      notDue: 'Ikke forfalt',
+      days1to30: '1–30 dager',
+      days31to60: '31–60 dager',
+      days61to90: '61–90 dager',
+      over90: 'Over 90 dager',
+      credit: 'Til gode',
+    },
     date: 'Dato',
     document: 'Dokument',
     amount: 'Beløp',

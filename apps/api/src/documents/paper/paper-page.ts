@@ -86,13 +86,18 @@ function addressOf(party: PartySnapshot, format: PaperFormat): string[] {
   return [party.street, place, format.country(party.country)].filter((line): line is string => Boolean(line));
 }
 
-function sellerOf({ seller }: PaperData, words: PaperWords, format: PaperFormat, language: Language): Party {
+export function sellerOf(
+  { seller }: Pick<PaperData, 'seller'>,
+  words: PaperWords,
+  format: PaperFormat,
+  language: Language,
+): Party {
   const facts = codesOf(seller, words, language, seller.isVatRegistered);
   if (seller.isInForetaksregisteret) facts.push('Foretaksregisteret');
   return { title: words.seller, name: seller.name, lines: addressOf(seller, format), facts };
 }
 
-function buyerOf({ buyer }: PaperData, words: PaperWords, format: PaperFormat, language: Language): Party {
+export function buyerOf({ buyer }: Pick<PaperData, 'buyer'>, words: PaperWords, format: PaperFormat, language: Language): Party {
   const contact = buyer.contactName ? [`${words.contact}: ${buyer.contactName}`] : [];
   const lines = [...addressOf(buyer, format), ...contact];
   return { title: words.buyer, name: buyer.name, lines, facts: codesOf(buyer, words, language, false) };

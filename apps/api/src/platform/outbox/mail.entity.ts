@@ -2,8 +2,9 @@ import { defineEntity, p } from '@mikro-orm/core';
 import { mailStates } from '@kontor/domain';
 import { createdAt } from '../orm/base.ts';
 
-/** A file of the firm, or what a module of its own keeps in the store of files. */
-export type MailAttachment = { name: string } & ({ fileId: number } | { storageKey: string; mimeType: string });
+type Kept = { storageKey: string; mimeType: string };
+/** A file of the firm, what a module of its own keeps in the store of files, or, with its size and sum, what the mail alone keeps there. */
+export type MailAttachment = { name: string } & ({ fileId: number } | Kept | (Kept & { size: number; sha256: string }));
 
 /** The outbox. Without an SMTP server a mail stays here as `kept` and can be read in the admin. */
 const schema = defineEntity({

@@ -57,6 +57,14 @@ const carry = async (of: TestApp, mailId: number, isLastTry = false): Promise<vo
     .get(JobRegistry)
     .entries.find(({ name }) => name === 'sendMail')
     ?.work({ mailId } as never, of.em(), isLastTry);
+const keptFile = async () => {
+  const {
+    key: storageKey,
+    size,
+    sha256,
+  } = await api.app.get<FileStore>(FILE_STORE).put(Readable.from([Buffer.from('%PDF-1.7')]));
+  return { storageKey, size, sha256 };
+};
 const stateOf = async (of: TestApp, id: number) => (await of.sql(`select state, error from mail where id = $1`, [id]))[0];
 
 describe('mail', () => {
@@ -110,6 +118,53 @@ describe('mail', () => {
     const id = await write(api, { subject: 'Hello\r\nBcc: thief@example.com\r\n\r\nbody' });
     await carry(api, id);
     expect(received[0]).not.toMatch(/^Bcc:/m);
+  });
+
+  it('goes again itself where it has not left, and as a copy where it has, to whom one says', async () => {
+    const admin = await api.as('admin');
+    const again = (id: number, to: string) => admin.post(`/api/v1/mails/${id}/send`).send({ to });
+    const file = { name: 'Aktas.pdf', mimeType: 'application/pdf', ...(await keptFile()) };
+    const id = await write(api, { attachments: [file], subjectType: 'Customer', subjectId: 7 });
+    expect((await again(id, 'a@pavyzdys.example').expect(409)).body).toMatchObject({ code: 'mail.still_waiting' });
+    refuse = 550;
+    await carry(api, id);
+    refuse = undefined;
+    expect((await again(id, 'b@pavyzdys.example').expect(200)).body).toMatchObject({
+      id,
+      state: 'queued',
+      toAddress: 'b@pavyzdys.example',
+      error: null,
+    });
+    await carry(api, id);
+    const { body } = (await again(id, 'c@pavyzdys.example, d@pavyzdys.example').expect(200)) as { body: { id: number } };
+    expect(body).toMatchObject({ state: 'queued', subject: letter.subject, text: letter.text, subjectType: 'Customer' });
+    expect(body.id).toBeGreaterThan(id);
+    await carry(api, body.id);
+    expect(received.map((mail) => /Message-ID: (\S+)/.exec(mail)?.[1])).toEqual([
+      expect.stringContaining(`kontor-${id}-`),
+      expect.stringContaining(`kontor-${body.id}-`),
+    ]);
+    for (const mail of received) expect(mail).toContain(Buffer.from('%PDF-1.7').toString('base64'));
+    await again(id, 'nobody').expect(400);
+    for (const role of ['accountant', 'employee'] as const)
+      await (await api.as(role)).post(`/api/v1/mails/${id}/send`).send({ to: 'a@pavyzdys.example' }).expect(403);
+  });
+
+  it.each([
+    [{ text: 'https://kontor.example/reset-password#token=abc', subjectType: 'User', subjectId: 1 }, 'mail.has_link'],
+    [{ subjectType: 'Email', subjectId: 1 }, 'mail.is_personal'],
+    [{ subjectType: 'Invoice', subjectId: 1 }, 'mail.no_pdf'],
+  ])('with %j does not go again: %s', async (change, code) => {
+    const id = await write(api, change);
+    await carry(api, id);
+    const { body } = await (
+      await api.as('admin')
+    )
+      .post(`/api/v1/mails/${id}/send`)
+      .send({ to: 'a@pavyzdys.example' })
+      .expect(409);
+    expect(body).toMatchObject({ code });
+    expect(received).toHaveLength(1);
   });
 
   it('is in the outbox for an Admin, and for nobody else', async () => {

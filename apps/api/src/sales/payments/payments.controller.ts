@@ -1,6 +1,9 @@
-import { Body, Controller, Delete, Get, HttpCode, Param, Query } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Param, Query, Res } from '@nestjs/common';
+import type { Response } from 'express';
 import { LetterInput, PaymentInput, type LetterWords, type PaymentRecord } from '@kontor/domain';
+import { sendPaper } from '../../documents/paper/stored-paper.ts';
 import { Can } from '../../platform/auth/can.ts';
+import { DescribedAnswers } from '../../platform/rest/described/described-answers.ts';
 import { IdPipe } from '../../platform/rest/id.pipe.ts';
 import { ListQuery } from '../../platform/rest/list.ts';
 import type { Page } from '../../platform/rest/page.ts';
@@ -38,6 +41,14 @@ export class PaymentsController {
     return this.payments.create(input);
   }
 
+  /** The receipt of a payment as a PDF, in the customer's language. */
+  @Get(':id/receipt')
+  @Can('read', 'Payment')
+  @DescribedAnswers({ 200: 'application/pdf' })
+  async receipt(@Param('id', IdPipe) id: number, @Res() response: Response): Promise<void> {
+    await sendPaper(response, await this.letters.pdf(id), 'inline');
+  }
+
   /** The subject and text that a receipt begins with, in the language of the customer. */
   @Get(':id/letter')
   @Can('recordPayment', 'Invoice')
@@ -45,7 +56,7 @@ export class PaymentsController {
     return this.letters.proposal(id);
   }
 
-  /** Sends a receipt of the payment by email. Without words of one's own those of the template are sent. */
+  /** Sends a receipt of the payment by email, with its PDF. Without words of one's own those of the template are sent. */
   @Post(':id/mail')
   @HttpCode(200)
   @Can('recordPayment', 'Invoice')

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { pagesOf } from '../../../test/pdf-text.ts';
 import { addDays, todayIn, type InvoiceDetail, type PaymentRecord } from '@kontor/domain';
 import { listPath, testApp, type TestApp } from '../../../test/test-app.ts';
 import { invoiceWorld, type InvoiceWorld } from '../invoices/invoices.sample.ts';
@@ -85,8 +86,16 @@ describe('payments', () => {
     const to = 'ona@pavyzdys.example, rasa@pavyzdys.example';
     await world.admin.post(`${path}/mail`).send({ to, subject: 'Ačiū už {amount}' }).expect(200);
     expect(
-      await api.sql(`select to_address, state from mail where subject_type = 'Payment' and subject_id = $1`, [paid?.id]),
-    ).toEqual([{ to_address: to, state: 'queued' }]);
+      await api.sql(
+        `select to_address, state, attachments->0->>'name' as name from mail where subject_type = 'Payment' and subject_id = $1`,
+        [paid?.id],
+      ),
+    ).toEqual([{ to_address: to, state: 'queued', name: `Mokėjimo patvirtinimas ${paid?.id}.pdf` }]);
+    const { body: pdf } = await world.admin.get(`${path}/receipt`).expect(200);
+    const text = (await pagesOf(pdf as Buffer)).join(' ');
+    for (const part of ['Mokėjimo patvirtinimas', 'UAB Kontor', 'Gauta', '121,00 EUR', 'Banko pavedimas', invoice.number])
+      expect(text).toContain(part);
+    await (await api.as('employee')).get(`${path}/receipt`).expect(403);
     await world.admin.post(`${path}/mail`).send({ to: 'nobody' }).expect(400);
     await (await api.as('projectManager')).post(`${path}/mail`).send({ to }).expect(403);
   });

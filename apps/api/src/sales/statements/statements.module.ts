@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { StatementsController } from './statements.controller.ts';
+import { StatementPapersService } from './statement-papers.service.ts';
 import { StatementsService } from './statements.service.ts';
 
-@Module({ controllers: [StatementsController], providers: [StatementsService] })
+@Module({ controllers: [StatementsController], providers: [StatementsService, StatementPapersService] })
 export class StatementsModule {}

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 import { allows } from '@kontor/abilities';
-import { statementsOf, type Statement, type StatementEntry, type StatementOpening } from '@kontor/domain';
+import { statementsOf, type Statement, type StatementEntry, type StatementOpen, type StatementOpening } from '@kontor/domain';
 import { customerList } from '../../customers/customers/customers.list.ts';
 import { actor } from '../../platform/context/actor.ts';
 import { ApiError, forbidden } from '../../platform/errors/api-error.ts';
@@ -38,14 +38,19 @@ export class StatementsService {
       throw forbidden();
     const db = this.em.getKysely();
     const moves = movesOf(customerId, to);
-    const [openings, entries] = await Promise.all([
+    const [openings, entries, opens] = await Promise.all([
       sql<StatementOpening>`${moves} select currency, sum(amount) as amount from moves where date < ${from} group by currency`.execute(
         db,
       ),
-      sql<StatementEntry>`${moves} select kind, id, invoice_id as "invoiceId", to_char(date, 'YYYY-MM-DD') as date, reference, amount, currency
+      sql<StatementEntry>`${moves} select kind, id, invoice_id as "invoiceId", to_char(date, 'YYYY-MM-DD') as date, reference, amount, currency,
+        case when kind = 'payment' then (
+          select coalesce(json_agg(json_build_object('invoiceId', n.id, 'invoiceNumber', n.number, 'amount', a.amount) order by n.number), '[]'::json)
+          from payment_allocation a join invoice n on n.id = a.invoice_id where a.payment_id = moves.id and a.allocation_date <= ${to}
+        ) else '[]'::json end as parts
         from moves where date >= ${from}`.execute(db),
+      sql<StatementOpen>`${openOn(customerId, to)}`.execute(db),
     ]);
-    return statementsOf(openings.rows, entries.rows, currency);
+    return statementsOf(openings.rows, entries.rows, opens.rows, { first: currency, lastDay: to });
   }
 }
 
@@ -61,6 +66,16 @@ function movesOf(customerId: number, to: string) {
     select 'writeOff', w.id, w.invoice_id, w.write_off_date, i.number, -w.amount, i.currency
       from ${readable(writeOffList)} and i.customer_id = ${customerId} and w.write_off_date <= ${to}
   )`;
+}
+
+/** What was open of each invoice on a day: paid or written off since, it was open then. */
+function openOn(customerId: number, day: string) {
+  return sql`select currency, "dueDate", open from (
+    select i.currency, to_char(i.due_date, 'YYYY-MM-DD') as "dueDate", i.total - i.prepaid + i.rounding
+      - coalesce((select sum(a.amount) from payment_allocation a where a.invoice_id = i.id and a.allocation_date <= ${day}), 0)
+      - coalesce((select sum(w.amount) from write_off w where w.invoice_id = i.id and w.write_off_date <= ${day}), 0) as open
+      from ${readable(invoiceList)} and i.customer_id = ${customerId} and i.status in ('sent', 'paid') and i.invoice_date <= ${day}
+  ) as invoices where open <> 0`;
 }
 
 /** The table of a list and those that it is read through, with the condition of what the person may read. */

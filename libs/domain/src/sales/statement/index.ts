@@ -1,2 +1,3 @@
+export * from './statement.input.ts';
 export * from './statement.rules.ts';
 export * from './statement.ts';

@@ -1,20 +1,48 @@
 import { describe, expect, it } from '@jest/globals';
-import { statementsOf } from './statement.rules.ts';
+import { ageOf, statementsOf } from './statement.rules.ts';
 import type { StatementEntry } from './statement.ts';
 
 const entry = (kind: StatementEntry['kind'], date: string, amount: number, change: Partial<StatementEntry> = {}) => ({
-  ...{ kind, id: 1, invoiceId: null, date, reference: null, amount, currency: 'EUR' },
+  ...{ kind, id: 1, invoiceId: null, date, reference: null, amount, currency: 'EUR', parts: [] },
   ...change,
 });
 
+const lastDay = { first: 'EUR', lastDay: '2026-06-30' };
+
+it.each([
+  ['2026-07-01', 'notDue'],
+  ['2026-06-30', 'notDue'],
+  ['2026-06-29', 'days1to30'],
+  ['2026-05-31', 'days1to30'],
+  ['2026-05-30', 'days31to60'],
+  ['2026-05-01', 'days31to60'],
+  ['2026-04-30', 'days61to90'],
+  ['2026-04-01', 'days61to90'],
+  ['2026-03-31', 'over90'],
+])('what was due on %s is %s on the last of June', (dueDate, bucket) => {
+  expect(ageOf(dueDate, '2026-06-30')).toBe(bucket);
+});
+
 describe('the statement of a customer', () => {
+  it('says how old what is open is, and what was paid too much: together they are the balance', () => {
+    const open = (dueDate: string, amount: number) => ({ currency: 'EUR', dueDate, open: amount });
+    const entries = [entry('invoice', '2026-06-01', 0.3), entry('payment', '2026-06-02', -0.1)];
+    const [statement] = statementsOf([], entries, [open('2026-06-15', 0.1), open('2026-07-15', 0.2)], lastDay);
+    expect(statement).toMatchObject({ closing: 0.2, credit: 0.1 });
+    expect(statement?.ages).toEqual([
+      { bucket: 'notDue', amount: 0.2 },
+      { bucket: 'days1to30', amount: 0.1 },
+      ...['days31to60', 'days61to90', 'over90'].map((bucket) => ({ bucket, amount: 0 })),
+    ]);
+  });
+
   it('opens with what was owed, adds invoices and takes payments', () => {
     const entries = [
       entry('payment', '2026-06-10', -121),
       entry('invoice', '2026-06-30', 0.1, { id: 2 }),
       entry('invoice', '2026-06-01', 0.2, { id: 3 }),
     ];
-    const [statement] = statementsOf([{ currency: 'EUR', amount: 121 }], entries, 'EUR');
+    const [statement] = statementsOf([{ currency: 'EUR', amount: 121 }], entries, [], lastDay);
     expect(statement).toMatchObject({ opening: 121, invoiced: 0.3, received: 121, closing: 0.3 });
     expect(statement?.rows.map(({ date, balance }) => [date, balance])).toEqual([
       ['2026-06-01', 121.2],
@@ -29,7 +57,7 @@ describe('the statement of a customer', () => {
       entry('payment', '2026-06-05', -108.5, { id: 2 }),
       entry('invoice', '2026-06-05', 121),
     ];
-    const [statement] = statementsOf([{ currency: 'EUR', amount: -0.5 }], entries, 'EUR');
+    const [statement] = statementsOf([{ currency: 'EUR', amount: -0.5 }], entries, [], lastDay);
     expect(statement).toMatchObject({ opening: -0.5, invoiced: 121, received: 108.5, writtenOff: 12.5, closing: -0.5 });
     expect(statement?.rows.map(({ kind, balance }) => [kind, balance])).toEqual([
       ['invoice', 120.5],
@@ -39,7 +67,12 @@ describe('the statement of a customer', () => {
   });
 
   it('puts the invoice of a day before the payment of that day, and goes below zero for a credit', () => {
-    const [statement] = statementsOf([], [entry('payment', '2026-06-05', -150), entry('invoice', '2026-06-05', 100)], 'EUR');
+    const [statement] = statementsOf(
+      [],
+      [entry('payment', '2026-06-05', -150), entry('invoice', '2026-06-05', 100)],
+      [],
+      lastDay,
+    );
     expect(statement?.rows.map(({ kind, balance }) => [kind, balance])).toEqual([
       ['invoice', 100],
       ['payment', -50],
@@ -50,11 +83,13 @@ describe('the statement of a customer', () => {
     const statements = statementsOf(
       [{ currency: 'SEK', amount: 5 }],
       [entry('invoice', '2026-06-05', 100, { currency: 'DKK' })],
-      'EUR',
+      [{ currency: 'GBP', dueDate: '2026-06-01', open: 7 }],
+      lastDay,
     );
     expect(statements.map(({ currency, opening, closing }) => [currency, opening, closing])).toEqual([
       ['EUR', 0, 0],
       ['DKK', 0, 100],
+      ['GBP', 0, 0],
       ['SEK', 5, 5],
     ]);
   });

@@ -1,6 +1,22 @@
 export const statementKinds = ['invoice', 'payment', 'writeOff'] as const;
 export type StatementKind = (typeof statementKinds)[number];
 
+export const ageBuckets = ['notDue', 'days1to30', 'days31to60', 'days61to90', 'over90'] as const;
+/** How long an amount has been due. */
+export type AgeBucket = (typeof ageBuckets)[number];
+
+/** An invoice that a payment is for, and how much of it. */
+export class StatementPart {
+  invoiceId: number;
+  invoiceNumber: string;
+  amount: number;
+}
+
+export class StatementAge {
+  bucket: AgeBucket;
+  amount: number;
+}
+
 /** What a customer owes because of it, paid by it, or need not pay because of it. */
 export class StatementEntry {
   kind: StatementKind;
@@ -13,6 +29,8 @@ export class StatementEntry {
   /** What it changes: more to pay for an invoice, less for the others. */
   amount: number;
   currency: string;
+  /** The invoices that a payment was put on until the last day; empty for the others. */
+  parts: StatementPart[];
 }
 
 export class StatementRow extends StatementEntry {
@@ -30,4 +48,8 @@ export class Statement {
   writtenOff: number;
   /** Owed after the last day. */
   closing: number;
+  /** How long what is open on the last day has been due by then, in each bucket. */
+  ages: StatementAge[];
+  /** Paid and on no invoice on the last day. The ages together, less the credit, are the closing balance. */
+  credit: number;
 }

@@ -1,8 +1,10 @@
-import { allocatePayment, MarkPaidInput, RecordPaymentInput, type InvoiceDetail } from '@kontor/domain';
+import { allocatePayment, MarkPaidInput, RecordPaymentInput, type InvoiceDetail, type PaymentRecord } from '@kontor/domain';
 import { Box, Typography } from '@mui/material';
 import { ResourceContextProvider, SelectInput, TextInput, useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
+import { useReceiptAfter } from '../../payments/useReceiptAfter.tsx';
 import { usePaymentMethods } from '../../payments/usePaymentMethods.ts';
+import { useKontor } from '../../../platform/api/dataProvider.ts';
 import { useCommand } from '../../../platform/api/useCommand.ts';
 import { DateInput } from '../../../platform/inputs/DateInput.tsx';
 import { FormDialog } from '../../../platform/form/FormDialog.tsx';
@@ -45,7 +47,16 @@ export const RecordPaymentDialog = ({ invoice, onClose }: Props) => {
   const t = useTranslate();
   const format = useFormat();
   const command = useCommand('invoices');
+  const kontor = useKontor();
+  const resolver = useValidation(RecordPaymentInput);
+  const receipt = useReceiptAfter(onClose);
+  /** The command answers with the invoice: its latest payment is the one that was just made. */
+  const latest = async (): Promise<PaymentRecord | undefined> => {
+    const made = await kontor.call<PaymentRecord[]>('GET', `/invoices/${invoice.id}/payments`, { query: { range: '[0,99]' } });
+    return made.sort((a, b) => b.id - a.id)[0];
+  };
   const defaults = { paymentDate: useToday(), amount: invoice.balance, method: 'bankTransfer', reference: null };
+  if (receipt.dialog) return receipt.dialog;
   return (
     <ResourceContextProvider value="payments">
       <FormDialog
@@ -53,12 +64,13 @@ export const RecordPaymentDialog = ({ invoice, onClose }: Props) => {
         text={t('invoices.confirm.recordPayment', { amount: format.money(invoice.balance, invoice.currency) })}
         submitLabel={t('invoices.action.recordPayment')}
         defaults={defaults}
-        resolver={useValidation(RecordPaymentInput)}
-        run={({ paymentDate, amount, method, reference }: RecordPaymentInput) =>
-          command(invoice.id, 'recordPayment', { paymentDate, amount, method, reference })
-        }
+        resolver={resolver}
+        run={async ({ paymentDate, amount, method, reference }: RecordPaymentInput) => {
+          await command(invoice.id, 'recordPayment', { paymentDate, amount, method, reference });
+          receipt.follow(receipt.isWanted ? await latest().catch(() => undefined) : undefined);
+        }}
         success="invoices.done.recordPayment"
-        onClose={onClose}
+        onClose={receipt.close}
       >
         <Box sx={row}>
           <MoneyInput source="amount" required autoFocus currency={invoice.currency} />
@@ -67,6 +79,7 @@ export const RecordPaymentDialog = ({ invoice, onClose }: Props) => {
           <TextInput source="reference" />
         </Box>
         <Outcome invoice={invoice} />
+        {receipt.offer}
       </FormDialog>
     </ResourceContextProvider>
   );

@@ -1,3 +1,4 @@
+import type { PaymentRecord } from '@kontor/domain';
 import { useRef } from 'react';
 import { HttpError, ResourceContextProvider, useTranslate } from 'react-admin';
 import type { FieldValues } from 'react-hook-form';
@@ -6,6 +7,7 @@ import { useReadAgain } from '../../../platform/api/useCommand.ts';
 import { fieldErrorsOf } from '../../../platform/api/calls/fieldErrorsOf.ts';
 import { FormDialog } from '../../../platform/form/FormDialog.tsx';
 import { useToday } from '../../../platform/api/useToday.ts';
+import { useReceiptAfter } from '../useReceiptAfter.tsx';
 import { PaymentFields } from './PaymentFields.tsx';
 import { paymentResolver } from './resolver.ts';
 import { fieldInForm, inputOf, type Payer, type PaymentValues } from './values.ts';
@@ -15,6 +17,7 @@ export const RecordPaymentDialog = ({ payer, onClose }: { payer?: Payer; onClose
   const t = useTranslate();
   const kontor = useKontor();
   const readAgain = useReadAgain();
+  const receipt = useReceiptAfter(onClose);
   const sent = useRef({ text: '', key: '' });
   const defaults: PaymentValues = {
     customerId: payer?.id ?? null,
@@ -33,7 +36,8 @@ export const RecordPaymentDialog = ({ payer, onClose }: { payer?: Payer; onClose
     // The same once more, after an answer that got lost, is not a second payment.
     if (sent.current.text !== text) sent.current = { text, key: crypto.randomUUID() };
     try {
-      await kontor.call('POST', '/payments', { body, idempotencyKey: sent.current.key });
+      const payment = await kontor.call<PaymentRecord>('POST', '/payments', { body, idempotencyKey: sent.current.key });
+      receipt.follow(receipt.isWanted ? payment : undefined);
       readAgain('payments');
     } catch (error) {
       const fields = fieldErrorsOf(error);
@@ -42,6 +46,7 @@ export const RecordPaymentDialog = ({ payer, onClose }: { payer?: Payer; onClose
       throw new HttpError(error.message, error.status, { ...error.body, errors });
     }
   };
+  if (receipt.dialog) return receipt.dialog;
   return (
     <ResourceContextProvider value="payments">
       <FormDialog
@@ -52,9 +57,10 @@ export const RecordPaymentDialog = ({ payer, onClose }: { payer?: Payer; onClose
         resolver={paymentResolver(t)}
         run={run}
         success="payments.recorded"
-        onClose={onClose}
+        onClose={receipt.close}
       >
         <PaymentFields payer={payer} />
+        {receipt.offer}
       </FormDialog>
     </ResourceContextProvider>
   );

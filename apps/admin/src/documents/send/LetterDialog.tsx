@@ -1,0 +1,43 @@
+import { LetterInput } from '@kontor/domain';
+import { useNoMail } from '../../people/auth/useSignInOptions.ts';
+import { FormDialog } from '../../platform/form/FormDialog.tsx';
+import { useValidation } from '../../platform/form/validateWith.ts';
+import { useTranslate } from 'react-admin';
+import { LetterInputs } from './LetterInputs.tsx';
+import { useLetter } from './useLetter.ts';
+import { useReceiver } from './useReceiver.ts';
+
+type Props = {
+  title: string;
+  text: string;
+  to: { customerId: number; contactId: number | null };
+  /** Where the words that it begins with are read. */
+  path: string;
+  query?: Record<string, unknown>;
+  send: (letter: LetterInput) => Promise<unknown>;
+  onClose: () => void;
+};
+
+/** To whom an email goes, and with which words: those of the template, until they are changed. */
+export const LetterDialog = ({ title, text, to: customer, path, query, send, onClose }: Props) => {
+  const t = useTranslate();
+  const noMail = useNoMail();
+  const resolver = useValidation(LetterInput);
+  const receiver = useReceiver(customer);
+  const letter = useLetter(path, query);
+  if (receiver === undefined || letter === undefined) return null;
+  return (
+    <FormDialog<LetterInput>
+      title={title}
+      text={text}
+      submitLabel={t('letters.send')}
+      defaults={{ to: receiver, subject: letter.subject, message: letter.text }}
+      resolver={resolver}
+      run={({ to, subject, message }) => send({ to, subject: subject || null, message: message || null })}
+      success={noMail ? 'letters.kept' : 'letters.done'}
+      onClose={onClose}
+    >
+      <LetterInputs toHint="letters.several" />
+    </FormDialog>
+  );
+};

@@ -1,0 +1,44 @@
+import { minorUnits, negate, type Statement } from '@kontor/domain';
+import { Box, Typography } from '@mui/material';
+import { useId } from 'react';
+import { useTranslate } from 'react-admin';
+import { useFormat } from '../../platform/format/useFormat.ts';
+
+/** How long what is open on the last day has been due by then; nothing where nothing is open. */
+export const StatementAges = ({ statement: { ages, credit, currency }, on }: { statement: Statement; on: string }) => {
+  const t = useTranslate();
+  const id = useId();
+  const format = useFormat();
+  if (ages.every(({ amount }) => amount === 0)) return null;
+  const figures = [
+    ...ages.map(({ bucket, amount }) => ({ name: t(`statement.ages.${bucket}`), amount })),
+    ...(credit ? [{ name: t('statement.ages.credit'), amount: negate(credit) }] : []),
+  ];
+  return (
+    <Box sx={{ mt: 2.5 }}>
+      <Typography variant="subtitle2" component="h3" id={id}>
+        {t('statement.ages.title', { date: format.date(on), currency })}
+      </Typography>
+      <Box component="dl" aria-labelledby={id} sx={list}>
+        {figures.map(({ name, amount }) => (
+          <div key={name}>
+            <Typography variant="caption" component="dt" color="textSecondary">
+              {name}
+            </Typography>
+            <Typography component="dd" sx={{ m: 0, fontVariantNumeric: 'tabular-nums', fontWeight: amount ? 600 : 400 }}>
+              {format.number(amount, minorUnits(currency))}
+            </Typography>
+          </div>
+        ))}
+      </Box>
+    </Box>
+  );
+};
+
+const list = {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(104px, 1fr))',
+  gap: 1.5,
+  m: 0,
+  mt: 0.75,
+} as const;

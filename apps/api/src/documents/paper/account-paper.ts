@@ -1,0 +1,56 @@
+import { fileURLToPath } from 'node:url';
+import { draw } from '../../platform/pdf/typst.ts';
+import type { DocumentSnapshot } from '../snapshot.ts';
+import { buyerOf, sellerOf } from './paper-page.ts';
+import { paperFormat } from './paper-format.ts';
+import { paperWords } from './paper-words.ts';
+
+export type AccountColumn = {
+  title: string;
+  /** Stands at the right. */ figure: boolean;
+  /** Takes the room that is left. */ wide: boolean;
+};
+export type AccountCell = { text: string; under: string };
+export type AccountList = { title: string | null; columns: AccountColumn[]; rows: { cells: AccountCell[]; strong: boolean }[] };
+
+/** All that is on the paper, as texts in its language. */
+export type AccountPaper = Pick<DocumentSnapshot, 'seller' | 'buyer' | 'language'> & {
+  title: string;
+  /** What stands under the title, such as the period. */
+  number: string;
+  /** What the receiver is called. */
+  buyerTitle: string;
+  facts: [label: string, text: string][];
+  dueLabel: string;
+  due: string;
+  intro: string[];
+  lists: AccountList[];
+  /** What both parties agree on, and what each of them fills in. */
+  agreement: { said: string[]; signs: { name: string; asked: string[] }[] } | null;
+  logo: Uint8Array | null;
+};
+
+const template = fileURLToPath(new URL('./account.typ', import.meta.url));
+
+/** A cell with a smaller text below. */
+export const cell = (text: string, under = ''): AccountCell => ({ text: text.trim(), under });
+
+/** A paper that lists amounts as a PDF, drawn in a process of its own. */
+export function drawAccount({ seller, buyer, buyerTitle, logo, language, ...page }: AccountPaper): Promise<Buffer> {
+  const words = paperWords[language];
+  const format = paperFormat(language, 'EUR');
+  return draw({
+    template,
+    page: {
+      ...page,
+      lang: language === 'no' ? 'nb' : language,
+      ...{ secondTitle: null, stamp: null },
+      seller: sellerOf({ seller }, words, format, language),
+      buyer: { ...buyerOf({ buyer }, words, format, language), title: buyerTitle },
+      words: { page: words.page('%1', '%2').split(/%1|%2/) },
+      footer: [seller.name, seller.website, seller.email, seller.phone].filter(Boolean),
+    },
+    qr: null,
+    logo,
+  });
+}

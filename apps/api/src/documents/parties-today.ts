@@ -1,0 +1,23 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { sql } from 'kysely';
+import type { DocumentSnapshot } from './snapshot.ts';
+
+export type PartiesToday = Pick<DocumentSnapshot, 'seller' | 'buyer' | 'language'> & { timeZone: string };
+
+/** The organisation `o` as a party. */
+export const sellerColumn = sql`json_build_object('name', o.name, 'legalCode', o.legal_code, 'vatCode', o.vat_code, 'street', o.street, 'city', o.city,
+        'zip', o.zip, 'country', o.country, 'email', o.email, 'phone', o.phone, 'website', o.website,
+        'isVatRegistered', o.is_vat_registered, 'isInForetaksregisteret', o.is_in_foretaksregisteret,
+        'logoFileId', o.logo_file_id) as seller`;
+
+/** The organisation and a customer as they are today, for papers that are drawn anew each time. */
+export async function partiesToday(em: EntityManager, customerId: number): Promise<PartiesToday> {
+  const { rows } = await sql<PartiesToday>`select c.language, o.time_zone as "timeZone",
+      ${sellerColumn},
+      json_build_object('name', c.name, 'legalCode', c.legal_code, 'vatCode', c.vat_code, 'street', c.street, 'city', c.city,
+        'zip', c.zip, 'country', c.country, 'email', c.email, 'phone', c.phone, 'buyerReference', c.buyer_reference,
+        'contactName', null) as buyer
+    from customer c cross join organisation o where c.id = ${customerId}`.execute(em.getKysely());
+  if (!rows[0]) throw new Error(`There is no customer ${customerId}, or the organisation is missing`);
+  return rows[0];
+}
