@@ -13,13 +13,13 @@ type Groups = Partial<Record<Subject, readonly string[]>>;
  */
 export const fieldGroups: Record<FieldGroup, Groups> = {
   money: {
-    Organisation: ['defaultHourlyRate'],
-    Customer: ['hourlyRate', 'discountPercent', 'receivable', 'overdue', 'unusedCredit'],
+    Organisation: ['defaultHourlyRate', 'rates'],
+    Customer: ['hourlyRate', 'rates', 'currentRate', 'discountPercent', 'receivable', 'overdue', 'unusedCredit'],
     Item: ['sellingPrice', 'purchasePrice'],
-    Project: ['hourlyRate', 'budgetAmount'],
-    ProjectMember: ['hourlyRate'],
-    Task: ['hourlyRate'],
-    TimeEntry: ['billingRate', 'costRate'],
+    Project: ['hourlyRate', 'rates', 'currentRate', 'budgetAmount'],
+    ProjectMember: ['hourlyRate', 'rates', 'currentRate'],
+    Task: ['hourlyRate', 'rates', 'currentRate'],
+    TimeEntry: ['billingRate', 'overrideRate', 'costRate'],
     Estimate: [
       ...[
         'discountPercent',

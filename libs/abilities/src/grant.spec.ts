@@ -51,7 +51,7 @@ const granted: Case[] = [
   [
     'without money by somebody without money',
     [rule('read', 'Task'), rule('read', 'Task', { fields: ['@money'], ...no })],
-    [rule('read', 'Task'), rule('read', 'Task', { fields: ['hourlyRate'], ...no })],
+    [rule('read', 'Task'), rule('read', 'Task', { fields: ['hourlyRate', 'rates', 'currentRate'], ...no })],
   ],
   ['what is taken away again', [rule('read', 'Item')], [rule('read', ['Item', 'Invoice']), rule('read', 'Invoice', no)]],
   [

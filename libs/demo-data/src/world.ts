@@ -6,6 +6,7 @@ import { estimateRows } from './world/estimates.ts';
 import { entryRow, makeHours, type Entry } from './world/hours.ts';
 import { monthsUntil } from './world/months.ts';
 import { peopleOf } from './world/people.ts';
+import { riseRows } from './world/rises.ts';
 import { memberRows, projectOf, projectRow, taskRows, type Project } from './world/projects.ts';
 import { bankAccountRows, classifierRows, organisation, taxRateRows } from './world/reference.ts';
 import { documentRows, personRow, rateRows } from './world/staff.ts';
@@ -87,6 +88,8 @@ export function* world({ today, scale = 1, seed = 1 }: WorldOptions): Generator<
     'task',
     projects.flatMap((project) => taskRows(project, begin)),
   );
+
+  yield* batches('dated_rate', riseRows(customers, projects, today, begin));
 
   const hoursOf = makeHours(workers, projects, (10_000 * scale) / (workers.length * workingDays), seed);
   const trade = new Trade({ customers, projects, lastDay, seed });

@@ -23,6 +23,16 @@ const owners: Record<string, Subject | Right> = {
   write_off: 'Payment',
   user_rate: 'UserRate',
 };
+/** A table that holds amounts of several: which rows are whose. */
+const divided: Record<string, Readonly<Record<string, Right>>> = {
+  dated_rate: {
+    'organisation_id is not null': ['Organisation', 'rates'],
+    'customer_id is not null': ['Customer', 'rates'],
+    'project_id is not null': ['Project', 'rates'],
+    'task_id is not null': ['Task', 'rates'],
+    'project_member_id is not null': ['ProjectMember', 'rates'],
+  },
+};
 /** Columns of numbers with decimals that are no money, and the prices of the sample shop. */
 const others = new Set([
   'invoice.exchange_rate',
@@ -45,14 +55,16 @@ const toldAlso: Record<string, Right> = {
 type Column = { table: string; column: string };
 const camel = (column: string): string => column.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
 
-function rightOf({ table, column }: Column): Right | undefined {
+/** By the condition of the rows that it is the right of. */
+function rightsOf({ table, column }: Column): [string, Right][] {
   const owner = owners[table];
-  return typeof owner === 'string' ? [owner, camel(column)] : owner;
+  if (owner) return [['true', typeof owner === 'string' ? [owner, camel(column)] : owner]];
+  return Object.entries(divided[table] ?? {});
 }
 
 /** Every column of the database that could hold an amount and that nobody has decided about: none. */
 export async function undecidedColumns(api: TestApp): Promise<string[]> {
-  return (await columnsOf(api)).filter((one) => !rightOf(one)).map(({ table, column }) => `${table}.${column}`);
+  return (await columnsOf(api)).filter((one) => rightsOf(one).length === 0).map(({ table, column }) => `${table}.${column}`);
 }
 
 const columnsOf = async (api: TestApp): Promise<Column[]> =>
@@ -72,10 +84,12 @@ export type Amounts = { right: Right; values: number[] }[];
 export async function amountsOf(api: TestApp): Promise<Amounts> {
   const found: Amounts = [];
   for (const one of await columnsOf(api)) {
-    const right = rightOf(one);
-    if (!right) continue;
-    const rows = await api.sql<{ value: number }>(`select distinct ${one.column}::float8 as value from ${one.table}`);
-    found.push({ right, values: rows.map(({ value }) => Math.abs(value)).filter(isTelling) });
+    for (const [which, right] of rightsOf(one)) {
+      const rows = await api.sql<{ value: number }>(
+        `select distinct ${one.column}::float8 as value from ${one.table} where ${which}`,
+      );
+      found.push({ right, values: rows.map(({ value }) => Math.abs(value)).filter(isTelling) });
+    }
   }
   return found;
 }

@@ -41,6 +41,7 @@ export const toldBy: Record<string, readonly Right[]> = {
   'UnbilledProject.amount': [worked],
   'UnbilledTotal.amount': [worked],
   'UnbilledTimeEntry.billingRate': [worked],
+  'UnbilledTimeEntry.overrideRate': [['TimeEntry', 'overrideRate']],
   'UnbilledTimeEntry.costRate': [['TimeEntry', 'costRate']],
   // Read with the payments.
   'WriteOffRecord.amount': [paid],

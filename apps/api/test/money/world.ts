@@ -44,7 +44,8 @@ const telling = `
   update project set hourly_rate = 3000.47 + id, budget_amount = 40000.53 + id;
   update project_member set hourly_rate = 5000.59 + id;
   update task set hourly_rate = 6000.61 + id;
-  update time_entry set billing_rate = 7000.67 + id % 50, cost_rate = 400.71 + id % 50;
+  update time_entry set billing_rate = 7000.67 + id % 50, override_rate = 7100.69 + id % 50, cost_rate = 400.71 + id % 50;
+  update dated_rate set hourly_rate = 6500.37 + id;
   update user_rate set hourly_rate = 8000.73 + id, cost_rate = 700.79 + id;
   update payment set unallocated = 300.83 + id where id % 7 = 0 and amount >= 300.83 + id`;
 

@@ -32,6 +32,8 @@ export const aCustomer = (given: Partial<CustomerInput> = {}): CustomerInput => 
 export const aCustomerRecord = (given: Partial<CustomerRecord> = {}): CustomerRecord => ({
   ...stored,
   ...customer,
+  rates: [],
+  currentRate: given.hourlyRate === undefined ? customer.hourlyRate : given.hourlyRate,
   primaryContactName: 'Rūta Petrauskaitė',
   receivable: 0,
   overdue: 0,

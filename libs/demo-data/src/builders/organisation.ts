@@ -32,6 +32,7 @@ const organisation = {
   documentDays: 60,
   billingRoundingMode: 'none',
   billingRoundingMinutes: 1,
+  projectChoice: 'whenOpen',
   lockDate: null,
 } as const satisfies OrganisationInput;
 
@@ -39,6 +40,7 @@ export const anOrganisation = (given: Partial<OrganisationInput> = {}): Organisa
 export const anOrganisationRecord = (given: Partial<OrganisationRecord> = {}): OrganisationRecord => ({
   ...stored,
   ...organisation,
+  rates: [],
   ...given,
 });
 

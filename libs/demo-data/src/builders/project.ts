@@ -19,6 +19,8 @@ export const aProject = (given: Partial<ProjectInput> = {}): ProjectInput => ({ 
 export const aProjectRecord = (given: Partial<ProjectRecord> = {}): ProjectRecord => ({
   ...stored,
   ...project,
+  rates: [],
+  currentRate: given.hourlyRate === undefined ? project.hourlyRate : given.hourlyRate,
   customerName: 'Nemuno logistika, UAB',
   status: 'active',
   currency: 'EUR',
@@ -34,6 +36,8 @@ export const aProjectMember = (given: Partial<ProjectMemberInput> = {}): Project
 export const aProjectMemberRecord = (given: Partial<ProjectMemberRecord> = {}): ProjectMemberRecord => ({
   ...stored,
   ...member,
+  rates: [],
+  currentRate: given.hourlyRate ?? null,
   userName: 'Tomas Petrauskas',
   ...given,
 });
@@ -51,4 +55,11 @@ const task = {
 } as const satisfies TaskInput;
 
 export const aTask = (given: Partial<TaskInput> = {}): TaskInput => ({ ...task, ...given });
-export const aTaskRecord = (given: Partial<TaskRecord> = {}): TaskRecord => ({ ...stored, ...task, loggedMinutes: 0, ...given });
+export const aTaskRecord = (given: Partial<TaskRecord> = {}): TaskRecord => ({
+  ...stored,
+  ...task,
+  rates: [],
+  currentRate: given.hourlyRate ?? null,
+  loggedMinutes: 0,
+  ...given,
+});

@@ -62,6 +62,10 @@ export const tables = {
     ...base,
     ...['project_id', 'name', 'estimate_minutes', 'start_date', 'due_date', 'hourly_rate', 'billable', 'is_done', 'position'],
   ],
+  dated_rate: [
+    ...base,
+    ...['organisation_id', 'customer_id', 'project_id', 'task_id', 'project_member_id', 'valid_from', 'hourly_rate'],
+  ],
   time_entry: [
     ...base,
     ...['user_id', 'project_id', 'task_id', 'work_date', 'minutes', 'start_at', 'end_at', 'note', 'billable'],

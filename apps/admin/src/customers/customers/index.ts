@@ -1,6 +1,7 @@
 import type { CustomerInput, CustomerRecord } from '@kontor/domain';
 import GroupsOutlined from '@mui/icons-material/GroupsOutlined';
 import { defineResource } from '../../platform/api/resource.ts';
+import { rateWords } from '../../firm/rates/index.ts';
 import { partyKeys, partyWords } from '../../firm/parties/index.ts';
 import { defineWords } from '../../platform/i18n/words.ts';
 
@@ -28,13 +29,14 @@ export const customers = defineResource({
     'language',
     'paymentTermsDays',
     'hourlyRate',
+    'rates',
     'discountPercent',
     'buyerReference',
     'notes',
     'active',
     'alikeConfirmed',
   ],
-  words: [customerWords, partyWords],
+  words: [customerWords, partyWords, rateWords],
   sort: { field: 'name', order: 'ASC' },
   list: () => import('./CustomerList.tsx').then((m) => m.CustomerList),
   create: () => import('./CustomerCreate.tsx').then((m) => m.CustomerCreate),

@@ -22,6 +22,8 @@ export const fieldsOf = {
     'language',
     'paymentTermsDays',
     'defaultHourlyRate',
+    'rates',
+    'projectChoice',
     'terms',
     'customerNotes',
     'fiscalYearStartMonth',

@@ -15,6 +15,6 @@ export const projectMembers = defineResource({
   names: { en: 'Member |||| Members', lt: 'Narys |||| Nariai |||| Narių', no: 'Medlem |||| Medlemmer' },
   icon: GroupOutlined,
   recordRepresentation: 'userName',
-  inputKeys: ['projectId', 'userId', 'hourlyRate'],
+  inputKeys: ['projectId', 'userId', 'hourlyRate', 'rates'],
   touches: ['projects'],
 });

@@ -3,6 +3,7 @@ import FolderOutlined from '@mui/icons-material/FolderOutlined';
 import type { RaRecord } from 'react-admin';
 import { customerPage } from '../../customers/customers/customerPage.ts';
 import { may } from '../../platform/api/ability.ts';
+import { rateWords } from '../../firm/rates/index.ts';
 import { part } from '../../platform/page/page.ts';
 import { defineResource } from '../../platform/api/resource.ts';
 import { defineWords } from '../../platform/i18n/words.ts';
@@ -27,13 +28,14 @@ export const projects = defineResource({
     'customerId',
     'billing',
     'hourlyRate',
+    'rates',
     'budgetAmount',
     'budgetMinutes',
     'startDate',
     'endDate',
     'description',
   ],
-  words: [projectWords],
+  words: [projectWords, rateWords],
   sort: { field: 'code', order: 'DESC' },
   list: () => import('./ProjectList.tsx').then((m) => m.ProjectList),
   create: () => import('./ProjectCreate.tsx').then((m) => m.ProjectCreate),

@@ -15,6 +15,17 @@ export const tasks = defineResource({
   names: { en: 'Task |||| Tasks', lt: 'Užduotis |||| Užduotys |||| Užduočių', no: 'Oppgave |||| Oppgaver' },
   icon: TaskAltOutlined,
   recordRepresentation: 'name',
-  inputKeys: ['projectId', 'name', 'estimateMinutes', 'startDate', 'dueDate', 'hourlyRate', 'billable', 'isDone', 'position'],
+  inputKeys: [
+    'projectId',
+    'name',
+    'estimateMinutes',
+    'startDate',
+    'dueDate',
+    'hourlyRate',
+    'rates',
+    'billable',
+    'isDone',
+    'position',
+  ],
   touches: ['projects'],
 });

@@ -23,7 +23,7 @@ export const timeSheets = defineResource({
   },
   icon: ScheduleOutlined,
   recordRepresentation: (record) => `${record['workDate']} ${record['projectName']}`,
-  inputKeys: ['userId', 'projectId', 'taskId', 'workDate', 'minutes', 'startAt', 'endAt', 'note', 'billable'],
+  inputKeys: ['userId', 'projectId', 'taskId', 'workDate', 'minutes', 'startAt', 'endAt', 'note', 'billable', 'overrideRate'],
   words: [timeWords],
   list: () => import('./TimeSheetPage.tsx').then((m) => m.TimeSheetPage),
   edit: () => import('./entries/TimeEntryEdit.tsx').then((m) => m.TimeEntryEdit),

@@ -1,6 +1,7 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { languages } from '@kontor/domain';
 import { partyColumns } from '../../firm/parties/columns.ts';
+import { ratedCustomer } from '../../firm/dated-rates/dated-rate.entity.ts';
 import { base, money, percent } from '../../platform/orm/base.ts';
 
 const schema = defineEntity({
@@ -32,3 +33,4 @@ const schema = defineEntity({
 });
 export class Customer extends schema.class {}
 schema.setClass(Customer);
+ratedCustomer.is(Customer);

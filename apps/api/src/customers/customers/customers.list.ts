@@ -1,5 +1,6 @@
 import type { CustomerRecord } from '@kontor/domain';
 import { alphabetic, columnsOf } from '../../platform/rest/columns-of.ts';
+import { rateColumns } from '../../firm/dated-rates/rate-columns.ts';
 import { shown } from '../../platform/rest/columns.ts';
 import { listOf } from '../../platform/rest/list.ts';
 import { from } from '../../platform/rest/table.ts';
@@ -17,6 +18,7 @@ export const customerList = listOf<CustomerRecord>('customers', c, {
     city: alphabetic,
     shippingStreet: alphabetic,
     shippingCity: alphabetic,
+    ...rateColumns({ key: 'customer_id', alias: 'c' }),
     primaryContactName: shown(
       `(select k.first_name || ' ' || k.last_name from contact k where k.customer_id = c.id and k.is_primary)`,
     ),

@@ -9,6 +9,7 @@ import {
   type CustomerRecord,
   type CustomerWithProjects,
 } from '@kontor/domain';
+import { saveRates } from '../../firm/dated-rates/save-rates.ts';
 import { askAlike } from '../../firm/parties/alike.ts';
 import { Page } from '../../platform/rest/page.ts';
 import { collation } from '../../platform/rest/query/alphabet.ts';
@@ -46,23 +47,30 @@ export class CustomersService {
     return rows;
   }
 
-  async create({ alikeConfirmed, ...input }: CustomerInput): Promise<CustomerRecord> {
+  async create({ rates, alikeConfirmed, ...input }: CustomerInput): Promise<CustomerRecord> {
     assertCodes(input);
     await this.askAlike(input, alikeConfirmed);
-    const { id } = await createOne(this.em, Customer, input);
+    const id = await this.em.transactional(async (em) => {
+      const created = await createOne(em, Customer, input);
+      await saveRates(em, 'customerId', created, rates);
+      return created.id;
+    });
     return this.get(id);
   }
 
-  async update(id: number, version: number, { alikeConfirmed, ...input }: CustomerInput): Promise<CustomerRecord> {
-    await updateOne(this.em, Customer, {
-      id,
-      version,
-      input,
-      check: async (before) => {
-        assertCodes(input, before);
-        await this.askAlike(input, alikeConfirmed, before);
-        if (input.currency !== before.currency) await this.assertNothingPriced(id, before.currency);
-      },
+  async update(id: number, version: number, { rates, alikeConfirmed, ...input }: CustomerInput): Promise<CustomerRecord> {
+    await this.em.transactional(async (em) => {
+      const changed = await updateOne(em, Customer, {
+        id,
+        version,
+        input,
+        check: async (before) => {
+          assertCodes(input, before);
+          await this.askAlike(input, alikeConfirmed, before);
+          if (input.currency !== before.currency) await this.assertNothingPriced(id, before.currency);
+        },
+      });
+      await saveRates(em, 'customerId', changed, rates);
     });
     return this.get(id);
   }

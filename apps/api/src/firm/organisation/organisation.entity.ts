@@ -1,7 +1,8 @@
 import { defineEntity, p } from '@mikro-orm/core';
-import { languages, roundingModes } from '@kontor/domain';
+import { languages, projectChoices, roundingModes } from '@kontor/domain';
 import { File } from '../../platform/files/file.entity.ts';
 import { addressColumns, reachColumns, registerColumns } from '../parties/columns.ts';
+import { ratedOrganisation } from '../dated-rates/dated-rate.entity.ts';
 import { base, money } from '../../platform/orm/base.ts';
 
 const schema = defineEntity({
@@ -33,8 +34,10 @@ const schema = defineEntity({
     documentDays: p.integer().default(60),
     billingRoundingMode: p.enum(roundingModes).default('none'),
     billingRoundingMinutes: p.integer().default(1),
+    projectChoice: p.enum(projectChoices).default('whenOpen'),
     lockDate: p.date().nullable(),
   },
 });
 export class Organisation extends schema.class {}
 schema.setClass(Organisation);
+ratedOrganisation.is(Organisation);

@@ -3,12 +3,15 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 import { hiddenFields } from '@kontor/abilities';
 import { assertCodes, checkOrganisation, todayIn, type OrganisationInput, type OrganisationRecord } from '@kontor/domain';
+import { ratesOf } from '../dated-rates/rate-columns.ts';
+import { saveRates } from '../dated-rates/save-rates.ts';
 import { clock } from '../../platform/context/clock.ts';
 import { updateOne } from '../../platform/rest/writing.ts';
 import { actor } from '../../platform/context/actor.ts';
 import { Organisation } from './organisation.entity.ts';
 
 const one = 1;
+const { rates } = ratesOf({ key: 'organisation_id', alias: 'organisation', first: 'default_hourly_rate' });
 
 @Injectable()
 export class OrganisationService {
@@ -19,8 +22,8 @@ export class OrganisationService {
       await sql<OrganisationRecord>`select id, version, created_at as "createdAt", updated_at as "updatedAt", name, legal_code as "legalCode",
       vat_code as "vatCode", is_vat_registered as "isVatRegistered", is_in_foretaksregisteret as "isInForetaksregisteret", street, city, zip, country, email, phone,
       website, logo_file_id as "logoFileId", base_currency as "baseCurrency", fiscal_year_start_month as "fiscalYearStartMonth", time_zone as "timeZone", language,
-      payment_terms_days as "paymentTermsDays", terms, customer_notes as "customerNotes", default_hourly_rate as "defaultHourlyRate", workday_minutes as "workdayMinutes",
-      day_limit_minutes as "dayLimitMinutes", future_days as "futureDays", document_days as "documentDays", billing_rounding_mode as "billingRoundingMode", billing_rounding_minutes as "billingRoundingMinutes", lock_date as "lockDate"
+      payment_terms_days as "paymentTermsDays", terms, customer_notes as "customerNotes", default_hourly_rate as "defaultHourlyRate", ${sql.raw(rates)} as rates, workday_minutes as "workdayMinutes",
+      day_limit_minutes as "dayLimitMinutes", future_days as "futureDays", document_days as "documentDays", billing_rounding_mode as "billingRoundingMode", billing_rounding_minutes as "billingRoundingMinutes", project_choice as "projectChoice", lock_date as "lockDate"
       from organisation where id = ${one}`.execute(this.em.getKysely());
     if (!rows[0]) throw new Error('The organisation is missing: the seed has not run');
     return rows[0];
@@ -39,7 +42,7 @@ export class OrganisationService {
     return todayIn(timeZone, clock.now());
   }
 
-  async update(version: number, input: OrganisationInput): Promise<OrganisationRecord> {
+  async update(version: number, { rates: given, ...input }: OrganisationInput): Promise<OrganisationRecord> {
     const check = async (before: Organisation): Promise<void> => {
       assertCodes(input, before);
       checkOrganisation(before, input, {
@@ -48,7 +51,10 @@ export class OrganisationService {
         isTimeZone: (name) => name === 'UTC' || Intl.supportedValuesOf('timeZone').includes(name),
       });
     };
-    await updateOne(this.em, Organisation, { id: one, version, input, check });
+    await this.em.transactional(async (em) => {
+      const changed = await updateOne(em, Organisation, { id: one, version, input, check });
+      await saveRates(em, 'organisationId', changed, given);
+    });
     return this.read();
   }
 

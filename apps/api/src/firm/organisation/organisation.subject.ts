@@ -1,7 +1,16 @@
 import { defineSubject } from '../../platform/subjects/subject.ts';
+import { DatedRate } from '../dated-rates/dated-rate.entity.ts';
 import { Organisation } from './organisation.entity.ts';
 
 export const organisationSubject = defineSubject({
   entity: Organisation,
+  // Also of customers, projects, tasks and members; who saves them writes the change into the history.
+  parts: [{ entity: DatedRate }],
   files: {},
+  constraints: Object.fromEntries(
+    ['organisation', 'customer', 'project', 'task', 'project_member'].map((owner) => [
+      `dated_rate_${owner}_unique`,
+      { code: 'user_rate.exists', field: 'rates' } as const,
+    ]),
+  ),
 });

@@ -1,5 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { Project } from '../projects/project.entity.ts';
+import { ratedMember } from '../../firm/dated-rates/dated-rate.entity.ts';
 import { base, money } from '../../platform/orm/base.ts';
 import { User } from '../../people/users/user.entity.ts';
 
@@ -16,3 +17,4 @@ const schema = defineEntity({
 });
 export class ProjectMember extends schema.class {}
 schema.setClass(ProjectMember);
+ratedMember.is(ProjectMember);

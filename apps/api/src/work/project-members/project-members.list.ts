@@ -1,5 +1,6 @@
 import type { ProjectMemberRecord } from '@kontor/domain';
 import { User } from '../../people/users/user.entity.ts';
+import { rateColumns } from '../../firm/dated-rates/rate-columns.ts';
 import { alphabetic, columnsOf, of } from '../../platform/rest/columns-of.ts';
 import { listOf } from '../../platform/rest/list.ts';
 import { from, to } from '../../platform/rest/table.ts';
@@ -11,6 +12,7 @@ const u = to(m, 'userId', User, 'u');
 export const memberList = listOf<ProjectMemberRecord>('project-members', m, {
   columns: columnsOf(m, {
     userName: alphabetic(of(u, 'displayName')),
+    ...rateColumns({ key: 'project_member_id', alias: 'm' }),
   }),
   search: ['userName'],
   sort: ['userName', 'ASC'],

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { EntityManager } from '@mikro-orm/postgresql';
 import type { ProjectMemberInput, ProjectMemberRecord } from '@kontor/domain';
+import { saveRates } from '../../firm/dated-rates/save-rates.ts';
 import { oneOf, pageOf, type ListQuery } from '../../platform/rest/list.ts';
 import type { Page } from '../../platform/rest/page.ts';
 import { createOne, removeMany, removeOne, updateOne } from '../../platform/rest/writing.ts';
@@ -19,13 +20,20 @@ export class ProjectMembersService {
     return oneOf(this.em, memberList, id);
   }
 
-  async create(input: ProjectMemberInput): Promise<ProjectMemberRecord> {
-    const { id } = await createOne(this.em, ProjectMember, input);
+  async create({ rates, ...input }: ProjectMemberInput): Promise<ProjectMemberRecord> {
+    const id = await this.em.transactional(async (em) => {
+      const created = await createOne(em, ProjectMember, input);
+      await saveRates(em, 'projectMemberId', created, rates);
+      return created.id;
+    });
     return this.get(id);
   }
 
-  async update(id: number, version: number, input: ProjectMemberInput): Promise<ProjectMemberRecord> {
-    await updateOne(this.em, ProjectMember, { id, version, input });
+  async update(id: number, version: number, { rates, ...input }: ProjectMemberInput): Promise<ProjectMemberRecord> {
+    await this.em.transactional(async (em) => {
+      const changed = await updateOne(em, ProjectMember, { id, version, input });
+      await saveRates(em, 'projectMemberId', changed, rates);
+    });
     return this.get(id);
   }
 

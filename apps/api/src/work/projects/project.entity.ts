@@ -1,6 +1,7 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { projectBillings, projectStatuses } from '@kontor/domain';
 import { Customer } from '../../customers/customers/customer.entity.ts';
+import { ratedProject } from '../../firm/dated-rates/dated-rate.entity.ts';
 import { base, money } from '../../platform/orm/base.ts';
 
 const schema = defineEntity({
@@ -32,3 +33,4 @@ const schema = defineEntity({
 });
 export class Project extends schema.class {}
 schema.setClass(Project);
+ratedProject.is(Project);

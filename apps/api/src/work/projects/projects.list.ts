@@ -1,5 +1,6 @@
 import type { ProjectRecord } from '@kontor/domain';
 import { Customer } from '../../customers/customers/customer.entity.ts';
+import { rateColumns } from '../../firm/dated-rates/rate-columns.ts';
 import { alphabetic, columnsOf, of } from '../../platform/rest/columns-of.ts';
 import { shown } from '../../platform/rest/columns.ts';
 import { listOf } from '../../platform/rest/list.ts';
@@ -14,6 +15,7 @@ export const projectList = listOf<ProjectRecord>('projects', p, {
     name: alphabetic,
     customerName: alphabetic(of(c, 'name')),
     currency: of(c, 'currency'),
+    ...rateColumns({ key: 'project_id', alias: 'p' }),
     // PostgreSQL puts such sums off until it has sorted and cut: they are made for the rows of the page alone.
     loggedMinutes: shown('(select coalesce(sum(t.minutes), 0) from time_entry t where t.project_id = p.id)'),
     unbilledMinutes: shown(

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 import { DomainError, projectMachine, type ProjectInput, type ProjectRecord, type ProjectVerb } from '@kontor/domain';
+import { saveRates } from '../../firm/dated-rates/save-rates.ts';
 import { oneOf, pageOf, type ListQuery } from '../../platform/rest/list.ts';
 import type { Page } from '../../platform/rest/page.ts';
 import { createOne, removeMany, removeOne, toChange, updateOne } from '../../platform/rest/writing.ts';
@@ -20,21 +21,28 @@ export class ProjectsService {
     return oneOf(this.em, projectList, id);
   }
 
-  async create(input: ProjectInput): Promise<ProjectRecord> {
-    const { id } = await createOne(this.em, Project, input);
+  async create({ rates, ...input }: ProjectInput): Promise<ProjectRecord> {
+    const id = await this.em.transactional(async (em) => {
+      const created = await createOne(em, Project, input);
+      await saveRates(em, 'projectId', created, rates);
+      return created.id;
+    });
     return this.get(id);
   }
 
-  async update(id: number, version: number, input: ProjectInput): Promise<ProjectRecord> {
-    await updateOne(this.em, Project, {
-      id,
-      version,
-      input,
-      check: async (before) => {
-        if (input.customerId === before.customerId) return;
-        await this.assertNotInvoiced(id);
-        await this.assertSameCurrency(id, input.customerId);
-      },
+  async update(id: number, version: number, { rates, ...input }: ProjectInput): Promise<ProjectRecord> {
+    await this.em.transactional(async (em) => {
+      const changed = await updateOne(em, Project, {
+        id,
+        version,
+        input,
+        check: async (before) => {
+          if (input.customerId === before.customerId) return;
+          await this.assertNotInvoiced(id);
+          await this.assertSameCurrency(id, input.customerId);
+        },
+      });
+      await saveRates(em, 'projectId', changed, rates);
     });
     return this.get(id);
   }

@@ -1,5 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { Project } from '../projects/project.entity.ts';
+import { ratedTask } from '../../firm/dated-rates/dated-rate.entity.ts';
 import { base, money } from '../../platform/orm/base.ts';
 
 const schema = defineEntity({
@@ -24,3 +25,4 @@ const schema = defineEntity({
 });
 export class Task extends schema.class {}
 schema.setClass(Task);
+ratedTask.is(Task);

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { DomainError, type TaskInput, type TaskRecord } from '@kontor/domain';
+import { saveRates } from '../../firm/dated-rates/save-rates.ts';
 import { oneOf, pageOf, type ListQuery } from '../../platform/rest/list.ts';
 import type { Page } from '../../platform/rest/page.ts';
 import { createOne, removeMany, removeOne, updateOne } from '../../platform/rest/writing.ts';
@@ -19,21 +20,28 @@ export class TasksService {
     return oneOf(this.em, taskList, id);
   }
 
-  async create(input: TaskInput): Promise<TaskRecord> {
-    const { id } = await createOne(this.em, Task, input);
+  async create({ rates, ...input }: TaskInput): Promise<TaskRecord> {
+    const id = await this.em.transactional(async (em) => {
+      const created = await createOne(em, Task, input);
+      await saveRates(em, 'taskId', created, rates);
+      return created.id;
+    });
     return this.get(id);
   }
 
-  async update(id: number, version: number, input: TaskInput): Promise<TaskRecord> {
-    await updateOne(this.em, Task, {
-      id,
-      version,
-      input,
-      // Its hours are logged on the project: a task cannot take them to another one.
-      check: ({ projectId }) => {
-        if (input.projectId !== projectId)
-          throw new DomainError('task.not_in_project', undefined, { projectId: { code: 'task.not_in_project' } });
-      },
+  async update(id: number, version: number, { rates, ...input }: TaskInput): Promise<TaskRecord> {
+    await this.em.transactional(async (em) => {
+      const changed = await updateOne(em, Task, {
+        id,
+        version,
+        input,
+        // Its hours are logged on the project: a task cannot take them to another one.
+        check: ({ projectId }) => {
+          if (input.projectId !== projectId)
+            throw new DomainError('task.not_in_project', undefined, { projectId: { code: 'task.not_in_project' } });
+        },
+      });
+      await saveRates(em, 'taskId', changed, rates);
     });
     return this.get(id);
   }

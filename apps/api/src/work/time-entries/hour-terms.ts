@@ -10,6 +10,7 @@ import {
   todayIn,
   type HourTerms,
 } from '@kontor/domain';
+import { rateOn } from '../../firm/dated-rates/rate-columns.ts';
 import { clock } from '../../platform/context/clock.ts';
 
 /** Without a day, the rates of today are taken. */
@@ -25,20 +26,24 @@ export type Terms = HourTerms & {
   isProjectThere: boolean;
 };
 
+const day = 'coalesce(w.work_date, (now() at time zone o.time_zone)::date)';
 /** The last that was set on the day or before: a row that says only what a person costs leaves the billing rate as it was. */
 const ofPerson = (
   rate: 'hourly_rate' | 'cost_rate',
 ) => sql`select ${sql.ref(`r.${rate}`)} from user_rate r where r.user_id = w.user_id
-  and ${sql.ref(`r.${rate}`)} is not null and r.valid_from <= coalesce(w.work_date, (now() at time zone o.time_zone)::date) order by r.valid_from desc limit 1`;
+  and ${sql.ref(`r.${rate}`)} is not null and r.valid_from <= ${sql.raw(day)} order by r.valid_from desc limit 1`;
+
+const rateOfDay = (owner: Parameters<typeof rateOn>[0]) => sql.raw(rateOn(owner, day));
 
 /** Reads the terms for logging hours at these places, and their rates: one statement for all, in the same order. */
 export async function termsOf(em: EntityManager, places: readonly Place[]): Promise<Terms[]> {
   const { rows } = await sql<Terms>`
     select o.time_zone as "timeZone", o.day_limit_minutes as "dayLimitMinutes", o.lock_date as "lockDate", o.future_days as "futureDays", o.base_currency as "baseCurrency",
-      o.default_hourly_rate as "organisationRate", u.id is not null and u.active as "isPersonThere", (${ofPerson('hourly_rate')}) as "userRate",
+      ${rateOfDay({ key: 'organisation_id', alias: 'o', first: 'default_hourly_rate' })} as "organisationRate", u.id is not null and u.active as "isPersonThere", (${ofPerson('hourly_rate')}) as "userRate",
       (${ofPerson('cost_rate')}) as "costRate", p.id is not null as "isProjectThere", p.status as "projectStatus", p.billing as "projectBilling",
-      p.hourly_rate as "projectRate", c.currency, c.hourly_rate as "customerRate", m.hourly_rate as "memberRate",
-      w.task_id is null or k.id is not null as "isTaskInProject", coalesce(k.billable, true) as "isTaskBillable", k.hourly_rate as "taskRate"
+      ${rateOfDay({ key: 'project_id', alias: 'p' })} as "projectRate", c.currency, ${rateOfDay({ key: 'customer_id', alias: 'c' })} as "customerRate",
+      ${rateOfDay({ key: 'project_member_id', alias: 'm' })} as "memberRate",
+      w.task_id is null or k.id is not null as "isTaskInProject", coalesce(k.billable, true) as "isTaskBillable", ${rateOfDay({ key: 'task_id', alias: 'k' })} as "taskRate"
     from unnest(${places.map(({ userId }) => userId)}::int[], ${places.map(({ projectId }) => projectId)}::int[],
       ${places.map(({ taskId }) => taskId ?? null)}::int[], ${places.map(({ workDate }) => workDate ?? null)}::date[])
       with ordinality as w (user_id, project_id, task_id, work_date, place)
@@ -68,8 +73,8 @@ const missing = (field: 'userId' | 'projectId'): DomainError =>
   new DomainError('error.reference_missing', undefined, { [field]: { code: 'error.reference_missing' } });
 
 /** The rates stored with the hours, so that later changes of rates do not affect them. */
-export const pricesOf = (terms: Terms, billable: boolean) => ({
+export const pricesOf = (terms: Terms, billable: boolean, overrideRate: number | null = null) => ({
   billable: billable && canBeBilled(terms),
-  billingRate: billingRateOf(terms),
+  billingRate: billingRateOf(terms, overrideRate),
   costRate: terms.costRate,
 });

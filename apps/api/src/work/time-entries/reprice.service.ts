@@ -20,8 +20,11 @@ const told = (from: string, { entryCount, minutes, oldAmount, newAmount }: Repri
   repricedAmount: [oldAmount, newAmount],
 });
 
-/** Hours as they are and, where `isTaken`, on an invoice. `rated` is the first day of the rates that their person had on their day. */
-type Hours = Pick<TimeEntry, 'id' | 'userId' | 'projectId' | 'taskId' | 'workDate' | 'minutes' | 'billable' | 'billingRate'> & {
+/** Hours as they are and, where `isTaken`, on an invoice. `rated` is the last day until theirs on which a rate began. */
+type Hours = Pick<
+  TimeEntry,
+  'id' | 'userId' | 'projectId' | 'taskId' | 'workDate' | 'minutes' | 'billable' | 'billingRate' | 'overrideRate'
+> & {
   isTaken: boolean;
   rated: string;
 };
@@ -75,7 +78,7 @@ export class RepriceService {
     const free = since.flatMap((entry): Change[] => {
       const here = termsFor(entry);
       if (!here || entry.isTaken || (here.lockDate !== null && entry.workDate <= here.lockDate)) return [];
-      const { billable, billingRate } = pricesOf(here, entry.billable);
+      const { billable, billingRate } = pricesOf(here, entry.billable, entry.overrideRate);
       return [{ entry, minutes: entry.minutes, billable, billingRate }];
     });
     const changes = free.filter(({ entry, ...prices }) => isRepriced(entry, prices));
@@ -92,11 +95,16 @@ export class RepriceService {
 
   private async hoursSince(em: EntityManager, projectId: number, from: string): Promise<Hours[]> {
     const { rows } = await sql<Hours>`
-      with rates as (select user_id, valid_from, lead(valid_from) over (partition by user_id order by valid_from) as valid_to from user_rate)
+      with days as (select valid_from from user_rate where user_id in (select user_id from time_entry where project_id = ${projectId})
+          union select valid_from from dated_rate where organisation_id is not null or project_id = ${projectId}
+            or customer_id = (select customer_id from project where id = ${projectId})
+            or task_id in (select id from task where project_id = ${projectId})
+            or project_member_id in (select id from project_member where project_id = ${projectId})),
+        rates as (select valid_from, lead(valid_from) over (order by valid_from) as valid_to from days)
       select t.id, t.user_id as "userId", t.project_id as "projectId", t.task_id as "taskId", t.work_date as "workDate", t.minutes,
-        t.billable, t.billing_rate as "billingRate", s.id is not null as "isTaken", coalesce(r.valid_from, '0001-01-01') as rated
+        t.billable, t.billing_rate as "billingRate", t.override_rate as "overrideRate", s.id is not null as "isTaken", coalesce(r.valid_from, '0001-01-01') as rated
       from time_entry t left join invoice_source s on s.time_entry_id = t.id and s.held
-      left join rates r on r.user_id = t.user_id and r.valid_from <= t.work_date and (r.valid_to is null or r.valid_to > t.work_date)
+      left join rates r on r.valid_from <= t.work_date and (r.valid_to is null or r.valid_to > t.work_date)
       where t.project_id = ${projectId} and t.work_date >= ${from}::date`.execute(em.getKysely());
     return rows;
   }

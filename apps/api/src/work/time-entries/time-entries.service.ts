@@ -82,7 +82,9 @@ export class TimeEntriesService {
     return this.em.transactional(async (em) => {
       const entries = await this.free(em, ids);
       const terms = await termsOf(em, entries);
-      const wanted = new Map(entries.map((entry, at) => [entry.id, terms[at] && pricesOf(terms[at], billable).billable]));
+      const wanted = new Map(
+        entries.map((entry, at) => [entry.id, terms[at] && pricesOf(terms[at], billable, entry.overrideRate).billable]),
+      );
       return changeAll(em, TimeEntry, 'update', 'TimeEntry', ids, (entry) => {
         entry.billable = wanted.get(entry.id) ?? false;
       });
@@ -121,7 +123,9 @@ export class TimeEntriesService {
       previousMinutes: before?.userId === userId && before.workDate === workDate ? before.minutes : 0,
     });
     if (startAt && endAt) await assertNoOverlap(em, { id: before?.id, userId, workDate, startAt, endAt });
-    const prices = pricesOf(terms, input.billable);
+    const overrideRate = input.overrideRate === undefined ? (before?.overrideRate ?? null) : input.overrideRate;
+    const prices = pricesOf(terms, input.billable, overrideRate);
+    const keepsRate = isSamePlace && before.workDate === workDate && before.overrideRate === overrideRate;
     return {
       userId,
       projectId,
@@ -131,7 +135,8 @@ export class TimeEntriesService {
       startAt: startAt ? new Date(startAt) : null,
       endAt: endAt ? new Date(endAt) : null,
       note: note?.trim() || null,
-      ...(isSamePlace && before.workDate === workDate ? { billable: prices.billable } : prices),
+      overrideRate,
+      ...(keepsRate ? { billable: prices.billable } : prices),
     };
   }
 

@@ -39,6 +39,7 @@ const schema = defineEntity({
     },
   ],
   checks: [
+    { name: 'time_entry_override', expression: 'override_rate >= 0' },
     { name: 'time_entry_minutes', expression: 'minutes >= 1 and minutes <= 1440' },
     {
       name: 'time_entry_interval',
@@ -56,6 +57,7 @@ const schema = defineEntity({
     endAt: p.datetime().nullable(),
     note: p.text().nullable(),
     billable: p.boolean().default(true),
+    overrideRate: money().nullable(),
     billingRate: money().nullable(),
     costRate: money().nullable(),
     importId: () => timeImport.key().joinColumn('import_id').nullable().deleteRule('restrict'),

@@ -2,6 +2,7 @@ import { Phone, Website } from '../../platform/input/reach.ts';
 import { Amount, Country, Currency, Email, Flag, OneOf, Percent, Text, Whole } from '../../platform/input/validators.ts';
 import { languages, type Language } from '../../platform/language/languages.ts';
 import { partyKinds, type PartyKind } from '../../firm/party/party.ts';
+import { DatedRates, type DatedRateInput } from '../../firm/dated-rate/dated-rate.input.ts';
 
 export class CustomerInput {
   @OneOf(partyKinds) kind: PartyKind;
@@ -23,6 +24,7 @@ export class CustomerInput {
   @OneOf(languages) language: Language;
   @Whole(0, 365, { optional: true }) paymentTermsDays?: number | null;
   @Amount({ optional: true }) hourlyRate?: number | null;
+  @DatedRates() rates?: DatedRateInput[] | null;
   @Percent({ optional: true }) discountPercent?: number | null;
   @Text(100, { optional: true }) buyerReference?: string | null;
   @Text(10_000, { optional: true }) notes?: string | null;

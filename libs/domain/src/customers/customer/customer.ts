@@ -1,5 +1,6 @@
 import type { PartyKind } from '../../firm/party/party.ts';
 import type { Language } from '../../platform/language/languages.ts';
+import type { DatedRate } from '../../firm/dated-rate/dated-rate.ts';
 
 export class CustomerRecord {
   id: number;
@@ -25,6 +26,10 @@ export class CustomerRecord {
   language: Language;
   paymentTermsDays: number | null;
   hourlyRate: number | null;
+  /** Rates that hold from a day on, each until the next. */
+  rates: DatedRate[];
+  /** What an hour is billed at today; null where another rate decides. */
+  currentRate: number | null;
   discountPercent: number | null;
   /** What the customer wants to see on invoices as "your reference". */
   buyerReference: string | null;

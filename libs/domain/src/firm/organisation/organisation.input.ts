@@ -1,7 +1,8 @@
 import { Phone, Website } from '../../platform/input/reach.ts';
 import { Amount, CalendarDate, Country, Currency, Email, Flag, Id, OneOf, Text, Whole } from '../../platform/input/validators.ts';
 import { languages, type Language } from '../../platform/language/languages.ts';
-import { roundingModes, type RoundingMode } from './organisation.ts';
+import { DatedRates, type DatedRateInput } from '../dated-rate/dated-rate.input.ts';
+import { projectChoices, roundingModes, type ProjectChoice, type RoundingMode } from './organisation.ts';
 
 export class OrganisationInput {
   @Text(200) name: string;
@@ -25,6 +26,7 @@ export class OrganisationInput {
   @Text(10_000, { optional: true }) terms?: string | null;
   @Text(10_000, { optional: true }) customerNotes?: string | null;
   @Amount({ optional: true }) defaultHourlyRate?: number | null;
+  @DatedRates() rates?: DatedRateInput[] | null;
   @Whole(60, 1440) workdayMinutes: number;
   @Whole(60, 1440) dayLimitMinutes: number;
   /** How many days ahead hours can be logged; as it was when left out. */
@@ -33,5 +35,7 @@ export class OrganisationInput {
   @Whole(0, 366, { partial: true }) documentDays?: number;
   @OneOf(roundingModes) billingRoundingMode: RoundingMode;
   @Whole(1, 60) billingRoundingMinutes: number;
+  /** When estimates and invoices ask for a project; as it was when left out. */
+  @OneOf(projectChoices, { partial: true }) projectChoice?: ProjectChoice;
   @CalendarDate({ optional: true }) lockDate?: string | null;
 }

@@ -1,7 +1,12 @@
+import type { DatedRate } from '../dated-rate/dated-rate.ts';
 import type { Language } from '../../platform/language/languages.ts';
 
 export const roundingModes = ['none', 'up', 'nearest', 'down'] as const;
 export type RoundingMode = (typeof roundingModes)[number];
+
+/** When estimates and invoices ask for a project: never, where the customer has open ones, or for each document. */
+export const projectChoices = ['never', 'whenOpen', 'always'] as const;
+export type ProjectChoice = (typeof projectChoices)[number];
 
 /** The one organisation of this installation. Its id is always 1. */
 export class OrganisationRecord {
@@ -33,6 +38,8 @@ export class OrganisationRecord {
   terms: string | null;
   customerNotes: string | null;
   defaultHourlyRate: number | null;
+  /** Rates that hold from a day on, each until the next. */
+  rates: DatedRate[];
   workdayMinutes: number;
   dayLimitMinutes: number;
   /** How many days ahead hours can be logged. */
@@ -41,6 +48,8 @@ export class OrganisationRecord {
   documentDays: number;
   billingRoundingMode: RoundingMode;
   billingRoundingMinutes: number;
+  /** When estimates and invoices ask for a project. */
+  projectChoice: ProjectChoice;
   /** Documents and hours on or before this date cannot be changed. */
   lockDate: string | null;
 }

@@ -1,3 +1,5 @@
+import type { DatedRate } from '../../firm/dated-rate/dated-rate.ts';
+
 export class ProjectMemberRecord {
   id: number;
   version: number;
@@ -8,4 +10,8 @@ export class ProjectMemberRecord {
   userName: string;
   /** Wins over every other rate of this person on this project. */
   hourlyRate: number | null;
+  /** Rates that hold from a day on, each until the next. */
+  rates: DatedRate[];
+  /** What an hour is billed at today; null where another rate decides. */
+  currentRate: number | null;
 }

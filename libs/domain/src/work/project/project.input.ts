@@ -1,5 +1,6 @@
 import { Amount, CalendarDate, Id, OneOf, Text, Whole } from '../../platform/input/validators.ts';
 import { projectBillings, type ProjectBilling } from './project.ts';
+import { DatedRates, type DatedRateInput } from '../../firm/dated-rate/dated-rate.input.ts';
 
 export class ProjectInput {
   @Text(30) code: string;
@@ -7,6 +8,7 @@ export class ProjectInput {
   @Id({ code: 'document.select_customer' }) customerId: number;
   @OneOf(projectBillings) billing: ProjectBilling;
   @Amount({ optional: true }) hourlyRate?: number | null;
+  @DatedRates() rates?: DatedRateInput[] | null;
   @Amount({ optional: true }) budgetAmount?: number | null;
   @Whole(0, 100_000_000, { optional: true }) budgetMinutes?: number | null;
   @CalendarDate({ optional: true }) startDate?: string | null;

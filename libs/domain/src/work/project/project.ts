@@ -1,4 +1,5 @@
 import type { ProjectStatus } from './project.status.ts';
+import type { DatedRate } from '../../firm/dated-rate/dated-rate.ts';
 
 /** How hours of a project get their price. */
 export const projectBillings = ['fixedPrice', 'projectRate', 'personRate', 'taskRate', 'notBillable'] as const;
@@ -18,6 +19,10 @@ export class ProjectRecord {
   /** The customer's currency: rates, budget and price are in it. */
   currency: string;
   hourlyRate: number | null;
+  /** Rates that hold from a day on, each until the next. */
+  rates: DatedRate[];
+  /** What an hour is billed at today; null where another rate decides. */
+  currentRate: number | null;
   budgetAmount: number | null;
   budgetMinutes: number | null;
   startDate: string | null;

@@ -1,4 +1,5 @@
 import { Amount, CalendarDate, Flag, Id, Text, Whole } from '../../platform/input/validators.ts';
+import { DatedRates, type DatedRateInput } from '../../firm/dated-rate/dated-rate.input.ts';
 
 export class TaskInput {
   @Id({ code: 'document.select_project' }) projectId: number;
@@ -7,6 +8,7 @@ export class TaskInput {
   @CalendarDate({ optional: true }) startDate?: string | null;
   @CalendarDate({ optional: true }) dueDate?: string | null;
   @Amount({ optional: true }) hourlyRate?: number | null;
+  @DatedRates() rates?: DatedRateInput[] | null;
   @Flag() billable: boolean;
   @Flag() isDone: boolean;
   @Whole(0, 10_000) position: number;

@@ -83,12 +83,14 @@ export const canBeBilled = ({ projectBilling, isTaskBillable }: Pick<HourTerms, 
 /**
  * The billing rate that is fixed on an entry, in the customer's currency; null where hours have no price of their own. Rates of people and
  * of the organisation are in its own currency: they do not speak for a customer with another one, nobody asked at which rate of exchange.
+ * `entryRate` was typed for this entry alone.
  */
-export function billingRateOf(terms: HourTerms): number | null {
+export function billingRateOf(terms: HourTerms, entryRate: number | null = null): number | null {
   if (!billedByTheHour(terms.projectBilling)) return null;
   const { memberRate, taskRate, projectRate, customerRate } = terms;
   const isSameCurrency = terms.currency === terms.baseCurrency;
   return resolveRate({
+    entryRate,
     memberRate,
     taskRate,
     projectRate,

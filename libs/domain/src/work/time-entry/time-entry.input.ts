@@ -1,4 +1,4 @@
-import { CalendarDate, Flag, Id, Moment, Text, Whole } from '../../platform/input/validators.ts';
+import { Amount, CalendarDate, Flag, Id, Moment, Text, Whole } from '../../platform/input/validators.ts';
 
 export class TimeEntryInput {
   /** Whose hours; one's own when left out. Others' need the right to update all time entries. */
@@ -12,6 +12,8 @@ export class TimeEntryInput {
   @Moment({ optional: true }) endAt?: string | null;
   @Text(2000, { optional: true }) note?: string | null;
   @Flag() billable: boolean;
+  /** The rate of these hours alone, in the customer's currency; as it was when left out. */
+  @Amount({ optional: true }) overrideRate?: number | null;
 }
 
 /** What can be changed on many entries at once. */

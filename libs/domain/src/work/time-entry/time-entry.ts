@@ -26,6 +26,8 @@ export class TimeEntryRecord {
   invoiceNumber: string | null;
   /** Per hour, fixed when saved, in the customer's currency. */
   billingRate: number | null;
+  /** A rate typed for these hours alone: it wins over every other, also when rates are updated. */
+  overrideRate: number | null;
   /** Per hour, fixed when saved, in the organisation's currency. */
   costRate: number | null;
   currency: string;

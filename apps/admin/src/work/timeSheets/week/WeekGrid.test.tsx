@@ -41,6 +41,7 @@ const anEntry = (change: Partial<TimeEntryRecord>): TimeEntryRecord => ({
   billingState: 'unbilled',
   invoiceId: null,
   invoiceNumber: null,
+  overrideRate: null,
   billingRate: null,
   costRate: null,
   currency: 'EUR',
