@@ -1,9 +1,10 @@
 import type { CustomerInput } from '@kontor/domain';
-import { NumberInput, SelectInput, TextInput, useTranslate } from 'react-admin';
+import { NumberInput, SelectInput, TextInput, useRecordContext, useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { AddressInputs } from '../../firm/parties/AddressInputs.tsx';
 import { AskAlike } from '../../firm/parties/AskAlike.tsx';
 import { PartyInputs } from '../../firm/parties/PartyInputs.tsx';
+import { RateInputs } from '../../firm/rates/RateInputs.tsx';
 import { languageNames, languages } from '../../platform/i18n/languages.ts';
 import { BooleanInput } from '../../platform/inputs/BooleanInput.tsx';
 import { CountryInput, CurrencyInput } from '../../platform/inputs/CountryInput.tsx';
@@ -11,7 +12,12 @@ import { FormSection, Wide } from '../../platform/form/FormSection.tsx';
 import { maySee } from '../../platform/api/maySee.ts';
 import { MoneyInput, PercentInput } from '../../platform/inputs/MoneyInput.tsx';
 
-const Rate = () => <MoneyInput source="hourlyRate" currency={useWatch<CustomerInput, 'currency'>({ name: 'currency' })} />;
+const useCurrency = (): string => useWatch<CustomerInput, 'currency'>({ name: 'currency' });
+const Rate = () => <MoneyInput source="hourlyRate" currency={useCurrency()} />;
+const LaterRates = () => {
+  const currency = useCurrency();
+  return useRecordContext()?.id === undefined ? null : <RateInputs currency={currency} />;
+};
 
 export const CustomerInputs = () => {
   const t = useTranslate();
@@ -36,6 +42,7 @@ export const CustomerInputs = () => {
         {maySee('Customer', 'discountPercent') && <PercentInput source="discountPercent" />}
         {maySee('Customer', 'hourlyRate') && <Rate />}
         <TextInput source="buyerReference" helperText="customers.hint.buyer_reference" />
+        {maySee('Customer', 'rates') && <LaterRates />}
       </FormSection>
       <FormSection title={t('parties.sections.notes')}>
         <Wide>

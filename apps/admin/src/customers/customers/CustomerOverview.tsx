@@ -1,3 +1,4 @@
+import { useRateText } from '../../firm/rates/useRateText.ts';
 import type { CustomerRecord } from '@kontor/domain';
 import { useTranslate } from 'react-admin';
 import { useAddress, usePartyFacts } from '../../firm/parties/usePartyFacts.tsx';
@@ -9,6 +10,7 @@ import { useFormat } from '../../platform/format/useFormat.ts';
 export const CustomerOverview = ({ customer }: { customer: CustomerRecord }) => {
   const t = useTranslate();
   const format = useFormat();
+  const rateText = useRateText();
   const factsOf = usePartyFacts('customers');
   const addressOf = useAddress();
   const field = (name: string) => t(`resources.customers.fields.${name}`);
@@ -47,7 +49,7 @@ export const CustomerOverview = ({ customer }: { customer: CustomerRecord }) => 
           },
           maySee('Customer', 'hourlyRate') && {
             label: field('hourlyRate'),
-            value: customer.hourlyRate !== null && format.money(customer.hourlyRate, customer.currency),
+            value: rateText(customer, customer.currency),
           },
           maySee('Customer', 'discountPercent') && {
             label: field('discountPercent'),

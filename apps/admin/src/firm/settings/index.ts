@@ -13,6 +13,7 @@ import BusinessOutlined from '@mui/icons-material/BusinessOutlined';
 import PercentOutlined from '@mui/icons-material/PercentOutlined';
 import TagOutlined from '@mui/icons-material/TagOutlined';
 import RocketLaunchOutlined from '@mui/icons-material/RocketLaunchOutlined';
+import { rateWords } from '../rates/index.ts';
 import { definePage, defineResource } from '../../platform/api/resource.ts';
 import { mailSettingsWords } from './mail/words.ts';
 import { setupWords } from './setup/words.ts';
@@ -45,7 +46,7 @@ export const settings = [
     icon: BusinessOutlined,
     recordRepresentation: 'name',
     inputKeys: Object.values(fieldsOf).flat(),
-    words: [settingsWords, setupWords, mailSettingsWords],
+    words: [settingsWords, rateWords, setupWords, mailSettingsWords],
     list: () => import('./SettingsPage.tsx').then((m) => m.SettingsPage),
     menu: { group: 'administration', place: 10, shortcut: 'g>o' },
   }),

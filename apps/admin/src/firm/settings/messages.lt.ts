@@ -26,6 +26,7 @@ export const lt: SameKeys<typeof en> = {
         terms: 'Sąlygos',
         customerNotes: 'Pastaba klientams',
         defaultHourlyRate: 'Įprastas valandos įkainis',
+        rates: 'Įkainiai nuo datos',
         workdayMinutes: 'Darbo dienos trukmė',
         dayLimitMinutes: 'Daugiausia valandų per dieną',
         futureDays: 'Valandas galima įrašyti tiek dienų į priekį',

@@ -26,6 +26,7 @@ export const no: SameKeys<typeof en> = {
         terms: 'Vilkår',
         customerNotes: 'Merknad til kunder',
         defaultHourlyRate: 'Vanlig timepris',
+        rates: 'Timepriser fra en dato',
         workdayMinutes: 'Lengden på en arbeidsdag',
         dayLimitMinutes: 'Flest timer på én dag',
         futureDays: 'Timer kan føres så mange dager fram',

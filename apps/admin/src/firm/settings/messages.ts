@@ -26,6 +26,7 @@ export const en = {
         terms: 'Terms and conditions',
         customerNotes: 'Note to customers',
         defaultHourlyRate: 'Default hourly rate',
+        rates: 'Rates from a date',
         workdayMinutes: 'Length of a working day',
         dayLimitMinutes: 'Daily limit',
         futureDays: 'Log hours at most this many days ahead',

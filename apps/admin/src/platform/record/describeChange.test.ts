@@ -39,6 +39,9 @@ it('writes amounts as money with cents, and a price with all its places', () => 
   expect(told('paid', 0, 1399)).toBe('paid NOK 0.00 NOK 1,399.00');
   expect(told('hourlyRate', null, 80.5)).toBe('hourlyRate – NOK 80.50');
   expect(told('sellingPrice', 0.0425, 2)).toBe('sellingPrice NOK 0.0425 NOK 2.00');
+  const rise = { validFrom: '2027-01-01', hourlyRate: 95.5 };
+  const rates = lines({ rates: [[], [rise, { validFrom: '2027-02-01', hourlyRate: null }]] })[0]?.replace(/\s/g, ' ');
+  expect(rates).toBe('rates – 1 Jan 2027: NOK 95.50, 1 Feb 2027: –');
   expect(told('discountPercent', 5, 7.5)).toBe('discountPercent 5% 7.5%');
   expect(told('paymentTermsDays', 14, 1400)).toBe('paymentTermsDays 14 1,400');
 });

@@ -1,10 +1,22 @@
+import type { DatedRate } from '@kontor/domain';
 import type { Format } from '../format/format.ts';
 import { nothing } from '../format/format.ts';
 
 type Words = (key: string, options?: Record<string, unknown>) => string;
 const silent = new Set(['version', 'updatedAt', 'createdAt', 'id']);
 const amounts = new Set([
-  ...['hourlyRate', 'costRate', 'budgetAmount', 'sellingPrice', 'purchasePrice', 'amount', 'unallocated', 'repricedAmount'],
+  ...[
+    'hourlyRate',
+    'billingRate',
+    'overrideRate',
+    'costRate',
+    'budgetAmount',
+    'sellingPrice',
+    'purchasePrice',
+    'amount',
+    'unallocated',
+    'repricedAmount',
+  ],
   ...['subtotal', 'discountAmount', 'discount', 'charge', 'net', 'tax', 'total', 'prepaid', 'rounding', 'roundPayableTo'],
   ...['paid', 'writtenOff', 'balance'],
 ]);
@@ -23,6 +35,15 @@ function figureOf(field: string, value: number, format: Format, currency: string
   return format.number(value);
 }
 
+/** "1 Jan 2027: €95.00", one after the other. */
+const ratesOf = (rates: readonly DatedRate[], format: Format, currency: string): string =>
+  rates
+    .map(
+      ({ validFrom, hourlyRate }) =>
+        `${format.date(validFrom)}: ${hourlyRate === null ? nothing : format.exactMoney(hourlyRate, currency)}`,
+    )
+    .join(', ') || nothing;
+
 type Telling = {
   resource: string;
   t: Words;
@@ -36,6 +57,7 @@ function valueOf(field: string, value: unknown, { t, format, currency, names }: 
   if (value === null || value === undefined || value === '') return nothing;
   if (typeof value === 'boolean') return t(value ? 'ra.boolean.true' : 'ra.boolean.false');
   if (typeof value === 'number') return field.endsWith('Id') ? names?.[field]?.(value) : figureOf(field, value, format, currency);
+  if (field === 'rates' && Array.isArray(value)) return ratesOf(value as DatedRate[], format, currency);
   if (typeof value !== 'string') return undefined;
   if (field === 'status') return t(`kontor.status.${value}`, { _: value });
   if (/^\d{4}-\d\d-\d\d$/.test(value)) return format.date(value);

@@ -1,7 +1,8 @@
 import { CustomerInput, projectBillings } from '@kontor/domain';
-import { SelectInput, TextInput, useGetOne, useTranslate, type RaRecord } from 'react-admin';
+import { SelectInput, TextInput, useGetOne, useRecordContext, useTranslate, type RaRecord } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { customerLike } from '../../customers/customers/customerLike.ts';
+import { RateInputs } from '../../firm/rates/RateInputs.tsx';
 import { CountryInput, CurrencyInput } from '../../platform/inputs/CountryInput.tsx';
 import { DateInput } from '../../platform/inputs/DateInput.tsx';
 import { DurationInput } from '../../platform/inputs/DurationInput.tsx';
@@ -18,14 +19,15 @@ const Money = () => {
   const billing: unknown = useWatch({ name: 'billing' });
   const { data } = useGetOne<RaRecord>('customers', { id: Number(customerId) }, { enabled: typeof customerId === 'number' });
   const currency = data?.['currency'] as string | undefined;
+  const isStored = useRecordContext()?.id !== undefined;
+  const hasRate = maySee('Project', 'hourlyRate') && billing !== 'notBillable' && billing !== 'fixedPrice';
   return (
     <>
-      {maySee('Project', 'hourlyRate') && billing !== 'notBillable' && billing !== 'fixedPrice' && (
-        <MoneyInput source="hourlyRate" currency={currency} helperText="projects.hint.rate" />
-      )}
+      {hasRate && <MoneyInput source="hourlyRate" currency={currency} helperText="projects.hint.rate" />}
       {maySee('Project', 'budgetAmount') && (
         <MoneyInput source="budgetAmount" label={billing === 'fixedPrice' ? 'projects.price' : undefined} currency={currency} />
       )}
+      {hasRate && isStored && <RateInputs currency={currency} />}
     </>
   );
 };

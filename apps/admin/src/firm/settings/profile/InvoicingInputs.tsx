@@ -9,6 +9,7 @@ import { DateInput } from '../../../platform/inputs/DateInput.tsx';
 import { MoneyInput } from '../../../platform/inputs/MoneyInput.tsx';
 import { maySee } from '../../../platform/api/maySee.ts';
 import { useFormat } from '../../../platform/format/useFormat.ts';
+import { RateInputs } from '../../rates/RateInputs.tsx';
 import { FieldGroup } from './FieldGroup.tsx';
 import { monthNames } from './monthNames.ts';
 import { useLocale } from 'react-admin';
@@ -19,14 +20,13 @@ export const InvoicingInputs = () => {
   const locale = useLocale();
   const disabled = !may('edit', 'Organisation');
   const currency: unknown = useWatch({ name: 'baseCurrency' });
+  const baseCurrency = typeof currency === 'string' ? currency : undefined;
   const lockDate: unknown = useWatch({ name: 'lockDate' });
   return (
     <>
       <FieldGroup title={t('settings.groups.money')} text={t('settings.groups.money_text')}>
         <CurrencyInput source="baseCurrency" required />
-        {maySee('Organisation', 'defaultHourlyRate') && (
-          <MoneyInput source="defaultHourlyRate" currency={typeof currency === 'string' ? currency : undefined} />
-        )}
+        {maySee('Organisation', 'defaultHourlyRate') && <MoneyInput source="defaultHourlyRate" currency={baseCurrency} />}
         <NumberInput
           source="paymentTermsDays"
           min={0}
@@ -43,6 +43,7 @@ export const InvoicingInputs = () => {
           translateChoice={false}
           helperText={t('settings.hints.language')}
         />
+        {maySee('Organisation', 'rates') && <RateInputs currency={baseCurrency} disabled={disabled} />}
       </FieldGroup>
       <FieldGroup title={t('settings.groups.texts')} text={t('settings.groups.texts_text')}>
         <Box className="wide">

@@ -1,5 +1,6 @@
 import { ProjectMemberInput, type ProjectMemberRecord, type ProjectRecord } from '@kontor/domain';
 import { Box, Typography } from '@mui/material';
+import { RateInputs } from '../../../firm/rates/RateInputs.tsx';
 import { InlineForm } from '../../../platform/form/InlineForm.tsx';
 import { maySee } from '../../../platform/api/maySee.ts';
 import { MoneyInput } from '../../../platform/inputs/MoneyInput.tsx';
@@ -41,6 +42,7 @@ export const MemberForm = ({ project, member, onClose }: Props) => (
         />
       )}
     </Box>
+    {member && maySee('ProjectMember', 'rates') && <RateInputs currency={project.currency} />}
   </InlineForm>
 );
 

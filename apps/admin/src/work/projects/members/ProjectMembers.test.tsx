@@ -69,4 +69,33 @@ describe('the members of a project', () => {
       body: { userId: 8, hourlyRate: 95, version: 1 },
     });
   });
+
+  it('take a rate from a date, and say from when it holds', async () => {
+    const { user, writes } = open(() => false);
+    await user.click(await screen.findByRole('button', { name: 'Edit: Tomas' }));
+    const form = within(await screen.findByRole('group', { name: 'Tomas' }));
+    await user.click(form.getByRole('button', { name: 'New rate from a date' }));
+    expect(form.getByRole('textbox', { name: /^From/ })).toHaveFocus();
+    await user.keyboard('2199-01-01');
+    const [, rate] = form.getAllByRole('textbox', { name: /^Hourly rate/ });
+    await user.type(rate ?? document.body, '99');
+    await user.click(form.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(writes).toHaveLength(1));
+    expect(writes[0]?.body).toMatchObject({ hourlyRate: 92.5, rates: [{ validFrom: '2199-01-01', hourlyRate: 99 }] });
+  });
+
+  it('lose a rate from a date, and show the one of today with those to come', async () => {
+    const rates = [{ validFrom: '2199-01-01', hourlyRate: 99 }];
+    const member = aProjectMemberRecord({ id: 1, userName: 'Tomas', hourlyRate: 92.5, currentRate: 95, rates });
+    const { user, writes } = openScreen(<ProjectMembers project={aProjectRecord({ id: 7, currency: 'EUR' })} />, {
+      resource: 'projects',
+      at: '/projects/7/show',
+      server: ({ method }) => ({ body: method === 'GET' ? [member] : member }),
+    });
+    expect(await screen.findByRole('listitem')).toHaveTextContent('€95.00 an hour · €99.00 from 1 Jan 2199');
+    await user.click(screen.getByRole('button', { name: 'Edit: Tomas' }));
+    await user.click(await screen.findByRole('button', { name: 'Remove the rate from 1 Jan 2199' }));
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(writes[0]?.body).toMatchObject({ rates: [] }));
+  });
 });

@@ -1,3 +1,4 @@
+import { useRateText } from '../../../firm/rates/useRateText.ts';
 import type { ProjectMemberRecord, ProjectRecord } from '@kontor/domain';
 import PersonAddOutlined from '@mui/icons-material/PersonAddOutlined';
 import { Alert, Avatar, Box, Button, Skeleton, Typography } from '@mui/material';
@@ -8,13 +9,12 @@ import { initialsOf } from '../../../platform/format/initials.ts';
 import { maySee } from '../../../platform/api/maySee.ts';
 import { RowActions } from '../../../platform/record/RowActions.tsx';
 import { useFirst } from '../../../platform/list/useFirst.tsx';
-import { useFormat } from '../../../platform/format/useFormat.ts';
 import { MemberForm } from './MemberForm.tsx';
 
 /** Members of a project, with their rates where they differ from the default. */
 export const ProjectMembers = ({ project }: { project: ProjectRecord }) => {
   const t = useTranslate();
-  const format = useFormat();
+  const rateText = useRateText();
   const [open, setOpen] = useState<number | 'new' | null>(null);
   const close = () => setOpen(null);
   const { data, isPending, error } = useGetList<ProjectMemberRecord>('projectMembers', {
@@ -47,12 +47,10 @@ export const ProjectMembers = ({ project }: { project: ProjectRecord }) => {
               <Typography sx={{ flex: 1, minWidth: 0, fontWeight: 600, overflowWrap: 'anywhere' }}>{member.userName}</Typography>
               {maySee('ProjectMember', 'hourlyRate') && (
                 <Typography
-                  color={member.hourlyRate === null ? 'textSecondary' : undefined}
+                  color={rateText(member, project.currency) === null ? 'textSecondary' : undefined}
                   sx={{ fontVariantNumeric: 'tabular-nums', textAlign: 'end' }}
                 >
-                  {member.hourlyRate === null
-                    ? t('projects.usual_rate')
-                    : t('projects.per_hour', { amount: format.money(member.hourlyRate, project.currency) })}
+                  {rateText(member, project.currency, (amount) => t('projects.per_hour', { amount })) ?? t('projects.usual_rate')}
                 </Typography>
               )}
               <RowActions resource="projectMembers" record={member} name={member.userName} onEdit={() => setOpen(member.id)} />

@@ -2,6 +2,7 @@ import type { ProjectRecord } from '@kontor/domain';
 import { Link as MuiLink } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
+import { useRateText } from '../../../firm/rates/useRateText.ts';
 import { Facts } from '../../../platform/record/Facts.tsx';
 import { maySee } from '../../../platform/api/maySee.ts';
 import { useFormat } from '../../../platform/format/useFormat.ts';
@@ -9,6 +10,7 @@ import { useFormat } from '../../../platform/format/useFormat.ts';
 export const ProjectOverview = ({ project }: { project: ProjectRecord }) => {
   const t = useTranslate();
   const format = useFormat();
+  const rateText = useRateText();
   const field = (name: string) => t(`resources.projects.fields.${name}`);
   return (
     <Facts
@@ -25,7 +27,7 @@ export const ProjectOverview = ({ project }: { project: ProjectRecord }) => {
         { label: field('billing'), value: t(`projects.billings.${project.billing}`) },
         maySee('Project', 'hourlyRate') && {
           label: field('hourlyRate'),
-          value: project.hourlyRate !== null && format.money(project.hourlyRate, project.currency),
+          value: rateText(project, project.currency),
         },
         { label: field('startDate'), value: project.startDate && format.date(project.startDate) },
         { label: field('endDate'), value: project.endDate && format.date(project.endDate) },

@@ -1,6 +1,7 @@
 import { TaskInput, type ProjectRecord, type TaskRecord } from '@kontor/domain';
 import { Box } from '@mui/material';
 import { TextInput } from 'react-admin';
+import { RateInputs } from '../../../firm/rates/RateInputs.tsx';
 import { BooleanInput } from '../../../platform/inputs/BooleanInput.tsx';
 import { DateInput } from '../../../platform/inputs/DateInput.tsx';
 import { DurationInput } from '../../../platform/inputs/DurationInput.tsx';
@@ -28,6 +29,7 @@ export const TaskForm = ({ project, task, position, onDone, onClose }: Props) =>
       <DateInput source="dueDate" />
       {maySee('Task', 'hourlyRate') && <MoneyInput source="hourlyRate" currency={project.currency} />}
     </Box>
+    {task && maySee('Task', 'rates') && <RateInputs currency={project.currency} />}
     <BooleanInput source="billable" helperText={false} />
   </InlineForm>
 );

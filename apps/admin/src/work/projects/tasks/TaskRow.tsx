@@ -1,3 +1,4 @@
+import { useRateText } from '../../../firm/rates/useRateText.ts';
 import type { TaskRecord } from '@kontor/domain';
 import ArrowDownwardOutlined from '@mui/icons-material/ArrowDownwardOutlined';
 import ArrowUpwardOutlined from '@mui/icons-material/ArrowUpwardOutlined';
@@ -26,6 +27,8 @@ const Details = ({ task, currency }: Pick<Props, 'task' | 'currency'>) => {
   const t = useTranslate();
   const format = useFormat();
   const today = useToday();
+  const rateText = useRateText();
+  const rate = maySee('Task', 'rates') ? rateText(task, currency, (amount) => t('projects.per_hour', { amount })) : null;
   const late = !task.isDone && task.dueDate !== null && task.dueDate < today;
   const over = task.estimateMinutes !== null && task.loggedMinutes > task.estimateMinutes;
   return (
@@ -43,9 +46,9 @@ const Details = ({ task, currency }: Pick<Props, 'task' | 'currency'>) => {
           {t(late ? 'projects.was_due' : 'projects.due', { date: format.date(task.dueDate) })}
         </Box>
       )}
-      {maySee('Task', 'hourlyRate') && task.hourlyRate !== null && (
+      {rate !== null && (
         <Box component="span" sx={{ color: 'text.secondary' }}>
-          {t('projects.per_hour', { amount: format.money(task.hourlyRate, currency) })}
+          {rate}
         </Box>
       )}
       {!task.billable && <StatusChip status="notBillable" />}

@@ -1,9 +1,11 @@
-import { Alert } from '@mui/material';
+import { Alert, Box } from '@mui/material';
 import { TimeEntryInput, type TimeEntryRecord } from '@kontor/domain';
 import { useRef } from 'react';
 import { useRecordContext, useTranslate } from 'react-admin';
 import { may } from '../../../platform/api/ability.ts';
 import { DeleteAction } from '../../../platform/action/DeleteAction.tsx';
+import { MoneyInput } from '../../../platform/inputs/MoneyInput.tsx';
+import { maySee } from '../../../platform/api/maySee.ts';
 import { FormPage } from '../../../platform/form/FormPage.tsx';
 import { useFormat } from '../../../platform/format/useFormat.ts';
 import { useValidation } from '../../../platform/form/validateWith.ts';
@@ -23,7 +25,16 @@ const Fields = ({ onRecord }: { onRecord: (record: TimeEntryRecord | undefined) 
         {t('timeSheets.log.locked', { invoice: record.invoiceNumber ?? t('timeSheets.log.draft') })}
       </Alert>
     );
-  return <TimeEntryInputs startWithSpan={Boolean(record.startAt)} />;
+  return (
+    <>
+      <TimeEntryInputs startWithSpan={Boolean(record.startAt)} />
+      {maySee('TimeEntry', 'overrideRate') && (
+        <Box sx={{ maxWidth: 280, mt: 1 }}>
+          <MoneyInput source="overrideRate" currency={record.currency} helperText="timeSheets.log.override" />
+        </Box>
+      )}
+    </>
+  );
 };
 
 export const TimeEntryEdit = () => {

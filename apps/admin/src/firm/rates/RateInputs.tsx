@@ -1,0 +1,70 @@
+import AddOutlined from '@mui/icons-material/AddOutlined';
+import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
+import { Box, Button, IconButton, Typography } from '@mui/material';
+import { useId } from 'react';
+import { useTranslate } from 'react-admin';
+import { useFieldArray, useWatch } from 'react-hook-form';
+import { useFormat } from '../../platform/format/useFormat.ts';
+import { DateInput } from '../../platform/inputs/DateInput.tsx';
+import { MoneyInput } from '../../platform/inputs/MoneyInput.tsx';
+
+type RowProps = { at: number; currency: string | undefined; onRemove: () => void };
+
+const Row = ({ at, currency, onRemove }: RowProps) => {
+  const t = useTranslate();
+  const format = useFormat();
+  const validFrom: unknown = useWatch({ name: `rates.${at}.validFrom` });
+  return (
+    <Box component="li" sx={row}>
+      <DateInput source={`rates.${at}.validFrom`} label="rates.from" required />
+      <MoneyInput source={`rates.${at}.hourlyRate`} label="rates.rate" currency={currency} helperText="rates.none" />
+      <IconButton
+        aria-label={t('rates.remove', { date: typeof validFrom === 'string' ? format.date(validFrom) : '…' })}
+        onClick={onRemove}
+        sx={{ mt: 0.5 }}
+      >
+        <DeleteOutlined fontSize="small" />
+      </IconButton>
+    </Box>
+  );
+};
+
+/** Rates that hold from a day on, each until the next; before the first it is the one of the field beside. */
+export const RateInputs = ({ currency, disabled = false }: { currency: string | undefined; disabled?: boolean }) => {
+  const t = useTranslate();
+  const id = useId();
+  const { fields, append, remove } = useFieldArray({ name: 'rates', keyName: 'key' });
+  return (
+    <Box role="group" aria-labelledby={id} sx={{ gridColumn: '1 / -1', mb: 2 }}>
+      <Typography id={id} variant="subtitle2" component="h3">
+        {t('rates.title')}
+      </Typography>
+      <Typography variant="body2" color="textSecondary">
+        {t('rates.hint')}
+      </Typography>
+      <Box component="ul" sx={{ listStyle: 'none', p: 0, m: 0, mt: 1 }}>
+        {fields.map(({ key }, at) => (
+          <Row key={key} at={at} currency={currency} onRemove={() => remove(at)} />
+        ))}
+      </Box>
+      {!disabled && (
+        <Button
+          size="small"
+          variant="outlined"
+          startIcon={<AddOutlined />}
+          onClick={() => append({ validFrom: null, hourlyRate: null }, { focusName: `rates.${fields.length}.validFrom` })}
+        >
+          {t('rates.add')}
+        </Button>
+      )}
+    </Box>
+  );
+};
+
+const row = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr) minmax(0, 1fr) auto', sm: '180px minmax(0, 280px) auto' },
+  columnGap: { xs: 1, sm: 2 },
+  alignItems: 'start',
+  py: 0.75,
+} as const;
