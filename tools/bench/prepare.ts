@@ -1,6 +1,7 @@
 // A migrated, seeded database with so many times the demo firm: `node --import ./tools/ts.mjs tools/bench/prepare.ts <url> <scale>`.
 // The demo firm is loaded into an empty database only, so a kept one is just brought up to date.
 import 'reflect-metadata';
+import pg from 'pg';
 import { isEmpty, loadDemo } from '../../apps/api/src/demo/load-demo.ts';
 import { migrate } from '../../apps/api/src/migrate.ts';
 import { seed } from '../../apps/api/src/seed.ts';
@@ -12,5 +13,16 @@ await seed(url);
 if (await isEmpty(url)) {
   const from = performance.now();
   await loadDemo(url, { today: new Date().toISOString().slice(0, 10), scale: Number(scale) });
+  await inOrderOfTime(url);
   process.stdout.write(`· loaded ${scale} × the demo firm in ${Math.round((performance.now() - from) / 1000)} s\n`);
+}
+
+/** A firm writes its hours day by day, so that those of a month lie together; the demo firm is loaded person by person. */
+async function inOrderOfTime(url: string): Promise<void> {
+  const client = new pg.Client(url);
+  await client.connect();
+  await client.query('cluster time_entry using time_entry_date_index');
+  await client.query('cluster month_hours using month_hours_pkey');
+  await client.query('vacuum (analyze) time_entry, month_hours');
+  await client.end();
 }

@@ -2,7 +2,7 @@ import { defineEntity, p } from '@mikro-orm/core';
 
 /**
  * What a person has logged in a project in a month, whose first day stands for it: the overviews add up these few rows instead of every
- * entry. Triggers of `time_entry` keep it in the transaction of each change; nobody else writes here, and `npm run verify` compares.
+ * entry. Triggers of `time_entry` and `unbilled_entry` keep it in the transaction of each change; nobody else writes here, and `npm run verify` compares.
  */
 const schema = defineEntity({
   name: 'MonthHours',
@@ -15,9 +15,10 @@ const schema = defineEntity({
     month: p.date().primary(),
     projectId: p.integer().primary(),
     userId: p.integer().primary(),
-    minutes: p.bigint('number'),
-    billableMinutes: p.bigint('number'),
-    entryCount: p.integer(),
+    minutes: p.integer().default(0),
+    billableMinutes: p.integer().default(0),
+    unbilledMinutes: p.integer().default(0),
+    entryCount: p.integer().default(0),
   },
 });
 export class MonthHours extends schema.class {}

@@ -21,29 +21,45 @@ import { dayKey, dayTotals } from './day-load.ts';
 import { dateOf, groupOf, idOf, type DayQuery, type DaysQuery, type OverviewQuery } from './overview-query.ts';
 import { timeEntryList } from './time-entries.list.ts';
 
-/** By what the hours are added up in the table itself, and the words that are put to the few sums afterwards. */
-const groups: Record<TimeOverviewGroup, { inner: string; key: string; label: string; joins: string }> = {
-  user: { inner: 't.user_id', key: 'u.id::text', label: 'u.display_name', joins: 'join user_account u on u.id = g.place' },
+type Group = {
+  /** By what the hours are added up in the table itself. */
+  inner: string;
+  /** By what those few sums are added up once more, and what that asks for. */
+  place?: { column: string; join: string };
+  /** The words, which only the lines that are shown are given. */
+  key: string;
+  label: string;
+  names: string;
+};
+
+const groups: Record<TimeOverviewGroup, Group> = {
+  user: {
+    inner: 't.user_id',
+    key: 'u.id::text',
+    label: 'u.display_name',
+    names: 'join user_account u on u.id = s.place',
+  },
   // Customers like the same names for their projects.
   project: {
     inner: 't.project_id',
     key: 'p.id::text',
     label: "p.name || ' · ' || c.name",
-    joins: 'join project p on p.id = g.place join customer c on c.id = p.customer_id',
+    names: 'join project p on p.id = s.place join customer c on c.id = p.customer_id',
   },
   customer: {
     inner: 't.project_id',
+    place: { column: 'p.customer_id', join: 'join project p on p.id = g.place' },
     key: 'c.id::text',
     label: 'c.name',
-    joins: 'join project p on p.id = g.place join customer c on c.id = p.customer_id',
+    names: 'join customer c on c.id = s.place',
   },
   task: {
     inner: 't.task_id',
     key: "coalesce(k.id::text, '')",
     label: "coalesce(p.name || ': ' || k.name, '')",
-    joins: 'left join task k on k.id = g.place left join project p on p.id = k.project_id',
+    names: 'left join task k on k.id = s.place left join project p on p.id = k.project_id',
   },
-  day: { inner: 't.work_date', key: 'g.place::text', label: 'g.place::text', joins: '' },
+  day: { inner: 't.work_date', key: 's.place::text', label: 's.place::text', names: '' },
 };
 
 /** Columns that both `time_entry` and `unbilled_entry` have. */
@@ -92,41 +108,49 @@ export class TimeOverviewService {
     return rows;
   }
 
-  /** Billed hours are computed as billable minus unbilled ones: there are few of these, so the sources of all invoices need not be read. */
+  /**
+   * Billed hours are computed as billable minus unbilled ones: there are few of these, so the sources of all invoices need not be
+   * read. Names are read for the lines that are shown and for those that have as many hours as the last of them.
+   */
   async overview(query: OverviewQuery): Promise<TimeOverviewRow[]> {
     const groupBy = groupOf(query.groupBy);
-    const { inner, key, label, joins } = groups[groupBy];
-    const order = sql.raw(groupBy === 'day' ? '1' : '3 desc, 2, 1');
-    const most = groupBy === 'day' ? mostDays : mostLines;
+    const { place = { column: 'g.place', join: '' }, key, label, names } = groups[groupBy];
+    const [order, most] = groupBy === 'day' ? ['place', mostDays] : ['s.minutes desc, label, key', mostLines];
+    const asMany = sql`where s.minutes >= coalesce((select minutes from sums order by minutes desc offset ${most - 1} limit 1), 0)`;
     const { rows } = await sql<TimeOverviewRow>`
-      with sums as (select ${sql.raw(key)} as key, ${sql.raw(label)} as label, sum(g.minutes) as minutes, sum(g.billable) as billable,
+      with sums as materialized (select ${sql.raw(place.column)} as place, sum(g.minutes) as minutes, sum(g.billable) as billable,
           sum(g.billable) - sum(g.open) as billed, sum(g.entries) as entries
-        from (${this.logged(groupBy, query)}
-          union all select ${sql.raw(inner)}, 0, 0, sum(t.minutes), 0 from unbilled_entry t where ${this.conditions(query)} group by 1) g
-        ${sql.raw(joins)} group by 1, 2 order by ${order}),
-      lines as (select sums.*, row_number() over () as line from sums)
-      select key, label, minutes, billable as "billableMinutes", billed as "billedMinutes", entries as "entryCount" from lines where line <= ${most}
-      union all select ${timeOverviewRest}, count(*)::text, sum(minutes), sum(billable), sum(billed), sum(entries) from lines where line > ${most}
-        having count(*) > 0`.execute(this.em.getKysely());
+        from (${this.logged(groupBy, query)}) g ${sql.raw(place.join)} group by 1),
+      lines as (select ${sql.raw(key)} as key, ${sql.raw(label)} as label, s.* from sums s ${sql.raw(names)}
+        ${groupBy === 'day' ? sql`` : asMany} order by ${sql.raw(order)} limit ${most})
+      select key, label, minutes, billable as "billableMinutes", billed as "billedMinutes", entries as "entryCount" from lines
+      union all select ${timeOverviewRest}, (s.lines - l.lines)::text, s.minutes - l.minutes, s.billable - l.billable, s.billed - l.billed, s.entries - l.entries
+        from (${this.whole('sums')}) s, (${this.whole('lines')}) l where s.lines > l.lines`.execute(this.em.getKysely());
     return rows;
+  }
+
+  private whole(rows: string): RawBuilder<unknown> {
+    return sql`select count(*) as lines, sum(minutes) as minutes, sum(billable) as billable, sum(billed) as billed, sum(entries) as entries from ${sql.table(rows)}`;
   }
 
   /** Whole months by what is kept of them, the days before and after from the entries. */
   private logged(groupBy: TimeOverviewGroup, query: OverviewQuery): RawBuilder<unknown> {
     const inner = sql.raw(groups[groupBy].inner);
-    const entries = sql`select ${inner} as place, sum(t.minutes) as minutes, coalesce(sum(t.minutes) filter (where t.billable), 0) as billable,
-      0 as open, count(*) as entries from time_entry t where ${this.conditions(query)}`;
+    const entries = (but = sql``): RawBuilder<unknown> => sql`
+      select ${inner} as place, sum(t.minutes) as minutes, coalesce(sum(t.minutes) filter (where t.billable), 0) as billable,
+        0 as open, count(*) as entries from time_entry t where ${this.conditions(query)} ${but} group by 1
+      union all select ${inner}, 0, 0, sum(t.minutes), 0 from unbilled_entry t where ${this.conditions(query)} ${but} group by 1`;
     const months = wholeMonths(dateOf('from', query.from), dateOf('to', query.to));
     const keptOf = ['userId', 'projectId'];
     const asked = actor()
       .ability.rulesFor('read', 'TimeEntry')
       .flatMap(({ conditions = {} }) => Object.keys(conditions));
-    if (groupBy === 'day' || groupBy === 'task' || !months || !asked.every((field) => keptOf.includes(field)))
-      return sql`${entries} group by 1`;
+    if (groupBy === 'day' || groupBy === 'task' || !months || !asked.every((field) => keptOf.includes(field))) return entries();
     const [first, last] = months;
-    return sql`select ${inner} as place, sum(t.minutes) as minutes, sum(t.billable_minutes) as billable, 0 as open, sum(t.entry_count) as entries
-        from month_hours t where t.month >= ${first}::date and t.month <= ${last}::date and ${this.whose(query)} group by 1
-      union all ${entries} and (t.work_date < ${first}::date or t.work_date > ${last}::date) group by 1`;
+    const kept = sql`select ${inner} as place, t.minutes, t.billable_minutes as billable, t.unbilled_minutes as open, t.entry_count as entries
+      from month_hours t where t.month >= ${first}::date and t.month <= ${last}::date and ${this.whose(query)}`;
+    if (first === query.from && last === query.to) return kept;
+    return sql`${kept} union all ${entries(sql`and (t.work_date < ${first}::date or t.work_date > ${last}::date)`)}`;
   }
 
   private conditions(query: OverviewQuery): RawBuilder<unknown> {

@@ -1,5 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { money } from '../../platform/orm/base.ts';
+import { monthUnbilledTriggers } from './month-hours.triggers.ts';
 import { TimeEntry } from './time-entry.entity.ts';
 
 /**
@@ -12,6 +13,7 @@ const schema = defineEntity({
   name: 'UnbilledEntry',
   tableName: 'unbilled_entry',
   indexes: [{ name: 'unbilled_entry_user_index', properties: ['userId', 'workDate'] }],
+  triggers: monthUnbilledTriggers,
   properties: {
     timeEntryId: () => p.manyToOne(TimeEntry).mapToPk().primary().joinColumn('time_entry_id').deleteRule('cascade'),
     onDraft: p.boolean().default(false),
