@@ -22,6 +22,8 @@ import { UserRatesModule } from './people/user-rates/user-rates.module.ts';
 import { UsersModule } from './people/users/users.module.ts';
 import { RolesModule } from './people/roles/roles.module.ts';
 import { ErrorFilter } from './platform/errors/error.filter.ts';
+import { USES } from './platform/errors/uses.ts';
+import { StoredUses } from './platform/rest/stored-uses.ts';
 import { InputPipe } from './platform/errors/validation.pipe.ts';
 import { BankAccountsModule } from './firm/bank-accounts/bank-accounts.module.ts';
 import { ClassifiersModule } from './firm/classifiers/classifiers.module.ts';
@@ -124,7 +126,12 @@ export class AppModule {
         EmployeesModule,
         BookmarksModule,
       ],
-      providers: [ErrorFilter, { provide: APP_GUARD, useClass: AccessGuard }, { provide: APP_PIPE, useClass: InputPipe }],
+      providers: [
+        ErrorFilter,
+        { provide: USES, useClass: StoredUses },
+        { provide: APP_GUARD, useClass: AccessGuard },
+        { provide: APP_PIPE, useClass: InputPipe },
+      ],
     };
   }
 }

@@ -3,6 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
+import { useTellRefusal } from './useTellRefusal.tsx';
 
 type ActionProps = {
   label: string;
@@ -36,6 +37,7 @@ export const ActionButton = ({
 }: ActionProps) => {
   const t = useTranslate();
   const notify = useNotify();
+  const tellRefusal = useTellRefusal();
   const [asking, setAsking] = useState(false);
   const { mutate, isPending } = useMutation({
     mutationFn: run,
@@ -46,7 +48,7 @@ export const ActionButton = ({
     },
     onError: (error: Error) => {
       setAsking(false);
-      notify(error.message, { type: 'error' });
+      tellRefusal(error);
     },
   });
   const start = () => (confirm ? setAsking(true) : mutate());

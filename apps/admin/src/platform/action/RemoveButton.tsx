@@ -4,6 +4,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
+import { useTellRefusal } from './useTellRefusal.tsx';
 
 type Props = { /** In the name of the button and in the question. */ name: string; run: () => Promise<unknown> };
 
@@ -15,7 +16,7 @@ export const RemoveButton = ({ name, run }: Props) => {
   const { mutate, isPending } = useMutation({
     mutationFn: run,
     onSuccess: () => notify('kontor.confirm.deleted', { type: 'success' }),
-    onError: (error: Error) => notify(error.message, { type: 'error' }),
+    onError: useTellRefusal(),
     onSettled: () => setAsking(false),
   });
   const label = t('kontor.confirm.delete_named', { name });

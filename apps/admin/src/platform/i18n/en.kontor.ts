@@ -308,6 +308,7 @@ export const enKontor = {
     delete_title: 'Delete record',
     delete_text: 'Are you sure you want to delete record?',
     delete_warning: "You won't be able to revert this!",
+    used_by_other: '1 record that you cannot see |||| %{smart_count} records that you cannot see',
     delete_named: 'Delete %{name}',
     delete_many: 'Delete record |||| Delete %{smart_count} records',
     delete_many_text: 'Are you sure you want to delete record? |||| Are you sure you want to delete %{smart_count} records?',

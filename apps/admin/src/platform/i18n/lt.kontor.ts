@@ -318,6 +318,8 @@ export const ltKontor: SameKeys<typeof enKontor> = {
     delete_title: 'Ištrinti įrašą',
     delete_text: 'Ar tikrai norite ištrinti įrašą?',
     delete_warning: 'To atšaukti nebegalėsite!',
+    used_by_other:
+      '%{smart_count} įrašas, kurio nematote |||| %{smart_count} įrašai, kurių nematote |||| %{smart_count} įrašų, kurių nematote',
     delete_named: 'Ištrinti: %{name}',
     delete_many: 'Ištrinti %{smart_count} įrašą |||| Ištrinti %{smart_count} įrašus |||| Ištrinti %{smart_count} įrašų',
     delete_many_text:

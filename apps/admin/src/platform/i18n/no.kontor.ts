@@ -311,6 +311,7 @@ export const noKontor: SameKeys<typeof enKontor> = {
     delete_title: 'Slett post',
     delete_text: 'Er du sikker på at du vil slette posten?',
     delete_warning: 'Dette kan ikke angres!',
+    used_by_other: '1 post som du ikke kan se |||| %{smart_count} poster som du ikke kan se',
     delete_named: 'Slett %{name}',
     delete_many: 'Slett post |||| Slett %{smart_count} poster',
     delete_many_text: 'Er du sikker på at du vil slette posten? |||| Er du sikker på at du vil slette %{smart_count} poster?',

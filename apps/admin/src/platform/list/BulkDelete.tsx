@@ -3,6 +3,7 @@ import { Button } from '@mui/material';
 import { useState } from 'react';
 import { useBulkDeleteController, useListContext, useTranslate } from 'react-admin';
 import { ConfirmDialog } from '../action/ConfirmDialog.tsx';
+import { useTellRefusal } from '../action/useTellRefusal.tsx';
 
 type Props = {
   label?: string;
@@ -13,10 +14,11 @@ type Props = {
 export const BulkDelete = ({ label, text }: Props) => {
   const t = useTranslate();
   const { selectedIds = [] } = useListContext();
+  const tellRefusal = useTellRefusal();
   const [asking, setAsking] = useState(false);
   const { handleDelete, isPending } = useBulkDeleteController({
     mutationMode: 'pessimistic',
-    mutationOptions: { onSettled: () => setAsking(false) },
+    mutationOptions: { onSettled: () => setAsking(false), onError: (error: unknown) => tellRefusal(error as Error) },
   });
   const count = { smart_count: selectedIds.length };
   return (

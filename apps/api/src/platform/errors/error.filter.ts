@@ -4,7 +4,8 @@ import { context } from '../context/context.ts';
 import type { Logger } from '../context/logger.ts';
 import { LOGGER } from '../context/tokens.ts';
 import { ERROR_SINK, type ErrorSink } from './error-sink.ts';
-import { toAnswer, toBody } from './to-answer.ts';
+import { toAnswer, toBody, type Answer } from './to-answer.ts';
+import { USES, type Uses } from './uses.ts';
 
 /** Every error of every route leaves through here, in one shape. Unknown ones are logged once and told to nobody. */
 @Catch()
@@ -12,6 +13,7 @@ export class ErrorFilter implements ExceptionFilter {
   constructor(
     @Inject(LOGGER) private readonly logger: Logger,
     @Optional() @Inject(ERROR_SINK) private readonly sink?: ErrorSink,
+    @Optional() @Inject(USES) private readonly uses?: Uses,
   ) {}
 
   catch(error: unknown, host: ArgumentsHost): void {
@@ -25,11 +27,16 @@ export class ErrorFilter implements ExceptionFilter {
       this.logger.error({ err: error, route: now?.route ?? `${request.method} ${request.path}` }, 'unexpected error');
       void this.sink?.record('server', error, now?.route ?? `${request.method} ${request.path}`);
     }
+    if (answer.code !== 'error.in_use' || !this.uses) return this.send(answer, response);
+    void this.uses.of(error).then((params) => this.send(params ? { ...answer, params } : answer, response));
+  }
+
+  private send(answer: Answer, response: Response): void {
     if (response.headersSent) {
       response.destroy();
       return;
     }
     for (const [name, value] of Object.entries(answer.headers ?? {})) response.setHeader(name, value);
-    response.status(answer.status).json(toBody(answer, now?.requestId ?? ''));
+    response.status(answer.status).json(toBody(answer, context()?.requestId ?? ''));
   }
 }

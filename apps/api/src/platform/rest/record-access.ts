@@ -29,5 +29,9 @@ export async function recordOf(
   const { rows } = await sql<
     Record<string, unknown>
   >`select * from ${sql.table(tableNameOf(known.entity))} where id = ${id}`.execute(em.getKysely());
-  return rows[0] && Object.fromEntries(Object.entries(rows[0]).map(([column, value]) => [camel(column), value]));
+  return rows[0] && asRecord(rows[0]);
 }
+
+/** A row with the names that abilities know its columns by. */
+export const asRecord = (row: Record<string, unknown>): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(row).map(([column, value]) => [camel(column), value]));

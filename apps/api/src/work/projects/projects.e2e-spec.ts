@@ -129,6 +129,11 @@ describe('projects refuse', () => {
       .expect(422);
     expect(answer.body).toMatchObject({ errors: { customerId: { code: 'project.keeps_customer' } } });
     const kept = await admin.delete(`/api/v1/projects/${id}`).set('If-Match', `"${version}"`).expect(409);
-    expect(kept.body).toMatchObject({ code: 'error.in_use' });
+    expect(kept.body).toMatchObject({
+      code: 'error.in_use',
+      params: { 'count.Invoice': 1, 'ids.Invoice': expect.stringMatching(/^\d+$/), 'count.TimeEntry': 1 },
+    });
+    const many = await admin.delete(`/api/v1/projects?filter=${encodeURIComponent(JSON.stringify({ id: [id] }))}`).expect(409);
+    expect(many.body).toMatchObject({ params: { 'count.Invoice': 1, 'count.TimeEntry': 1 } });
   });
 });

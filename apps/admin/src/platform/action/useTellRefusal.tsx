@@ -1,0 +1,22 @@
+import { Suspense } from 'react';
+import { HttpError, useNotify } from 'react-admin';
+import { part } from '../page/page.ts';
+import type { UseParams } from './UsedBy.tsx';
+
+const UsedBy = part(() => import('./UsedBy.tsx').then((m) => m.UsedBy));
+
+/** Says why something was refused; what is in use says with links by what. */
+export function useTellRefusal(): (error: Error) => void {
+  const notify = useNotify();
+  return (error) => {
+    const { code, params } =
+      (error instanceof HttpError ? (error.body as { code?: string; params?: UseParams } | null) : null) ?? {};
+    if (code !== 'error.in_use' || !params) return notify(error.message, { type: 'error' });
+    const told = (
+      <Suspense fallback={error.message}>
+        <UsedBy text={error.message} params={params} />
+      </Suspense>
+    );
+    return notify(told, { type: 'error' });
+  };
+}

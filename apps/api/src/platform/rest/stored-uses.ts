@@ -1,0 +1,92 @@
+import { Injectable } from '@nestjs/common';
+import { EntityManager } from '@mikro-orm/postgresql';
+import { sql } from 'kysely';
+import { allows } from '@kontor/abilities';
+import type { Params } from '@kontor/domain';
+import { actor } from '../context/actor.ts';
+import type { Uses } from '../errors/uses.ts';
+import { columnsOfTable, tableNameOf } from '../subjects/definition.ts';
+import { allSubjects, isRecord } from '../subjects/subjects.ts';
+import type { Subject } from '../subjects/subject.ts';
+import { asRecord } from './record-access.ts';
+
+type Key = { table: string; column: string };
+/** A table with the record that its rows are of, and the column that leads there: its own id, or the key of a part. */
+type Place = { whole: Subject; column: string };
+
+/** Enough to say how many there are without reading a table of hours as a whole. */
+const most = 1000;
+const named = 50;
+
+/** Every foreign key is known to the database, so that nobody keeps a list of what refers to what. */
+@Injectable()
+export class StoredUses implements Uses {
+  constructor(private readonly em: EntityManager) {}
+
+  async of(error: unknown): Promise<Params | undefined> {
+    const { message = '', detail = '' } = (error ?? {}) as { message?: string; detail?: string };
+    const table = /on table "(\w+)" violates/.exec(message)?.[1];
+    const id = Number(/^Key \(id\)=\((\d+)\)/.exec(detail)?.[1]);
+    if (!table || !id) return undefined;
+    try {
+      return await this.usesOf(table, id);
+    } catch {
+      return undefined; // the refusal itself matters more than what it could have named
+    }
+  }
+
+  private async usesOf(table: string, id: number): Promise<Params | undefined> {
+    const places = placesByTable();
+    const users = new Map<Subject, Set<number>>();
+    for (const key of await this.keysTo(table)) {
+      const place = places.get(key.table);
+      if (!place) continue;
+      const { rows } = await sql<{ id: number }>`select distinct ${sql.ref(place.column)} as id from ${sql.table(key.table)}
+        where ${sql.ref(key.column)} = ${id} limit ${most}`.execute(this.em.getKysely());
+      const known = users.get(place.whole) ?? new Set<number>();
+      for (const row of rows) known.add(row.id);
+      if (known.size) users.set(place.whole, known);
+    }
+    const params: Params = {};
+    let hidden = 0;
+    for (const [{ name, entity }, ids] of users) {
+      const shown = await this.readable(name, tableNameOf(entity), [...ids]);
+      hidden += ids.size - shown.length;
+      if (!shown.length) continue;
+      params[`count.${name}`] = shown.length;
+      params[`ids.${name}`] = shown.slice(0, named).join(',');
+    }
+    if (hidden) params['count.other'] = hidden;
+    return Object.keys(params).length ? params : undefined;
+  }
+
+  private async keysTo(table: string): Promise<Key[]> {
+    const { rows } = await sql<Key>`select c.conrelid::regclass::text as "table", a.attname as "column" from pg_constraint c
+      join pg_attribute a on a.attrelid = c.conrelid and a.attnum = c.conkey[1]
+      where c.contype = 'f' and c.confrelid = ${table}::regclass and c.confdeltype in ('r', 'a') order by 1, 2`.execute(
+      this.em.getKysely(),
+    );
+    return rows;
+  }
+
+  /** The latest first. */
+  private async readable(subject: string, table: string, ids: number[]): Promise<number[]> {
+    const { ability } = actor();
+    if (!isRecord(subject) || !allows(ability, 'read', subject)) return [];
+    const { rows } = await sql<Record<string, unknown>>`select * from ${sql.table(table)} where id = any(${ids}::int[])
+      order by id desc`.execute(this.em.getKysely());
+    return rows.filter((row) => allows(ability, 'read', subject, asRecord(row))).map(({ id }) => id as number);
+  }
+}
+
+function placesByTable(): Map<string, Place> {
+  const places = new Map<string, Place>();
+  for (const whole of allSubjects()) {
+    places.set(tableNameOf(whole.entity), { whole, column: 'id' });
+    for (const { entity } of whole.parts) {
+      const key = columnsOfTable(entity).find(({ leadsTo }) => leadsTo?.() === whole.entity);
+      if (key) places.set(tableNameOf(entity), { whole, column: key.column });
+    }
+  }
+  return places;
+}
