@@ -12,7 +12,6 @@ export const lt: SameKeys<typeof en> = {
       notes: 'Pastabos ir sąlygos',
       rate_of: '%{base} už 1 %{currency}',
       supply_hint: 'Jei tai ne dokumento data',
-      grounds: 'Prieš siunčiant:',
       save_draft: 'Išsaugoti juodraštį',
       save_and_send: 'Išsaugoti ir siųsti',
       preview: 'Peržiūra',

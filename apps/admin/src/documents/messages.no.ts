@@ -12,7 +12,6 @@ export const no: SameKeys<typeof en> = {
       notes: 'Merknader og vilkår',
       rate_of: '%{base} for 1 %{currency}',
       supply_hint: 'Hvis den ikke er dokumentets dato',
-      grounds: 'Før dette kan sendes:',
       save_draft: 'Lagre utkast',
       save_and_send: 'Lagre og send',
       preview: 'Forhåndsvisning',

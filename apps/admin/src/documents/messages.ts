@@ -13,7 +13,6 @@ export const en = {
       notes: 'Notes and terms',
       rate_of: '%{base} for 1 %{currency}',
       supply_hint: 'If it is not the date of the document',
-      grounds: 'Before this can be sent:',
       save_draft: 'Save draft',
       save_and_send: 'Save and send',
       preview: 'Preview',

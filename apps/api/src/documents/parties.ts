@@ -1,6 +1,15 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
-import type { DocumentLineRecord, DocumentTaxRecord, KidMethod, PartyKind, TaxRateRecord } from '@kontor/domain';
+import type {
+  DocumentChargeRecord,
+  DocumentLineRecord,
+  DocumentTaxRecord,
+  DocumentToSend,
+  KidMethod,
+  Language,
+  PartyKind,
+  TaxRateRecord,
+} from '@kontor/domain';
 import { sellerColumn } from './parties-today.ts';
 import type { DocumentSnapshot } from './snapshot.ts';
 import { partsOf } from './tables.ts';
@@ -16,7 +25,6 @@ export type DocumentParties = {
   baseCurrency: string;
   lockDate: string | null;
   timeZone: string;
-  hasLines: boolean;
   taxes: Pick<DocumentTaxRecord, 'category' | 'exemptionReason'>[];
   /** Its lines with their tax and period. */
   lines: TaxedLine[];
@@ -36,7 +44,6 @@ export async function partiesOf(em: EntityManager, table: string, id: number): P
       (select json_build_object('bankName', b.bank_name, 'iban', b.iban, 'bic', b.bic, 'kidMethod', b.kid_method,
          'kidLength', b.kid_length)
        from bank_account b where b.currency = d.currency order by b.is_default desc, b.id limit 1) as account,
-      exists (select 1 from ${lines} where ${key} = d.id) as "hasLines",
       (select coalesce(json_agg(json_build_object('category', category, 'exemptionReason', exemption_reason)), '[]'::json)
        from ${taxes} where ${key} = d.id) as taxes,
       (select coalesce(json_agg(json_build_object('taxRateId', tax_rate_id, 'taxPercent', tax_percent, 'taxCategory', tax_category,
@@ -46,6 +53,31 @@ export async function partiesOf(em: EntityManager, table: string, id: number): P
     from ${head} d join customer c on c.id = d.customer_id cross join organisation o where d.id = ${id}`.execute(em.getKysely());
   if (!rows[0]) throw new Error(`There is no ${table} ${id}, or the organisation is missing`);
   return rows[0];
+}
+
+type Draft<F extends string> = Record<F, string> & {
+  customerId: number;
+  currency: string;
+  language: Language;
+  supplyDate?: string | null;
+  advanceDate?: string | null;
+  deliveryPlace?: string | null;
+  charges: DocumentChargeRecord[];
+};
+
+/** A draft as the domain is asked about it before it is sent. */
+export function toSend<F extends string>(
+  draft: Draft<F>,
+  { seller, buyer, taxes, lines, rates, lockDate }: DocumentParties,
+  dateField: F,
+  today: string,
+): DocumentToSend & { currency: string } {
+  const { customerId, currency, language, supplyDate, advanceDate, deliveryPlace, charges } = draft;
+  const byId = new Map(rates.map((rate) => [rate.id, rate]));
+  return {
+    ...{ customerId, currency, language, supplyDate, advanceDate, deliveryPlace, charges, date: draft[dateField], dateField },
+    ...{ seller, buyer, taxes, lines, today, lockDate, rateOf: (id) => byId.get(id) },
+  };
 }
 
 export const bankAccountOf = ({ account }: DocumentParties): DocumentSnapshot['bankAccount'] =>

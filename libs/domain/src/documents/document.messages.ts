@@ -111,6 +111,16 @@ export const documentMessages = {
     lt: 'Šis tarifas pasikeitė po to, kai juodraštis buvo išsaugotas: dabar jis %{percent} %. Išsaugokite juodraštį iš naujo.',
     no: 'Satsen er endret etter at utkastet ble lagret: nå er den %{percent} %. Lagre utkastet på nytt.',
   }),
+  'document.language_changed': invalid({
+    en: 'A Norwegian firm does not issue documents in Lithuanian: the customer will get it in English.',
+    lt: 'Norvegijos įmonė dokumentų lietuvių kalba neišrašo: klientas jį gaus anglų kalba.',
+    no: 'Et norsk foretak utsteder ikke dokumenter på litauisk: kunden får det på engelsk.',
+  }),
+  'document.delivery_place_missing': invalid({
+    en: 'Add the place of delivery: the customer has no town that could stand for it.',
+    lt: 'Nurodykite pristatymo vietą: kliento duomenyse nėra miesto, kurį būtų galima įrašyti.',
+    no: 'Oppgi leveringssted: kunden har ikke noe poststed som kan stå i stedet.',
+  }),
   'document.outside_vat_mixed': invalid({
     en: 'Lines outside VAT cannot stand on one document with other lines.',
     lt: 'Ne PVM objekto eilutės negali būti viename dokumente su kitomis eilutėmis.',

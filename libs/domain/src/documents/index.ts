@@ -9,6 +9,8 @@ export * from './lines/line.input.ts';
 export * from './lines/line.ts';
 export * from './paper.ts';
 export * from './payment-reference.ts';
+export * from './preflight/document.preflight.ts';
+export * from './preflight/finding.ts';
 export * from './lines/source.ts';
 export * from './taxes/tax-grounds.ts';
 export * from './taxes/tax-point.ts';

@@ -10,13 +10,10 @@ import { part } from '../../platform/page/page.ts';
 import { useBasis } from '../values/BasisContext.ts';
 import { useDateField } from '../values/dateField.ts';
 import { FieldGrid } from './FieldGrid.tsx';
+import { isFolded } from './folded.ts';
 
 const ExchangeRate = part(() => import('./ExchangeRate.tsx').then((m) => m.ExchangeRate));
 const FurtherDetails = part(() => import('./FurtherDetails.tsx').then((m) => m.FurtherDetails));
-
-/** What has its place outside the fold. */
-const inSight =
-  /^(customerId|exchangeRate\w*|lines|discount\w*|charges|prepaid|roundPayableTo|customerNotes|terms|internalNote|total|root)$/;
 
 type Props = {
   /** The field with the last day of the document. */
@@ -63,7 +60,7 @@ export const DetailsSection = ({ until, customer, note }: Props) => {
   const resource = useResourceContext();
   const [wanted, setWanted] = useStore(`${resource}.details`, false);
   const { errors } = useFormState();
-  const isOpen = wanted || Object.keys(errors).some((field) => !inSight.test(field));
+  const isOpen = wanted || Object.keys(errors).some(isFolded);
   return (
     <Card component="section" aria-labelledby={id} sx={{ p: { xs: 2, sm: 2.5 }, mb: 2, overflow: 'visible' }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5, mb: 1 }}>

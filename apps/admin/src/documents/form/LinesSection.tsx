@@ -7,7 +7,6 @@ import { part } from '../../platform/page/page.ts';
 import { LinesTable } from '../lines/LinesTable.tsx';
 import { DiscountField } from '../totals/DiscountField.tsx';
 import { TotalsPanel } from '../totals/TotalsPanel.tsx';
-import { Grounds } from './Grounds.tsx';
 import { Section } from './Section.tsx';
 
 const MoreTotals = part(() => import('../totals/MoreTotals.tsx').then((m) => m.MoreTotals));
@@ -42,7 +41,6 @@ export const LinesSection = ({ children }: { children?: ReactNode }) => {
   return (
     <Section title={t('documents.form.lines')}>
       <LinesTable>{children}</LinesTable>
-      <Grounds />
       <Box sx={sums}>
         <Box sx={{ minWidth: 0 }}>
           <DiscountField />

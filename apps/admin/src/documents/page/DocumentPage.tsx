@@ -1,6 +1,6 @@
 import type { FileSubject } from '@kontor/domain';
 import { Box } from '@mui/material';
-import type { ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { may } from '../../platform/api/ability.ts';
 import { ActivityTimeline } from '../../platform/record/ActivityTimeline.tsx';
@@ -18,13 +18,23 @@ type Props = {
   header: ReactNode;
   /** Between the header and the document. */
   figures?: ReactNode;
+  /** What is said of a draft before it is sent. */
+  preflight?: ReactNode;
   view: PaperView;
   /** The panels of the kind; those that every document has, and those of later wings, come after them. */
   children: ReactNode;
 };
 
 /** One saved document: as the customer gets it, and beside it what happened to it. */
-export const DocumentPage = ({ subject, document: { id, currency, pdfState }, header, figures, view, children }: Props) => {
+export const DocumentPage = ({
+  subject,
+  document: { id, currency, pdfState },
+  header,
+  figures,
+  preflight,
+  view,
+  children,
+}: Props) => {
   const t = useTranslate();
   const { name } = useDocumentResource();
   const later = useEveryRecordTab(subject, id);
@@ -34,6 +44,7 @@ export const DocumentPage = ({ subject, document: { id, currency, pdfState }, he
       {header}
       <PdfState state={pdfState} />
       {figures && <Box className="no-print">{figures}</Box>}
+      {preflight && <Suspense fallback={null}>{preflight}</Suspense>}
       <Box sx={columns} className="document-columns">
         <Box sx={{ minWidth: 0 }}>
           <DocumentPaper view={view} label={t('documents.paper.document')} />

@@ -12,7 +12,7 @@ export const MendLink = ({ resource, document, error }: Props) => {
   return (
     mend && (
       <TextLink component={Link} to={mend.to}>
-        {t(`letters.mend.${mend.what}`)}
+        {t(`preflight.mend.${mend.what}`)}
       </TextLink>
     )
   );

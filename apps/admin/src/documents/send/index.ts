@@ -1,3 +1,4 @@
+import { preflightWords } from '../index.ts';
 import { part } from '../../platform/page/page.ts';
 import { defineWords } from '../../platform/i18n/words.ts';
 import { outboxWords } from '../../platform/outbox/index.ts';
@@ -6,7 +7,7 @@ export const letterWords = defineWords(() => import('./messages.ts'));
 
 /** Comes with the words of the outbox, once there is a mail to show. */
 export const DocumentMails = part(() => import('./DocumentMails.tsx').then((m) => m.DocumentMails), [outboxWords]);
-export const SendDialog = part(() => import('./SendDialog.tsx').then((m) => m.SendDialog), [letterWords]);
+export const SendDialog = part(() => import('./SendDialog.tsx').then((m) => m.SendDialog), [letterWords, preflightWords]);
 export const SendAgainDialog = part(() => import('./SendAgainDialog.tsx').then((m) => m.SendAgainDialog), [letterWords]);
 /** A letter with words of its own, such as a statement. */
 export const LetterDialog = part(() => import('./LetterDialog.tsx').then((m) => m.LetterDialog), [letterWords]);

@@ -19,12 +19,6 @@ export const en = {
     done: 'The email is on its way.',
     kept: 'No email will leave, because no mail server is set up: it waits in the outbox.',
     set_up: 'Set up the mail server',
-    mend: {
-      profile: 'Open the organisation profile',
-      accounts: 'Open the bank accounts',
-      customer: 'Open the customer',
-      draft: 'Edit the draft',
-    },
   },
 };
 
@@ -46,12 +40,6 @@ export const lt: SameKeys<typeof en> = {
     done: 'Laiškas siunčiamas.',
     kept: 'Laiškas neišeis, nes pašto serveris nenustatytas: jis liks tarp siunčiamų laiškų.',
     set_up: 'Nustatyti pašto serverį',
-    mend: {
-      profile: 'Atverti organizacijos duomenis',
-      accounts: 'Atverti banko sąskaitas',
-      customer: 'Atverti klientą',
-      draft: 'Redaguoti juodraštį',
-    },
   },
 };
 
@@ -73,11 +61,5 @@ export const no: SameKeys<typeof en> = {
     done: 'E-posten er på vei.',
     kept: 'Ingen e-post blir sendt, fordi ingen e-postserver er satt opp: den blir liggende i utboksen.',
     set_up: 'Sett opp e-postserveren',
-    mend: {
-      profile: 'Åpne firmaopplysningene',
-      accounts: 'Åpne bankkontoene',
-      customer: 'Åpne kunden',
-      draft: 'Rediger utkastet',
-    },
   },
 };

@@ -17,6 +17,8 @@ const draft = new Set([
   'document.outside_vat_mixed',
   'document.ground_missing',
   'document.supply_date_missing',
+  'document.delivery_place_missing',
+  'document.language_changed',
   'document.date_in_future',
   'document.date_before_last',
   'document.backdate_other_period',

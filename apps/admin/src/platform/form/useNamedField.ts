@@ -3,25 +3,29 @@ import { useLocation } from 'react-router-dom';
 
 const patience = 4000;
 
-/** Puts the cursor into the field that the address names behind its `#`, once it is there: `/customers/7#vatCode`. */
+/** Puts the cursor into a field of the page, once it is there. What it answers ends the waiting. */
+export function focusWhenThere(name: string): () => void {
+  const focus = (): boolean => {
+    const field = document.getElementsByName(name)[0];
+    field?.scrollIntoView?.({ block: 'center' });
+    field?.focus();
+    return field !== undefined && document.activeElement === field;
+  };
+  if (focus()) return () => undefined;
+  const watch = new MutationObserver(() => focus() && watch.disconnect());
+  watch.observe(document.body, { childList: true, subtree: true });
+  const end = setTimeout(() => watch.disconnect(), patience);
+  return () => {
+    clearTimeout(end);
+    watch.disconnect();
+  };
+}
+
+/** Puts the cursor into the field that the address names behind its `#`: `/customers/7#vatCode`. */
 export function useNamedField(): void {
   const { hash, key } = useLocation();
   useEffect(() => {
     const name = decodeURIComponent(hash.slice(1));
-    if (!name) return undefined;
-    const focus = (): boolean => {
-      const field = document.getElementsByName(name)[0];
-      field?.scrollIntoView?.({ block: 'center' });
-      field?.focus();
-      return field !== undefined && document.activeElement === field;
-    };
-    if (focus()) return undefined;
-    const watch = new MutationObserver(() => focus() && watch.disconnect());
-    watch.observe(document.body, { childList: true, subtree: true });
-    const end = setTimeout(() => watch.disconnect(), patience);
-    return () => {
-      clearTimeout(end);
-      watch.disconnect();
-    };
+    return name ? focusWhenThere(name) : undefined;
   }, [hash, key]);
 }

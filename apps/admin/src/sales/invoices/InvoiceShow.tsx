@@ -9,6 +9,7 @@ import { useFormat } from '../../platform/format/useFormat.ts';
 import { KeyFigures } from '../../platform/record/KeyFigures.tsx';
 import { BilledHours } from './hours/BilledHours.tsx';
 import { InvoiceBadges } from './InvoiceBadges.tsx';
+import { DraftInvoice } from './preflight/index.ts';
 import { InvoiceFacts } from './show/InvoiceFacts.tsx';
 import { InvoiceHeader } from './show/InvoiceHeader.tsx';
 import { InvoicePayments } from './show/InvoicePayments.tsx';
@@ -48,6 +49,7 @@ const InvoiceDocument = ({ invoice }: Props) => {
       document={invoice}
       header={<InvoiceHeader key={invoice.id} invoice={invoice} />}
       figures={<Figures invoice={invoice} />}
+      preflight={invoice.status === 'draft' && <DraftInvoice invoice={invoice} />}
       view={view}
     >
       <Panel title={t('invoices.show.overview')}>

@@ -1,8 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { EntityManager } from '@mikro-orm/postgresql';
 import {
-  assertHasLines,
-  assertNotAhead,
+  assertEstimateSendable,
   documentLanguage,
   estimateMachine,
   todayIn,
@@ -10,7 +9,7 @@ import {
   type SendEstimateInput,
 } from '@kontor/domain';
 import { takeNumber } from '../../documents/numbering/take-number.ts';
-import { partiesOf } from '../../documents/parties.ts';
+import { partiesOf, toSend } from '../../documents/parties.ts';
 import { clock } from '../../platform/context/clock.ts';
 import { flush } from '../../platform/audit/flush.ts';
 import { enqueue } from '../../platform/jobs/job.ts';
@@ -36,10 +35,10 @@ export class EstimateIssuingService {
     await inTransaction(this.em, async (em) => {
       const estimate = await this.estimates.lock(em, id, 'send');
       const status = estimateMachine.next(estimate.status, 'send');
-      const { seller, buyer, baseCurrency, hasLines, timeZone } = await partiesOf(em, 'estimate', id);
-      assertHasLines(hasLines);
+      const parties = await partiesOf(em, 'estimate', id);
+      const { seller, buyer, baseCurrency, timeZone } = parties;
       const now = clock.now();
-      assertNotAhead(estimate.estimateDate, todayIn(timeZone, now), 'estimateDate');
+      assertEstimateSendable(toSend(estimate, parties, 'estimateDate', todayIn(timeZone, now)));
       await enqueue(em, drawEstimatePdf, { estimateId: id }, { key: `estimate pdf ${id}` });
       const taken = estimate.number === null ? await this.takeNumber(em, estimate, series) : undefined;
       const language = documentLanguage(seller.country, estimate.language);

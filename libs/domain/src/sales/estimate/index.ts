@@ -4,3 +4,4 @@ export * from './estimate.ts';
 export * from './estimate.rules.ts';
 export * from './estimate.checks.ts';
 export * from './estimate.draft.ts';
+export * from './estimate.preflight.ts';

@@ -4,3 +4,4 @@ export * from './invoice.ts';
 export * from './invoice.rules.ts';
 export * from './invoice.checks.ts';
 export * from './invoice.draft.ts';
+export * from './invoice.preflight.ts';

@@ -31,7 +31,8 @@ export const wordsFor = (problem: Problem | string, translate: Translate): strin
 /** Refusals that name fields of a customer or of the organisation call them as their forms do. */
 const namedFields = ['Customer', 'Organisation'];
 
-async function wordsOfRefusal(body: ErrorBody): Promise<void> {
+/** Fetches the words that a refusal is said with. */
+export async function wordsOfRefusal(body: Pick<ErrorBody, 'params'>): Promise<void> {
   const named = body.params?.['fields'] ? allResources().filter(({ subject }) => namedFields.includes(subject)) : [];
   const needed = [errorWords, ...named.flatMap(({ words = [] }) => words)];
   // Without a connection they cannot be had; the API's own English remains.

@@ -9,10 +9,12 @@ import { NotesSection } from '../../../documents/form/NotesSection.tsx';
 import { useSaveDocument } from '../../../documents/form/useSaveDocument.ts';
 import { documentWords } from '../../../documents/index.ts';
 import { PreviewPane } from '../../../documents/paper/PreviewPane.tsx';
+import { WhenChosen } from '../../../documents/preflight/WhenChosen.tsx';
 import type { Basis } from '../../../documents/values/BasisContext.ts';
 import { lateResolver } from '../../../platform/form/lateResolver.ts';
 import type { Format } from '../../../platform/format/format.ts';
 import { estimateWords } from '../index.ts';
+import { TypedEstimate } from '../preflight/index.ts';
 import { estimateDrafts, type EstimateValues } from './values.ts';
 
 const words = [documentWords, estimateWords];
@@ -56,6 +58,9 @@ export const EstimateForm = ({ basis, defaults, estimate, title }: Props) => {
     >
       <DetailsSection until="expiryDate" customer={<CustomerField />} />
       <LinesSection />
+      <WhenChosen>
+        <TypedEstimate id={estimate?.id} />
+      </WhenChosen>
       <NotesSection />
     </DocumentForm>
   );

@@ -7,6 +7,7 @@ import { NotesSection } from '../../../documents/form/NotesSection.tsx';
 import { DetailsSection } from '../../../documents/form/DetailsSection.tsx';
 import { useSaveDocument } from '../../../documents/form/useSaveDocument.ts';
 import { PreviewPane } from '../../../documents/paper/PreviewPane.tsx';
+import { WhenChosen } from '../../../documents/preflight/WhenChosen.tsx';
 import type { Basis } from '../../../documents/values/BasisContext.ts';
 import type { Format } from '../../../platform/format/format.ts';
 import { useReadAgain } from '../../../platform/api/useCommand.ts';
@@ -14,6 +15,7 @@ import { lateResolver } from '../../../platform/form/lateResolver.ts';
 import { HoursOffer } from '../hours/HoursOffer.tsx';
 import { documentWords } from '../../../documents/index.ts';
 import { invoiceWords } from '../index.ts';
+import { TypedInvoice } from '../preflight/index.ts';
 import { CustomerDebts } from './CustomerDebts.tsx';
 import { InvoiceCustomer } from './InvoiceCustomer.tsx';
 import { invoiceDrafts, type InvoiceValues } from './values.ts';
@@ -66,6 +68,9 @@ export const InvoiceForm = ({ basis, defaults, invoice, title }: Props) => {
       <LinesSection>
         <HoursOffer />
       </LinesSection>
+      <WhenChosen>
+        <TypedInvoice id={invoice?.id} />
+      </WhenChosen>
       <NotesSection />
     </DocumentForm>
   );

@@ -3,20 +3,12 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 import { allows } from '@kontor/abilities';
 import {
-  assertCustomerComplete,
-  assertGrounds,
-  assertHasLines,
-  assertNotAhead,
+  assertInvoiceSendable,
   assertNotDelivered,
   assertOpenPeriod,
-  assertOrganisationComplete,
-  assertPayable,
-  assertRatesCurrent,
   assertUnpaid,
-  assertWorked,
   booked,
   documentLanguage,
-  DomainError,
   invoiceMachine,
   paymentReference,
   todayIn,
@@ -34,9 +26,8 @@ import { clock } from '../../../platform/context/clock.ts';
 import { actor } from '../../../platform/context/actor.ts';
 import { letterOf } from '../../../documents/letter.ts';
 import { invoiceFacts } from './invoice.letter.ts';
-import { bankAccountOf, partiesOf, type DocumentParties } from '../../../documents/parties.ts';
+import { bankAccountOf, partiesOf, toSend } from '../../../documents/parties.ts';
 import { tellAboutInvoice } from './invoice-news.job.ts';
-import type { Invoice } from '../invoice.entity.ts';
 import { lastHourOf } from '../invoice.sources.ts';
 import { InvoicesService } from '../invoices.service.ts';
 
@@ -63,13 +54,12 @@ export class InvoiceIssuingService {
       const parties = await partiesOf(em, 'invoice', id);
       const { seller, baseCurrency, account } = parties;
       const { kind: _kind, ...buyer } = parties.buyer;
-      assertHasLines(parties.hasLines);
-      assertLawful(invoice, parties);
-      assertOpenPeriod(invoice.invoiceDate, parties.lockDate, 'invoiceDate');
-      assertPayable(invoice, account !== null, noAccountConfirmed);
       const now = clock.now();
-      assertNotAhead(invoice.invoiceDate, todayIn(parties.timeZone, now), 'invoiceDate');
-      assertWorked(await lastHourOf(em, id), todayIn(parties.timeZone, now), hoursAheadConfirmed);
+      assertInvoiceSendable({
+        ...toSend(invoice, parties, 'invoiceDate', todayIn(parties.timeZone, now)),
+        ...{ id, total: invoice.total, prepaid: invoice.prepaid, rounding: invoice.rounding, account },
+        ...{ lastHour: await lastHourOf(em, id), noAccountConfirmed, hoursAheadConfirmed },
+      });
       await enqueue(em, drawInvoicePdf, { invoiceId: id }, { key: `invoice pdf ${id}` });
       await enqueue(em, tellAboutInvoice, { invoiceId: id, kind: 'invoiceSent', byId: actor().userId });
 
@@ -79,7 +69,6 @@ export class InvoiceIssuingService {
         ...{ seriesId: series.numberSeriesId, seriesReason: series.numberSeriesReason },
       });
       const reference = paymentReference({ invoiceNumber: number, invoiceId: id, customerId: invoice.customerId, ...account });
-      assertReference(reference, account);
       const language = documentLanguage(seller.country, invoice.language);
       const { status, balance } = booked({ ...invoice, status: sent, paid: 0, writtenOff: 0 }, 0);
       em.assign(invoice, {
@@ -137,24 +126,4 @@ export class InvoiceIssuingService {
     });
     return this.invoices.get(id);
   }
-}
-
-/** What the law wants of both parties and of the taxes, as they are on the day of sending. */
-function assertLawful(invoice: Invoice, { seller, buyer, taxes, lines, rates }: DocumentParties): void {
-  const { invoiceDate, supplyDate, charges } = invoice;
-  assertOrganisationComplete(
-    seller,
-    taxes.map(({ category }) => category),
-  );
-  assertCustomerComplete(buyer);
-  const hasSupplyDate = Boolean(supplyDate) || lines.every(({ serviceFrom, serviceTo }) => serviceFrom ?? serviceTo);
-  assertGrounds({ seller, buyer, taxes, hasSupplyDate });
-  const byId = new Map(rates.map((rate) => [rate.id, rate]));
-  assertRatesCurrent({ ...invoice, lines, charges }, invoiceDate, (rateId) => byId.get(rateId));
-}
-
-/** The bank agreed on KIDs of a length that has no room for this invoice. */
-function assertReference(reference: string | undefined, account: DocumentParties['account']): void {
-  if (reference || !account || account.kidMethod === 'none') return;
-  throw new DomainError('bank_account.kid_too_short', { length: account.kidLength ?? 0 });
 }

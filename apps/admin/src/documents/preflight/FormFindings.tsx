@@ -1,0 +1,50 @@
+import { isCalendarDate, type DocumentKind, type DocumentToSend, type Finding } from '@kontor/domain';
+import { useDeferredValue, useEffect } from 'react';
+import { useResourceContext, useStore } from 'react-admin';
+import { useWatch } from 'react-hook-form';
+import { useLocation } from 'react-router-dom';
+import { focusWhenThere } from '../../platform/form/useNamedField.ts';
+import { isFolded } from '../form/folded.ts';
+import { useDateField } from '../values/dateField.ts';
+import type { DocumentValues } from '../values/documentValues.ts';
+import { typedToSend } from './documentToSend.ts';
+import { Findings } from './Findings.tsx';
+import { useSurroundings, type Surroundings } from './useSurroundings.ts';
+
+type Props<T extends DocumentValues> = {
+  kind: DocumentKind;
+  /** Undefined for a document that was not saved yet. */
+  id: number | undefined;
+  /** What the kind asks at sending. */
+  check: (document: DocumentToSend, values: T, around: Surroundings) => Finding[];
+};
+
+/** Where a finding has no field of its own, the first that mends it. */
+const fieldOf = (path: string): string => (path === 'lines' ? 'lines.0.taxRateId' : path);
+
+/** Beside the form, while it is typed: what sending would refuse. Drawn after what is typed, so that no key has to wait for it. */
+export const FormFindings = <T extends DocumentValues>({ kind, id, check }: Props<T>) => {
+  const values = useDeferredValue(useWatch() as T);
+  const dateField = useDateField();
+  const resource = useResourceContext();
+  const [, unfold] = useStore(`${resource}.details`, false);
+  const { hash } = useLocation();
+  const around = useSurroundings(kind, values);
+  const named = hash.slice(1);
+  useEffect(() => {
+    if (named && isFolded(named)) unfold(true);
+  }, [named, unfold]);
+  if (!around || !isCalendarDate(String((values as Record<string, unknown>)[dateField]))) return null;
+  const findings = check(typedToSend(values, dateField, around), values, around);
+  return (
+    <Findings
+      document={{ id, customerId: values.customerId ?? 0 }}
+      // A line is about to be typed: nobody needs to be told.
+      findings={findings.filter(({ code }) => code !== 'document.no_lines')}
+      onField={(path) => {
+        if (isFolded(path)) unfold(true);
+        focusWhenThere(fieldOf(path));
+      }}
+    />
+  );
+};

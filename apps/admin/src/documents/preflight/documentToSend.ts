@@ -1,0 +1,49 @@
+import type { DocumentChargeRecord, DocumentLineRecord, DocumentTaxRecord, DocumentToSend, Language } from '@kontor/domain';
+import type { DocumentValues } from '../values/documentValues.ts';
+import { writtenLines } from '../values/lineValues.ts';
+import type { Surroundings } from './useSurroundings.ts';
+
+/** What is typed, as the domain is asked about it: with the tax of each line as its rate is today. */
+export function typedToSend(values: DocumentValues, dateField: string, { rates, ...around }: Surroundings): DocumentToSend {
+  const lines = writtenLines(values.lines);
+  const taxOf = (taxRateId: number | null) => {
+    const rate = rates.get(taxRateId ?? 0);
+    return { taxRateId, taxPercent: rate?.percent ?? null, taxCategory: rate?.category ?? null };
+  };
+  const used = new Set([...lines, ...values.charges].map(({ taxRateId }) => taxRateId ?? 0));
+  const { customerId, supplyDate, advanceDate, deliveryPlace, language } = values;
+  return {
+    ...{ customerId: customerId ?? 0, supplyDate, advanceDate, deliveryPlace, language, dateField },
+    date: String((values as Record<string, unknown>)[dateField] ?? ''),
+    lines: lines.map(({ taxRateId, serviceFrom, serviceTo }) => ({ ...taxOf(taxRateId), serviceFrom, serviceTo })),
+    charges: values.charges.map(({ taxRateId }) => taxOf(taxRateId)),
+    taxes: [...used].flatMap((id) => rates.get(id) ?? []),
+    rateOf: (id) => rates.get(id),
+    ...around,
+  };
+}
+
+/** A draft as it was saved: with the tax that it was computed with. */
+export type SavedDraft = {
+  id: number;
+  customerId: number;
+  currency: string;
+  numberSeriesId: number | null;
+  language: Language;
+  supplyDate: string | null;
+  advanceDate: string | null;
+  deliveryPlace: string | null;
+  lines: DocumentLineRecord[];
+  charges: DocumentChargeRecord[];
+  taxes: DocumentTaxRecord[];
+};
+
+export function savedToSend(draft: SavedDraft, dateField: string, { rates, ...around }: Surroundings): DocumentToSend {
+  const { customerId, language, supplyDate, advanceDate, deliveryPlace, lines, charges, taxes } = draft;
+  return {
+    ...{ customerId, language, supplyDate, advanceDate, deliveryPlace, lines, charges, taxes, dateField },
+    date: String((draft as Record<string, unknown>)[dateField] ?? ''),
+    rateOf: (id) => rates.get(id),
+    ...around,
+  };
+}

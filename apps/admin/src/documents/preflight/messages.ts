@@ -1,0 +1,134 @@
+import type { SameKeys } from '../../platform/i18n/languages.ts';
+
+/** What is said of a draft before it is sent: why each of the domain's findings is asked for, with its source in law or standard. */
+export const en = {
+  preflight: {
+    refused: 'Before you can send this',
+    asked: 'You will be asked when you send this',
+    told: 'Good to know',
+    go: 'Go to the field',
+    mend: {
+      profile: 'Open the organisation profile',
+      accounts: 'Open the bank accounts',
+      customer: 'Open the customer',
+      draft: 'Edit the draft',
+    },
+    why: {
+      document: {
+        no_lines: 'An invoice says what was sold (EN 16931, BR-16).',
+        organisation_incomplete:
+          'The law wants name, address and codes of the seller (VAT law art. 80; bokføringsforskriften § 5-1-1).',
+        customer_incomplete: 'The law wants name and address of the buyer (VAT law art. 80; bokføringsforskriften § 5-1-1).',
+        ground_missing: 'A document without tax says why (EN 16931, BR-E-10; VAT law art. 80).',
+        buyer_vat_code: 'Reverse charge and sales within the EU name the buyer’s code (EN 16931, BR-AE-02, BR-IC-02).',
+        outside_vat_mixed: 'What is outside VAT stands alone (EN 16931, BR-O-11).',
+        outside_vat_registered: 'A document outside VAT cannot have the seller’s VAT code (EN 16931, BR-O-02).',
+        supply_date_missing: 'A sale within the EU says when it was delivered (EN 16931, BR-IC-11).',
+        not_within_union: 'Only a sale to another EU country is free of tax this way (Directive 2006/112/EC, art. 138).',
+        not_exported: 'Only what leaves the country is an export (Directive 2006/112/EC, art. 146; merverdiavgiftsloven § 6-21).',
+        tax_rate_changed: 'The tax is that of the day of supply (Directive 2006/112/EC, art. 63).',
+        date_in_future: 'Numbers follow dates, so this one would hold up all others.',
+        date_before_last: 'Numbers and dates go up together, so that nobody can slip a document in between.',
+        language_changed: 'Norwegian, Swedish, Danish or English (bokføringsloven § 12).',
+        delivery_place_missing: 'Sales documents name it (bokføringsforskriften § 5-1-1).',
+      },
+      tax_rate: { not_in_force: 'The tax is that of the day of supply (Directive 2006/112/EC, art. 63).' },
+      organisation: { period_locked: 'What was reported stays as it was. The lock date stands in the organisation profile.' },
+      number_series: { missing: 'Each document gets the next number of a series when it is sent.' },
+      bank_account: { kid_too_short: 'The bank does not accept a KID of another length.' },
+      invoice: {
+        no_bank_account: 'An invoice that is paid by transfer names an account (EN 16931, BR-61).',
+        hours_ahead: 'Billing in advance is allowed in few cases only (bokføringsforskriften § 5-2-7).',
+      },
+    },
+  },
+};
+
+export const lt: SameKeys<typeof en> = {
+  preflight: {
+    refused: 'Prieš siunčiant',
+    asked: 'Siunčiant bus klausiama',
+    told: 'Verta žinoti',
+    go: 'Eiti į lauką',
+    mend: {
+      profile: 'Atverti organizacijos duomenis',
+      accounts: 'Atverti banko sąskaitas',
+      customer: 'Atverti klientą',
+      draft: 'Redaguoti juodraštį',
+    },
+    why: {
+      document: {
+        no_lines: 'Sąskaitoje nurodoma, kas parduota (EN 16931, BR-16).',
+        organisation_incomplete:
+          'Turi būti nurodytas pardavėjo pavadinimas, adresas ir kodai (PVM įstatymo 80 str.; bokføringsforskriften § 5-1-1).',
+        customer_incomplete:
+          'Turi būti nurodytas pirkėjo pavadinimas ir adresas (PVM įstatymo 80 str.; bokføringsforskriften § 5-1-1).',
+        ground_missing: 'Kai mokestis neskaičiuojamas, nurodomas pagrindas (EN 16931, BR-E-10; PVM įstatymo 80 str.).',
+        buyer_vat_code:
+          'Kai mokestį moka pirkėjas arba parduodama ES viduje, nurodomas pirkėjo kodas (EN 16931, BR-AE-02, BR-IC-02).',
+        outside_vat_mixed: 'Ne PVM objektas dokumente turi būti vienas (EN 16931, BR-O-11).',
+        outside_vat_registered: 'Ne PVM objekto dokumente negali būti pardavėjo PVM kodo (EN 16931, BR-O-02).',
+        supply_date_missing: 'Parduodant ES viduje nurodoma, kada pristatyta (EN 16931, BR-IC-11).',
+        not_within_union: 'Taip neapmokestinama tik parduodant į kitą ES šalį (Direktyvos 2006/112/EB 138 str.).',
+        not_exported: 'Eksportas yra tik tai, kas išvežama (Direktyvos 2006/112/EB 146 str.; merverdiavgiftsloven § 6-21).',
+        tax_rate_changed: 'Taikomas tiekimo dienos tarifas (Direktyvos 2006/112/EB 63 str.).',
+        date_in_future: 'Numeriai eina paskui datas, todėl šis dokumentas sulaikytų visus kitus.',
+        date_before_last: 'Numeriai ir datos didėja kartu, kad niekas negalėtų įterpti dokumento.',
+        language_changed: 'Norvegų, švedų, danų arba anglų (bokføringsloven § 12).',
+        delivery_place_missing: 'Ji nurodoma pardavimo dokumente (bokføringsforskriften § 5-1-1).',
+      },
+      tax_rate: { not_in_force: 'Taikomas tiekimo dienos tarifas (Direktyvos 2006/112/EB 63 str.).' },
+      organisation: { period_locked: 'Kas deklaruota, nesikeičia. Užrakinimo data nurodyta organizacijos duomenyse.' },
+      number_series: { missing: 'Siunčiamas dokumentas gauna kitą serijos numerį.' },
+      bank_account: { kid_too_short: 'Bankas kitokio ilgio KID nepriima.' },
+      invoice: {
+        no_bank_account: 'Pavedimu apmokamoje sąskaitoje nurodoma banko sąskaita (EN 16931, BR-61).',
+        hours_ahead: 'Išrašyti iš anksto leidžiama tik retais atvejais (bokføringsforskriften § 5-2-7).',
+      },
+    },
+  },
+};
+
+export const no: SameKeys<typeof en> = {
+  preflight: {
+    refused: 'Før du kan sende',
+    asked: 'Du blir spurt om dette når du sender',
+    told: 'Verdt å vite',
+    go: 'Gå til feltet',
+    mend: {
+      profile: 'Åpne firmaopplysningene',
+      accounts: 'Åpne bankkontoene',
+      customer: 'Åpne kunden',
+      draft: 'Rediger utkastet',
+    },
+    why: {
+      document: {
+        no_lines: 'En faktura sier hva som er solgt (EN 16931, BR-16).',
+        organisation_incomplete:
+          'Loven krever selgerens navn, adresse og numre (bokføringsforskriften § 5-1-1; den litauiske mva-loven art. 80).',
+        customer_incomplete:
+          'Loven krever kjøperens navn og adresse (bokføringsforskriften § 5-1-1; den litauiske mva-loven art. 80).',
+        ground_missing: 'Et dokument uten avgift sier hvorfor (EN 16931, BR-E-10; den litauiske mva-loven art. 80).',
+        buyer_vat_code: 'Ved omvendt avgiftsplikt og salg innen EU oppgis kjøperens nummer (EN 16931, BR-AE-02, BR-IC-02).',
+        outside_vat_mixed: 'Det som er utenfor mva., står alene (EN 16931, BR-O-11).',
+        outside_vat_registered: 'Et dokument utenfor mva. kan ikke ha selgerens mva-nummer (EN 16931, BR-O-02).',
+        supply_date_missing: 'Ved salg innen EU oppgis når det ble levert (EN 16931, BR-IC-11).',
+        not_within_union: 'Bare salg til et annet EU-land er avgiftsfritt på denne måten (direktiv 2006/112/EF art. 138).',
+        not_exported: 'Bare det som forlater landet, er eksport (merverdiavgiftsloven § 6-21; direktiv 2006/112/EF art. 146).',
+        tax_rate_changed: 'Satsen er den som gjelder på leveringsdagen (direktiv 2006/112/EF art. 63).',
+        date_in_future: 'Numrene følger datoene, så dette dokumentet ville holdt igjen alle andre.',
+        date_before_last: 'Numre og datoer stiger sammen, så ingen kan skyte inn et dokument.',
+        language_changed: 'Norsk, svensk, dansk eller engelsk (bokføringsloven § 12).',
+        delivery_place_missing: 'Salgsdokumentet skal oppgi det (bokføringsforskriften § 5-1-1).',
+      },
+      tax_rate: { not_in_force: 'Satsen er den som gjelder på leveringsdagen (direktiv 2006/112/EF art. 63).' },
+      organisation: { period_locked: 'Det som er rapportert, står fast. Låsedatoen står i firmaopplysningene.' },
+      number_series: { missing: 'Hvert dokument får neste nummer i en serie når det sendes.' },
+      bank_account: { kid_too_short: 'Banken godtar ikke en KID med en annen lengde.' },
+      invoice: {
+        no_bank_account: 'En faktura som betales med overføring, oppgir en konto (EN 16931, BR-61).',
+        hours_ahead: 'Forskuddsfakturering er tillatt bare i noen få tilfeller (bokføringsforskriften § 5-2-7).',
+      },
+    },
+  },
+};

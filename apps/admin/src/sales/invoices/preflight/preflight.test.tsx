@@ -1,0 +1,105 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import {
+  aBankAccountRecord,
+  aCustomerRecord,
+  aNumberSeriesRecord,
+  anInvoiceDetail,
+  anInvoiceLineRecord,
+  anOrganisationRecord,
+  aTaxRateRecord,
+} from '@kontor/demo-data';
+import type { CustomerRecord, InvoiceDetail, TaxRateRecord } from '@kontor/domain';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { Route, Routes } from 'react-router-dom';
+import { openScreen } from '../../../platform/testing/openScreen.tsx';
+import '../../../resources.ts';
+import { InvoiceEdit } from '../InvoiceEdit.tsx';
+import { InvoiceShow } from '../InvoiceShow.tsx';
+
+beforeEach(() => localStorage.clear());
+afterEach(cleanup);
+
+const today = new Date().toISOString().slice(0, 10);
+const line = anInvoiceLineRecord({ description: 'Advice', taxRateId: 1, taxPercent: 21, taxCategory: 'S' });
+type Given = { invoice?: Partial<InvoiceDetail>; customer?: Partial<CustomerRecord>; rate?: Partial<TaxRateRecord> };
+
+function open(at: string, { invoice, customer, rate }: Given = {}) {
+  const draft = { ...anInvoiceDetail({ id: 7, status: 'draft', number: null, lines: [line] }), invoiceDate: today, ...invoice };
+  const reads: Record<string, unknown> = {
+    '/organisation/1': anOrganisationRecord({ baseCurrency: 'EUR', country: 'LT', isVatRegistered: true, lockDate: null }),
+    '/tax-rates': [aTaxRateRecord({ id: 1, percent: 21, category: 'S', validFrom: '2009-09-01', validTo: null, ...rate })],
+    '/customers/1': aCustomerRecord({
+      id: 1,
+      kind: 'company',
+      street: 'Pilies g. 1',
+      city: 'Vilnius',
+      country: 'LT',
+      ...customer,
+    }),
+    '/number-series': [aNumberSeriesRecord({ id: 1, lastIssuedDate: null, year: null })],
+    '/bank-accounts': [aBankAccountRecord({ currency: 'EUR' })],
+    '/invoices/7': draft,
+  };
+  return openScreen(
+    <Routes>
+      <Route path="/invoices/:id" element={<InvoiceEdit />} />
+      <Route path="/invoices/:id/show" element={<InvoiceShow />} />
+    </Routes>,
+    { resource: 'invoices', at, server: ({ path }) => ({ body: reads[path] ?? [] }) },
+  );
+}
+const said = async (title: string) => within(await screen.findByRole('group', { name: title }));
+
+describe('what is said of a draft before it is sent', () => {
+  it('is what its customer lacks, with the reason and the way there', async () => {
+    open('/invoices/7/show', { customer: { city: null } });
+    const before = await said('Before you can send this');
+    expect(before.getByText(/add City to the customer/)).toBeTruthy();
+    expect(before.getByText(/bokføringsforskriften § 5-1-1/)).toBeTruthy();
+    expect(before.getByRole('link', { name: 'Open the customer' }).getAttribute('href')).toBe('/customers/1#city');
+  });
+
+  it('is a rate that changed since it was saved', async () => {
+    open('/invoices/7/show', { rate: { percent: 22 } });
+    const before = await said('Before you can send this');
+    expect(before.getByText(/it is 22 % now/)).toBeTruthy();
+    expect(before.getByRole('link', { name: 'Edit the draft' }).getAttribute('href')).toBe('/invoices/7#lines.0.taxRateId');
+  });
+
+  it('is a rate that ended, also while it is typed', async () => {
+    open('/invoices/7', { rate: { validTo: '2020-12-31' } });
+    expect((await said('Before you can send this')).getByText(/tax rate is not in force/i)).toBeTruthy();
+  });
+
+  it('is asked where no account takes its currency', async () => {
+    open('/invoices/7/show', { invoice: { currency: 'SEK' } });
+    const asked = await said('You will be asked when you send this');
+    expect(asked.getByText(/no bank account in SEK/)).toBeTruthy();
+    expect(screen.queryByRole('group', { name: 'Before you can send this' })).toBeNull();
+  });
+
+  it('leads to the field while it is typed, out of the fold', async () => {
+    const { user } = open('/invoices/7', { invoice: { invoiceDate: '2999-01-01', dueDate: '2999-01-31' } });
+    const before = await said('Before you can send this');
+    expect(before.getByText(/it can be sent from that day on/)).toBeTruthy();
+    await user.click(before.getByRole('button', { name: 'Go to the field' }));
+    await waitFor(() => expect(document.activeElement?.getAttribute('name')).toBe('invoiceDate'));
+  });
+
+  it('goes as soon as it is mended', async () => {
+    const { user } = open('/invoices/7', { rate: { category: 'K', percent: 0, exemptionReason: 'Art. 138' } });
+    const before = await said('Before you can send this');
+    expect(before.getByText(/Add the date of supply/)).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'More fields' }));
+    const supplied = await screen.findByLabelText(/Date of supply/);
+    await user.type(supplied, '2026-03-01');
+    await user.tab();
+    await waitFor(() => expect(before.queryByText(/Add the date of supply/)).toBeNull());
+  });
+
+  it('is nothing for one that can be sent', async () => {
+    open('/invoices/7/show');
+    await screen.findByText('Advice');
+    await waitFor(() => expect(document.querySelector('[data-preflight]')).toBeNull());
+  });
+});

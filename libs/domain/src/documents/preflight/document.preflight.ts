@@ -1,0 +1,121 @@
+import { nextAfter } from '../../firm/number-series/number-series.rules.ts';
+import type { KidMethod } from '../../firm/bank-account/bank-account.ts';
+import { DomainError } from '../../platform/errors/domain-error.ts';
+import type { Language } from '../../platform/language/languages.ts';
+import {
+  assertCustomerComplete,
+  assertHasLines,
+  assertNotAhead,
+  assertOpenPeriod,
+  assertOrganisationComplete,
+} from '../document.checks.ts';
+import { documentLanguage } from '../document.rules.ts';
+import { paymentReference } from '../payment-reference.ts';
+import { assertGrounds, missingGrounds, type GroundsOf } from '../taxes/tax-grounds.ts';
+import { assertRatesCurrent } from '../taxes/tax-point.ts';
+import type { Question } from './finding.ts';
+
+type Seller = GroundsOf['seller'] & Parameters<typeof assertOrganisationComplete>[0];
+type Buyer = GroundsOf['buyer'] & Parameters<typeof assertCustomerComplete>[0];
+type Written = Parameters<typeof assertRatesCurrent>[0];
+type Series = Parameters<typeof nextAfter>[0];
+type Account = { kidMethod: KidMethod; kidLength: number | null };
+
+/** A draft with what stands around it on the day of sending. */
+export type DocumentToSend = Written & {
+  date: string;
+  /** The field with its date. */
+  dateField: string;
+  customerId: number;
+  language: Language;
+  deliveryPlace?: string | null;
+  seller: Seller;
+  buyer: Buyer;
+  taxes: GroundsOf['taxes'];
+  rateOf: Parameters<typeof assertRatesCurrent>[2];
+  today: string;
+  lockDate: string | null;
+  /** The series that will number it: null where there is none. Left out where its row decides, under a lock. */
+  series?: Series | null;
+  /** The person may date it before the last one of its series, and is asked why. */
+  mayBackdate?: boolean;
+};
+
+const groundsOf = ({ seller, buyer, taxes, supplyDate, lines }: DocumentToSend): GroundsOf => ({
+  ...{ seller, buyer, taxes },
+  hasSupplyDate: Boolean(supplyDate) || lines.every(({ serviceFrom, serviceTo }) => serviceFrom ?? serviceTo),
+});
+
+/** Has it lines? */
+export const askLines = ({ lines }: DocumentToSend): Question => ({ ask: () => assertHasLines(lines.length > 0) });
+
+/** What the law of the seller's country wants of both parties. */
+export const askParties = ({ seller, buyer, taxes }: DocumentToSend): Question[] => [
+  {
+    ask: () =>
+      assertOrganisationComplete(
+        seller,
+        taxes.map(({ category }) => category),
+      ),
+  },
+  { ask: () => assertCustomerComplete(buyer) },
+];
+
+/** Has each tax the ground that it needs? */
+export const askGrounds = (document: DocumentToSend): Question => ({
+  ask: () => assertGrounds(groundsOf(document)),
+  tell: () => missingGrounds(groundsOf(document)).map(({ field, ...problem }) => ({ ...problem, path: field })),
+});
+
+/** Are the rates still those of its tax point? */
+export const askRates = ({ date, rateOf, ...document }: DocumentToSend): Question => ({
+  ask: () => assertRatesCurrent(document, date, rateOf),
+});
+
+export const askPeriod = ({ date, dateField, lockDate }: DocumentToSend): Question => ({
+  ask: () => assertOpenPeriod(date, lockDate, dateField),
+});
+
+export const askNotAhead = ({ date, dateField, today }: DocumentToSend): Question => ({
+  ask: () => assertNotAhead(date, today, dateField),
+});
+
+/** Is there a series that numbers it, and does its date come after the last one? */
+export function askSeries({ series, date, dateField, mayBackdate }: DocumentToSend): Question[] {
+  if (series === undefined) return [];
+  if (series === null) return [{ ask: () => refuse('number_series.missing') }];
+  return [{ ask: () => void nextAfter(series, date, dateField), weight: mayBackdate ? 'asked' : 'refused' }];
+}
+
+/** The bank agreed on KIDs of a length that may have no room for this document. */
+export const askReference = (
+  { customerId }: Pick<DocumentToSend, 'customerId'>,
+  invoiceId: number,
+  account: Account,
+): Question => ({
+  ask: () => {
+    if (account.kidMethod === 'none' || paymentReference({ invoiceNumber: '', invoiceId, customerId, ...account })) return;
+    throw new DomainError('bank_account.kid_too_short', { length: account.kidLength ?? 0 });
+  },
+});
+
+/** It is issued in another language than the one that was chosen. */
+export const tellLanguage = ({ seller, language }: DocumentToSend): Question => ({
+  weight: 'told',
+  ask: () => {
+    if (documentLanguage(seller.country, language) !== language) refuse('document.language_changed', 'language');
+  },
+});
+
+/** Norway asks for the place of delivery. The paper names the buyer's place where no other is given. */
+export const tellDelivery = ({ seller, buyer, deliveryPlace }: DocumentToSend): Question => ({
+  weight: 'told',
+  ask: () => {
+    if (seller.country === 'NO' && !deliveryPlace?.trim() && !buyer.city?.trim())
+      refuse('document.delivery_place_missing', 'deliveryPlace');
+  },
+});
+
+function refuse(code: DomainError['code'], path?: string): never {
+  throw new DomainError(code, undefined, path ? { [path]: { code } } : undefined);
+}
