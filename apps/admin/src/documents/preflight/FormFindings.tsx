@@ -7,7 +7,7 @@ import { focusWhenThere } from '../../platform/form/useNamedField.ts';
 import { isFolded } from '../form/folded.ts';
 import { useDateField } from '../values/dateField.ts';
 import type { DocumentValues } from '../values/documentValues.ts';
-import { typedToSend } from './documentToSend.ts';
+import { dateOf, typedToSend } from './documentToSend.ts';
 import { Findings } from './Findings.tsx';
 import { useSurroundings, type Surroundings } from './useSurroundings.ts';
 
@@ -34,7 +34,7 @@ export const FormFindings = <T extends DocumentValues>({ kind, id, check }: Prop
   useEffect(() => {
     if (named && isFolded(named)) unfold(true);
   }, [named, unfold]);
-  if (!around || !isCalendarDate(String((values as Record<string, unknown>)[dateField]))) return null;
+  if (!around || !isCalendarDate(dateOf(values, dateField))) return null;
   const findings = check(typedToSend(values, dateField, around), values, around);
   return (
     <Findings

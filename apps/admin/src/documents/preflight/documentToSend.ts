@@ -3,6 +3,12 @@ import type { DocumentValues } from '../values/documentValues.ts';
 import { writtenLines } from '../values/lineValues.ts';
 import type { Surroundings } from './useSurroundings.ts';
 
+/** The date that a kind has in a field of its own; empty while it cannot be read. */
+export function dateOf(document: object, field: string): string {
+  const date: unknown = Reflect.get(document, field);
+  return typeof date === 'string' ? date : '';
+}
+
 /** What is typed, as the domain is asked about it: with the tax of each line as its rate is today. */
 export function typedToSend(values: DocumentValues, dateField: string, { rates, ...around }: Surroundings): DocumentToSend {
   const lines = writtenLines(values.lines);
@@ -14,7 +20,7 @@ export function typedToSend(values: DocumentValues, dateField: string, { rates, 
   const { customerId, supplyDate, advanceDate, deliveryPlace, language } = values;
   return {
     ...{ customerId: customerId ?? 0, supplyDate, advanceDate, deliveryPlace, language, dateField },
-    date: String((values as Record<string, unknown>)[dateField] ?? ''),
+    date: dateOf(values, dateField),
     lines: lines.map(({ taxRateId, serviceFrom, serviceTo }) => ({ ...taxOf(taxRateId), serviceFrom, serviceTo })),
     charges: values.charges.map(({ taxRateId }) => taxOf(taxRateId)),
     taxes: [...used].flatMap((id) => rates.get(id) ?? []),
@@ -42,7 +48,7 @@ export function savedToSend(draft: SavedDraft, dateField: string, { rates, ...ar
   const { customerId, language, supplyDate, advanceDate, deliveryPlace, lines, charges, taxes } = draft;
   return {
     ...{ customerId, language, supplyDate, advanceDate, deliveryPlace, lines, charges, taxes, dateField },
-    date: String((draft as Record<string, unknown>)[dateField] ?? ''),
+    date: dateOf(draft, dateField),
     rateOf: (id) => rates.get(id),
     ...around,
   };
