@@ -56,6 +56,7 @@ describe('order of calculation', () => {
   it('gives 0 for a document without lines', () =>
     expect(documentTotals({ lines: [] })).toEqual({
       lines: [],
+      allowances: [],
       subtotal: 0,
       discount: 0,
       charge: 0,
@@ -155,9 +156,10 @@ describe('a document that may be negative', () => {
       mayBeNegative: true,
     });
   /** Each amount of a document with its sign changed; a percentage and a zero have none. */
-  const withMinus = ({ lines, taxes, charges, ...sums }: DocumentTotals): DocumentTotals => ({
+  const withMinus = ({ lines, taxes, charges, allowances, ...sums }: DocumentTotals): DocumentTotals => ({
     ...(Object.fromEntries(Object.entries(sums).map(([name, value]) => [name, negate(value)])) as typeof sums),
     charges: charges.map(negate),
+    allowances: allowances.map(negate),
     lines: lines.map((one) => ({ gross: negate(one.gross), discount: negate(one.discount), net: negate(one.net) })),
     taxes: taxes.map((tax) => ({
       ...tax,
