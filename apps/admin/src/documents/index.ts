@@ -4,4 +4,4 @@ import { defineWords } from '../platform/i18n/words.ts';
 export const documentWords = defineWords(() => import('./messages.ts'));
 
 /** Why a draft cannot be sent yet: fetched with the findings, and not with the editor. */
-export const preflightWords = defineWords(() => import('./preflight/messages.ts'));
+export const preflightWords = defineWords(() => import('./preflight.messages.ts'));

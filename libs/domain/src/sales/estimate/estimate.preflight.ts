@@ -6,8 +6,8 @@ import {
   askSeries,
   tellLanguage,
   type DocumentToSend,
-} from '../../documents/preflight/document.preflight.ts';
-import { assertAll, findingsOf, type Finding, type Question } from '../../documents/preflight/finding.ts';
+} from '../../documents/document.preflight.ts';
+import { assertAll, findingsOf, type Finding, type Question } from '../../documents/finding.ts';
 
 const told = (question: Question): Question => ({ ...question, weight: 'told' });
 

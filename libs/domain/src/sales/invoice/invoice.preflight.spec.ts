@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { Finding } from '../../documents/preflight/finding.ts';
+import type { Finding } from '../../documents/finding.ts';
 import { estimatePreflight } from '../estimate/estimate.preflight.ts';
 import { assertInvoiceSendable, invoicePreflight, type InvoiceToSend } from './invoice.preflight.ts';
 

@@ -10,8 +10,8 @@ import {
   tellDelivery,
   tellLanguage,
   type DocumentToSend,
-} from '../../documents/preflight/document.preflight.ts';
-import { assertAll, findingsOf, type Finding, type Question } from '../../documents/preflight/finding.ts';
+} from '../../documents/document.preflight.ts';
+import { assertAll, findingsOf, type Finding, type Question } from '../../documents/finding.ts';
 import { assertPayable, assertWorked } from './invoice.checks.ts';
 
 export type InvoiceToSend = DocumentToSend & {

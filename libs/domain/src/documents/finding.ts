@@ -1,5 +1,5 @@
-import type { Code } from '../../messages.ts';
-import { DomainError, type Params } from '../../platform/errors/domain-error.ts';
+import type { Code } from '../messages.ts';
+import { DomainError, type Params } from '../platform/errors/domain-error.ts';
 
 /** `refused` keeps a document from being sent, `asked` is confirmed or explained at sending, `told` never stands in the way. */
 export type Weight = 'refused' | 'asked' | 'told';

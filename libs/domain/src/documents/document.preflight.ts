@@ -1,18 +1,18 @@
-import { nextAfter } from '../../firm/number-series/number-series.rules.ts';
-import type { KidMethod } from '../../firm/bank-account/bank-account.ts';
-import { DomainError } from '../../platform/errors/domain-error.ts';
-import type { Language } from '../../platform/language/languages.ts';
+import { nextAfter } from '../firm/number-series/number-series.rules.ts';
+import type { KidMethod } from '../firm/bank-account/bank-account.ts';
+import { DomainError } from '../platform/errors/domain-error.ts';
+import type { Language } from '../platform/language/languages.ts';
 import {
   assertCustomerComplete,
   assertHasLines,
   assertNotAhead,
   assertOpenPeriod,
   assertOrganisationComplete,
-} from '../document.checks.ts';
-import { documentLanguage } from '../document.rules.ts';
-import { paymentReference } from '../payment-reference.ts';
-import { assertGrounds, missingGrounds, type GroundsOf } from '../taxes/tax-grounds.ts';
-import { assertRatesCurrent } from '../taxes/tax-point.ts';
+} from './document.checks.ts';
+import { documentLanguage } from './document.rules.ts';
+import { paymentReference } from './payment-reference.ts';
+import { assertGrounds, missingGrounds, type GroundsOf } from './taxes/tax-grounds.ts';
+import { assertRatesCurrent } from './taxes/tax-point.ts';
 import type { Question } from './finding.ts';
 
 type Seller = GroundsOf['seller'] & Parameters<typeof assertOrganisationComplete>[0];
