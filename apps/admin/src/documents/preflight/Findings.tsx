@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { wordsFor, wordsOfRefusal } from '../../platform/api/calls/http.ts';
-import { whereToMend } from '../send/whereToMend.ts';
+import { whereToMend } from './whereToMend.ts';
 import { useDocumentResource } from '../values/useDocumentResource.ts';
 
 type Props = {

@@ -9,7 +9,7 @@ import { useValidation } from '../../platform/form/validateWith.ts';
 import { useNoMail } from '../../people/auth/useSignInOptions.ts';
 import { BooleanInput } from '../../platform/inputs/BooleanInput.tsx';
 import { LetterInputs } from './LetterInputs.tsx';
-import { MendLink } from './MendLink.tsx';
+import { MendLink } from '../preflight/MendLink.tsx';
 import { SeriesFields } from '../numbering/SeriesFields.tsx';
 import { useLetter } from './useLetter.ts';
 import { useReceiver } from './useReceiver.ts';

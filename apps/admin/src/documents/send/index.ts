@@ -1,4 +1,4 @@
-import { preflightWords } from '../index.ts';
+import { preflightWords } from '../preflight/index.ts';
 import { part } from '../../platform/page/page.ts';
 import { defineWords } from '../../platform/i18n/words.ts';
 import { outboxWords } from '../../platform/outbox/index.ts';

@@ -6,7 +6,7 @@ import { Suspense } from 'react';
 import { openScreen, type Answer } from '../../platform/testing/openScreen.tsx';
 import '../../resources.ts';
 import { SendAgainDialog, SendDialog } from './index.ts';
-import { whereToMend } from './whereToMend.ts';
+import { whereToMend } from '../preflight/whereToMend.ts';
 
 // Their words come with them.
 beforeAll(() => Promise.all([SendDialog.preload(), SendAgainDialog.preload()]));

@@ -1,4 +1,4 @@
-import type { SameKeys } from '../platform/i18n/languages.ts';
+import type { SameKeys } from '../../platform/i18n/languages.ts';
 
 /** What is said of a draft before it is sent: why each of the domain's findings is asked for, with its source in law or standard. */
 export const en = {
