@@ -14,12 +14,18 @@ import {
 import { useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import { ActionButton } from '../../platform/action/ActionButton.tsx';
+import { ConfirmDialog } from '../../platform/action/ConfirmDialog.tsx';
+import { RemoveButton } from '../../platform/action/RemoveButton.tsx';
 import { UndoText } from '../../platform/action/UndoText.tsx';
+import { DiscardQuestion } from '../../platform/form/DiscardQuestion.tsx';
+import { StaleQuestion } from '../../platform/form/StaleQuestion.tsx';
 import { OverflowMenu } from '../../platform/page/OverflowMenu.tsx';
 import { Opens } from '../../platform/page/Opens.tsx';
+import { Explanation } from '../../platform/report/Explanation.tsx';
 import { Panel } from '../../platform/report/Panel.tsx';
 import { KeyCaps } from '../../platform/shell/shortcuts/KeyCaps.tsx';
 import { Columns, Row } from './Columns.tsx';
+import { Fields } from './Fields.tsx';
 
 const looks = ['contained', 'outlined', 'text'] as const;
 const toasts = ['info', 'success', 'warning', 'error'] as const;
@@ -29,6 +35,8 @@ export const Actions = () => {
   const t = useTranslate();
   const notify = useNotify();
   const [view, setView] = useState('week');
+  const [asked, setAsked] = useState<'own' | 'discard' | 'stale'>();
+  const close = () => setAsked(undefined);
   const wait = () => new Promise<void>((done) => setTimeout(done, 600));
   return (
     <Columns>
@@ -91,6 +99,23 @@ export const Actions = () => {
           />
           <ActionButton label={t('uiKit.actions.off')} disabledReason={t('uiKit.actions.why')} run={wait} />
         </Row>
+        <Row>
+          <Button variant="outlined" onClick={() => setAsked('own')}>
+            {t('uiKit.actions.own')}
+          </Button>
+          <Button variant="outlined" onClick={() => setAsked('discard')}>
+            {t('uiKit.actions.discard')}
+          </Button>
+          <Button variant="outlined" onClick={() => setAsked('stale')}>
+            {t('uiKit.actions.stale')}
+          </Button>
+          <RemoveButton name="Fjord Analyse AS" run={wait} />
+        </Row>
+        <ConfirmDialog open={asked === 'own'} text={t('uiKit.actions.sure')} onConfirm={close} onClose={close}>
+          <Explanation>{t('uiKit.values.long_text')}</Explanation>
+        </ConfirmDialog>
+        <DiscardQuestion open={asked === 'discard'} onDiscard={close} onKeep={close} />
+        {asked === 'stale' && <StaleQuestion to="/uiKit/index" answer={close} />}
       </Panel>
       <Panel title={t('uiKit.actions.toasts')} subtitle={t('uiKit.actions.toasts_text')}>
         <Row>
@@ -153,6 +178,7 @@ export const Actions = () => {
           <KeyCaps keys="Ctrl+Enter" /> {t('kontor.shortcuts.save')}
         </Row>
       </Panel>
+      <Fields />
     </Columns>
   );
 };

@@ -2,17 +2,20 @@ import { Box, Card, Typography } from '@mui/material';
 import { ListContextProvider, ResourceContextProvider, useList, useTranslate, type RaRecord } from 'react-admin';
 import { useSearchParams } from 'react-router-dom';
 import { may } from '../../platform/api/ability.ts';
+import { maySee } from '../../platform/api/maySee.ts';
 import { KontorTable, RowLink } from '../../platform/list/KontorTable.tsx';
 import { ListFailed, ListStale, NothingFound, NothingYet } from '../../platform/list/ListStates.tsx';
 import { ListSkeleton } from '../../platform/list/ListSkeleton.tsx';
+import { PageTotal } from '../../platform/list/PageTotal.tsx';
 import { RelatedList } from '../../platform/list/RelatedList.tsx';
+import { MoneyField } from '../../platform/format/fields.tsx';
 import { FiguresTable } from '../../platform/report/FiguresTable.tsx';
 import { Panel } from '../../platform/report/Panel.tsx';
 import { useFormat } from '../../platform/format/useFormat.ts';
 import { FilterSelect } from '../kit/FilterSelect.tsx';
 import { Columns } from './Columns.tsx';
 
-type Customer = RaRecord & { name: string; city: string | null; email: string | null };
+type Customer = RaRecord & { name: string; city: string | null; email: string | null; receivable?: number };
 const Col = KontorTable.Col<Customer>;
 const states = ['loading', 'empty', 'none', 'failed', 'stale'] as const;
 
@@ -20,6 +23,7 @@ const states = ['loading', 'empty', 'none', 'failed', 'stale'] as const;
 export const Lists = () => {
   const t = useTranslate();
   const format = useFormat();
+  const money = maySee('Customer', 'receivable');
   const [params, setParams] = useSearchParams();
   const chosen = states.find((state) => state === params.get('state')) ?? 'empty';
   const figures = [
@@ -41,7 +45,10 @@ export const Lists = () => {
               sort={{ field: 'name', order: 'ASC' }}
               emptyText={t('uiKit.lists.empty')}
             >
-              <KontorTable<Customer> card={({ name, city }) => ({ title: name, subtitle: city })}>
+              <KontorTable<Customer>
+                totals={money ? { receivable: <PageTotal source="receivable" /> } : undefined}
+                card={({ name, city }) => ({ title: name, subtitle: city })}
+              >
                 <Col
                   source="name"
                   label={t('uiKit.lists.name')}
@@ -49,6 +56,7 @@ export const Lists = () => {
                 />
                 <Col source="city" label={t('uiKit.lists.town')} />
                 <Col source="email" code label={t('kontor.auth.email')} />
+                {money && <Col source="receivable" numeric label={t('uiKit.lists.receivable')} field={MoneyField} disableSort />}
               </KontorTable>
             </RelatedList>
           </ResourceContextProvider>

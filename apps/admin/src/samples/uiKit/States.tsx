@@ -3,12 +3,23 @@ import { Alert, Box, Button, Skeleton, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
+import { may } from '../../platform/api/ability.ts';
 import { LoadFailed } from '../../platform/page/LoadFailed.tsx';
 import { Explanation } from '../../platform/report/Explanation.tsx';
 import { Panel } from '../../platform/report/Panel.tsx';
+import { PageSkeleton } from '../../platform/shell/pages/PageSkeleton.tsx';
 import { Columns } from './Columns.tsx';
 
 const severities = ['info', 'success', 'warning', 'error'] as const;
+
+/** Where a whole page of each kind is: they are not shown inside another. */
+const wholePages = [
+  { kind: 'list', to: '/customers/index', verb: 'list', subject: 'Customer' },
+  { kind: 'form', to: '/customers/create', verb: 'create', subject: 'Customer' },
+  { kind: 'document', to: '/invoices/create', verb: 'create', subject: 'Invoice' },
+  { kind: 'documents', to: '/invoices/index', verb: 'list', subject: 'Invoice' },
+  { kind: 'dashboard', to: '/dashboard/main', verb: 'read', subject: 'Dashboard' },
+] as const;
 
 /** What a page says of itself: that it loads, that it could not, that there is nothing, and what to do then. */
 export const States = () => {
@@ -34,6 +45,9 @@ export const States = () => {
           <Skeleton />
           <Skeleton variant="rounded" height={96} />
         </Box>
+        <Box data-example sx={{ mt: 2 }}>
+          <PageSkeleton />
+        </Box>
       </Panel>
       <Panel title={t('uiKit.states.pages')} subtitle={t('uiKit.states.pages_text')}>
         <Box sx={{ textAlign: 'center', py: 2 }}>
@@ -47,7 +61,23 @@ export const States = () => {
             <Button variant="outlined" component={Link} to="/users/999999/show">
               {t('uiKit.states.open_user')}
             </Button>
+            <Button variant="outlined" component={Link} to="/access-denied">
+              {t('uiKit.states.open_denied')}
+            </Button>
           </Box>
+        </Box>
+      </Panel>
+      <Panel title={t('uiKit.states.whole')} subtitle={t('uiKit.states.whole_text')}>
+        <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
+          {wholePages
+            .filter(({ verb, subject }) => may(verb, subject))
+            .map(({ kind, to }) => (
+              <li key={kind}>
+                <Box component={Link} to={to} sx={{ color: 'kontor.link' }}>
+                  {t(`uiKit.states.kinds.${kind}`)}
+                </Box>
+              </li>
+            ))}
         </Box>
       </Panel>
       <Panel title={t('uiKit.states.explains')} sx={{ gridColumn: '1 / -1' }}>

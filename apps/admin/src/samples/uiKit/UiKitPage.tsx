@@ -7,6 +7,8 @@ const Actions = part(() => import('./Actions.tsx').then((m) => m.Actions));
 const Values = part(() => import('./Values.tsx').then((m) => m.Values));
 const Cards = part(() => import('./Cards.tsx').then((m) => m.Cards));
 const Lists = part(() => import('./Lists.tsx').then((m) => m.Lists));
+const Records = part(() => import('./Records.tsx').then((m) => m.Records));
+const Reports = part(() => import('./Reports.tsx').then((m) => m.Reports));
 const States = part(() => import('./States.tsx').then((m) => m.States));
 
 /** What screens are made of, each piece in each of its states: the test sheet for design, and where to look before building another. */
@@ -22,6 +24,8 @@ export const UiKitPage = () => {
         { key: 'values', label: t('uiKit.tabs.values'), content: <Values /> },
         { key: 'cards', label: t('uiKit.tabs.cards'), content: <Cards /> },
         { key: 'lists', label: t('uiKit.tabs.lists'), content: <Lists /> },
+        { key: 'records', label: t('uiKit.tabs.records'), content: <Records /> },
+        { key: 'reports', label: t('uiKit.tabs.reports'), content: <Reports /> },
         { key: 'states', label: t('uiKit.tabs.states'), content: <States /> },
       ]}
     />

@@ -1,21 +1,26 @@
 import { Box, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { useToday } from '../../platform/api/useToday.ts';
+import { DateField, DurationField, MoneyField } from '../../platform/format/fields.tsx';
 import { Face } from '../../platform/format/Face.tsx';
 import { Ltr } from '../../platform/format/Ltr.tsx';
 import { Nothing } from '../../platform/format/Nothing.tsx';
 import { PhoneLink } from '../../platform/format/PhoneLink.tsx';
 import { StatusChip, statusNames } from '../../platform/format/StatusChip.tsx';
+import { Unbroken } from '../../platform/format/Unbroken.tsx';
 import { useFormat } from '../../platform/format/useFormat.ts';
 import { Facts } from '../../platform/record/Facts.tsx';
 import { KeyFigures } from '../../platform/record/KeyFigures.tsx';
 import { BigFigure } from '../../platform/report/BigFigure.tsx';
-import { Delta } from '../../platform/report/Delta.tsx';
+import { Change, Delta } from '../../platform/report/Delta.tsx';
 import { Figure } from '../../platform/report/Figure.tsx';
 import { FigureRows } from '../../platform/report/FigureRows.tsx';
 import { Panel } from '../../platform/report/Panel.tsx';
 import { Sparkline } from '../../platform/report/Sparkline.tsx';
+import { RichText } from '../../platform/richText/RichText.tsx';
 import { Columns, Row } from './Columns.tsx';
+
+const example = { id: 0, amount: -1234.5, currency: 'NOK', minutes: 165, nothing: null };
 
 /** How states, amounts, dates and names are written, and the cards that figures stand in. */
 export const Values = () => {
@@ -51,6 +56,23 @@ export const Values = () => {
             { label: t('uiKit.values.code'), value: <Ltr>INV-2026-0042</Ltr> },
             { label: t('uiKit.values.none'), value: <Nothing /> },
             { label: t('uiKit.values.notes'), value: t('uiKit.values.long_text'), wide: true },
+          ]}
+        />
+      </Panel>
+      <Panel title={t('uiKit.values.fields')} subtitle={t('uiKit.values.fields_text')}>
+        <Facts
+          facts={[
+            { label: t('uiKit.values.amount'), value: <MoneyField record={example} source="amount" /> },
+            { label: t('uiKit.values.none'), value: <MoneyField record={example} source="nothing" /> },
+            { label: t('uiKit.values.duration'), value: <DurationField record={example} source="minutes" /> },
+            { label: t('uiKit.values.date'), value: <DateField record={{ ...example, date: today }} source="date" /> },
+            { label: t('uiKit.values.ago'), value: <DateField record={{ ...example, date: today }} source="date" relative /> },
+            {
+              label: t('uiKit.values.change'),
+              value: [12.5, 0, -8].map((percent) => <Change key={percent} percent={percent} />),
+            },
+            { label: t('uiKit.values.unbroken'), value: <Unbroken text={t('uiKit.values.unbroken_text')} />, wide: true },
+            { label: t('uiKit.values.stored'), value: <RichText html={t('uiKit.values.stored_text')} />, wide: true },
           ]}
         />
       </Panel>
