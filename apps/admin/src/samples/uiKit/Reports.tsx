@@ -2,6 +2,7 @@ import { periodOf } from '@kontor/domain';
 import { Box } from '@mui/material';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { PdfButton } from '../../platform/action/PdfButton.tsx';
 import { useToday } from '../../platform/api/useToday.ts';
 import { useFormat } from '../../platform/format/useFormat.ts';
 import { ExportFigures } from '../../platform/report/ExportFigures.tsx';
@@ -54,6 +55,7 @@ export const Reports = () => {
           onChange={(chosen) => setState(states.find((one) => one === chosen) ?? 'filled')}
         />
         <ExportFigures name="ui-kit" rows={query.data ?? []} columns={columns} />
+        <PdfButton path="" name="" disabled />
       </Box>
       <Box data-example>
         <ReportBody period={period} query={query} isEmpty={(rows) => rows.length === 0} emptyText={t('uiKit.reports.none')}>
