@@ -8,6 +8,7 @@ import type {
   KidMethod,
   Language,
   PartyKind,
+  RateWords,
   TaxRateRecord,
 } from '@kontor/domain';
 import { sellerColumn } from './parties-today.ts';
@@ -16,7 +17,7 @@ import { partsOf } from './tables.ts';
 
 type Account = NonNullable<DocumentSnapshot['bankAccount']> & { kidMethod: KidMethod; kidLength: number | null };
 
-type TaxedLine = Pick<DocumentLineRecord, 'taxRateId' | 'taxPercent' | 'taxCategory' | 'serviceFrom' | 'serviceTo'>;
+type TaxedLine = RateWords & Pick<DocumentLineRecord, 'taxRateId' | 'taxPercent' | 'taxCategory' | 'serviceFrom' | 'serviceTo'>;
 
 export type DocumentParties = {
   seller: DocumentSnapshot['seller'];
@@ -29,7 +30,7 @@ export type DocumentParties = {
   /** Its lines with their tax and period. */
   lines: TaxedLine[];
   /** The rates that it uses, as they are today. */
-  rates: Pick<TaxRateRecord, 'id' | 'percent' | 'category' | 'validFrom' | 'validTo'>[];
+  rates: Omit<TaxRateRecord, 'version' | 'createdAt' | 'updatedAt' | 'isDefault'>[];
 };
 
 /** Seller, buyer and the account to be paid, as they are today; a document keeps them when it is issued. */
@@ -47,8 +48,10 @@ export async function partiesOf(em: EntityManager, table: string, id: number): P
       (select coalesce(json_agg(json_build_object('category', category, 'exemptionReason', exemption_reason)), '[]'::json)
        from ${taxes} where ${key} = d.id) as taxes,
       (select coalesce(json_agg(json_build_object('taxRateId', tax_rate_id, 'taxPercent', tax_percent, 'taxCategory', tax_category,
+         'taxName', tax_name, 'taxReason', tax_reason, 'taxIsafCode', tax_isaf_code, 'taxSaftCode', tax_saft_code,
          'serviceFrom', service_from, 'serviceTo', service_to) order by position), '[]'::json) from ${lines} where ${key} = d.id) as lines,
-      (select coalesce(json_agg(json_build_object('id', id, 'percent', percent, 'category', category, 'validFrom', valid_from,
+      (select coalesce(json_agg(json_build_object('id', id, 'name', name, 'percent', percent, 'category', category,
+         'exemptionReason', exemption_reason, 'isafCode', isaf_code, 'saftCode', saft_code, 'validFrom', valid_from,
          'validTo', valid_to)), '[]'::json) from tax_rate) as rates
     from ${head} d join customer c on c.id = d.customer_id cross join organisation o where d.id = ${id}`.execute(em.getKysely());
   if (!rows[0]) throw new Error(`There is no ${table} ${id}, or the organisation is missing`);

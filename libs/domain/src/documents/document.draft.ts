@@ -3,6 +3,7 @@ import type { Language } from '../platform/language/languages.ts';
 import { documentTotals, type DocumentTotals } from './totals/document-totals.ts';
 import type { DocumentChargeInput } from './lines/charge.input.ts';
 import type { Exchange } from './totals/exchange.ts';
+import { wordsOfRate } from './taxes/rate-words.ts';
 import type { DocumentLineInput } from './lines/line.input.ts';
 import type { DocumentChargeRecord, DocumentLineRecord, DocumentTaxRecord } from './lines/line.ts';
 
@@ -152,12 +153,9 @@ const lineOf = (line: DocumentLineInput, index: number, rate: Rate, totals: Docu
   chargeReason: (line.charge && line.chargeReason) || null,
   net: totals.lines[index]?.net ?? 0,
   taxRateId: rate.id,
-  taxName: rate.name,
   taxPercent: rate.percent,
   taxCategory: rate.category,
-  taxReason: rate.exemptionReason,
-  taxIsafCode: rate.isafCode,
-  taxSaftCode: rate.saftCode,
+  ...wordsOfRate(rate),
   serviceFrom: line.serviceFrom ?? null,
   serviceTo: line.serviceTo ?? null,
   sources: (line.sources ?? []).map(({ kind, id }) => ({ kind, id })),

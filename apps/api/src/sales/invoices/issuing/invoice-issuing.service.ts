@@ -28,6 +28,7 @@ import { letterOf } from '../../../documents/letter.ts';
 import { invoiceFacts } from './invoice.letter.ts';
 import { bankAccountOf, partiesOf, toSend } from '../../../documents/parties.ts';
 import { tellAboutInvoice } from './invoice-news.job.ts';
+import { takeRateWords } from './rate-words.ts';
 import { lastHourOf } from '../invoice.sources.ts';
 import { InvoicesService } from '../invoices.service.ts';
 
@@ -54,6 +55,7 @@ export class InvoiceIssuingService {
       const parties = await partiesOf(em, 'invoice', id);
       const { seller, baseCurrency, account } = parties;
       const { kind: _kind, ...buyer } = parties.buyer;
+      await takeRateWords(em, invoice, parties);
       const now = clock.now();
       assertInvoiceSendable({
         ...toSend(invoice, parties, 'invoiceDate', todayIn(parties.timeZone, now)),

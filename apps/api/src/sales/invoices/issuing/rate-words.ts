@@ -1,0 +1,36 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { groundOf, saysOtherwise, wordsOfRate, type RateWords } from '@kontor/domain';
+import type { DocumentParties } from '../../../documents/parties.ts';
+import { flush } from '../../../platform/audit/flush.ts';
+import type { Invoice } from '../invoice.entity.ts';
+
+/**
+ * A ground or a code that was mended on a rate since the draft was saved is the one that the invoice keeps: it changes no amount. Written
+ * before anything else of sending, as the database lets nobody touch the lines of an issued invoice.
+ */
+export async function takeRateWords(em: EntityManager, invoice: Invoice, parties: DocumentParties): Promise<void> {
+  const rates = new Map(parties.rates.map((rate) => [rate.id, rate]));
+  const rateOf = ({ taxRateId, ...copied }: RateWords & { taxRateId: number | null }) => {
+    const rate = taxRateId ? rates.get(taxRateId) : undefined;
+    return rate && saysOtherwise(copied, rate) ? rate : undefined;
+  };
+  if (![...parties.lines, ...invoice.charges].some(rateOf)) return;
+  await em.populate(invoice, ['lines', 'taxes']);
+  const renew = <T extends RateWords & { taxRateId: number | null }>(taxed: T): T => {
+    const rate = rateOf(taxed);
+    return rate ? { ...taxed, ...wordsOfRate(rate) } : taxed;
+  };
+  invoice.charges = invoice.charges.map(renew);
+  const lines = invoice.lines.getItems();
+  for (const line of lines) {
+    const rate = rateOf(line);
+    if (rate) em.assign(line, wordsOfRate(rate));
+  }
+  parties.taxes = invoice.taxes.map((tax) => {
+    const { category, percent = null } = tax;
+    const exemptionReason = groundOf({ category, percent }, [...lines, ...invoice.charges]);
+    em.assign(tax, { exemptionReason });
+    return { category, exemptionReason };
+  });
+  await flush(em, { verb: 'update' });
+}

@@ -1,0 +1,26 @@
+import { expect, it } from '@jest/globals';
+import { groundOf, saysOtherwise, wordsOfRate } from './rate-words.ts';
+
+const rate = { name: 'Exempt', exemptionReason: 'PVM įstatymo 21 str.', isafCode: 'PVM5', saftCode: null };
+
+it.each([
+  ['as it was', {}, false],
+  ['another name', { name: 'Other' }, true],
+  ['another ground', { exemptionReason: null }, true],
+  ['another code of a register', { saftCode: '6' }, true],
+])('a rate with %s', (_what, change, expected) =>
+  expect(saysOtherwise(wordsOfRate(rate), { ...rate, ...change })).toBe(expected),
+);
+
+it('takes what was never copied for nothing', () =>
+  expect(
+    saysOtherwise({ taxName: 'Standard' }, { name: 'Standard', exemptionReason: null, isafCode: null, saftCode: null }),
+  ).toBe(false));
+
+it('joins the grounds of a row, each once', () => {
+  const of = (taxCategory: 'E' | 'AE', taxReason: string | null) => ({ taxCategory, taxPercent: 0, taxReason });
+  const taxed = [of('AE', 'A'), of('AE', 'B '), of('AE', 'A'), of('AE', null), of('E', 'C')];
+  expect(groundOf({ category: 'AE', percent: 0 }, taxed)).toBe('A; B');
+  expect(groundOf({ category: 'S', percent: 21 }, taxed)).toBeNull();
+  expect(groundOf({ category: 'E', percent: 0 }, [of('E', 'x'.repeat(300))])).toHaveLength(200);
+});
