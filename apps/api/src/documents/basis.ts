@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
-import { assertOpenPeriod, assertReferences, type DocumentInput, type TaxCategory } from '@kontor/domain';
+import { assertAmountsIn, assertOpenPeriod, assertReferences, type DocumentInput, type TaxCategory } from '@kontor/domain';
 
 export type Rate = {
   id: number;
@@ -42,6 +42,7 @@ export async function basisOf<F extends string>(
   dateField: F,
 ): Promise<DraftBasis> {
   const date: string = input[dateField];
+  assertAmountsIn(input.currency, amountsOf(input));
   const rateIds = [...new Set([...input.lines, ...(input.charges ?? [])].flatMap(({ taxRateId }) => taxRateId ?? []))];
   const itemIds = [...new Set(input.lines.flatMap(({ itemId }) => itemId ?? []))];
   const { rows } = await sql<Row>`select o.base_currency as "baseCurrency", o.lock_date as "lockDate",
@@ -69,6 +70,22 @@ export async function basisOf<F extends string>(
     items,
   };
 }
+
+/** The amounts that a person types, at their paths. */
+const amountsOf = ({
+  discountAmount,
+  prepaid,
+  roundPayableTo,
+  lines,
+  charges,
+}: DocumentInput): Record<string, number | null | undefined> => ({
+  discountAmount,
+  prepaid,
+  roundPayableTo,
+  ...Object.fromEntries((charges ?? []).map(({ amount }, index) => [`charges.${index}.amount`, amount])),
+  ...Object.fromEntries(lines.map((line, index) => [`lines.${index}.discountAmount`, line.discountAmount])),
+  ...Object.fromEntries(lines.map((line, index) => [`lines.${index}.charge`, line.charge])),
+});
 
 const missing = (): never => {
   throw new Error('A tax rate is asked for that was not checked');

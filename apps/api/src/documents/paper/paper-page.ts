@@ -129,7 +129,7 @@ function remarksOf({ taxes }: PaperData, words: PaperWords): string[] {
 function paymentOf(data: PaperData, words: PaperWords, kind: KindWords, format: PaperFormat): Pair[] | null {
   const { bankAccount: account, paymentReference: reference } = data;
   if (!account || !data.number || data.isVoid || data.due <= 0) return null;
-  const isKid = data.seller.country === 'NO' && /^\d+[\d-]$/.test(reference ?? '');
+  const isKid = /^\d+[\d-]$/.test(reference ?? '');
   const local = norwegianAccount(account.iban);
   const pairs: [string, string | null | undefined][] = [
     [words.payee, data.seller.name],

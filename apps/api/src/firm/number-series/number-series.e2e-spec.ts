@@ -84,6 +84,25 @@ describe('the number series of a kind', () => {
     });
   });
 
+  it('is not moved forward onto numbers of another: told when it is set, not at sending', async () => {
+    const counting = await add({ pattern: 'Q{0000}', resetsYearly: false });
+    const issue = async (numberSeriesId: number): Promise<string> => {
+      const { id } = await world.draft();
+      const series = { numberSeriesId, numberSeriesReason: 'Shop', backdateReason: 'Late' };
+      return ((await admin.post(`/api/v1/invoices/${id}/send`).send(series).expect(200)).body as { number: string }).number;
+    };
+    expect(await issue(counting.id)).toBe('Q0001');
+    const yearly = await add({ pattern: 'Q{YY}{0000}', nextNumber: 2 });
+    expect(await issue(yearly.id)).toBe('Q260002');
+    const [used] = (await list()).filter(({ id }) => id === counting.id);
+    if (!used) throw new Error('The series has gone');
+    const forward = { pattern: 'Q{0000}', resetsYearly: false, reason: 'Skipped' };
+    expect((await put(used, { ...forward, nextNumber: 260_002 }).expect(422)).body).toMatchObject({
+      errors: { nextNumber: { code: 'number_series.number_exists', params: { number: 'Q260002', min: 260_003 } } },
+    });
+    await put(used, { ...forward, nextNumber: 260_003 }).expect(200);
+  });
+
   it('goes when it has given no number and is not the default', async () => {
     const added = await add({ pattern: 'GO-{YYYY}-{0}' });
     await remove(added).expect(200);

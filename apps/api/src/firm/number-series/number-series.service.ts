@@ -81,7 +81,8 @@ export class NumberSeriesService {
         if (input.isDefault === false && series.isDefault) throw at('isDefault', 'number_series.no_default');
         assertForward(series, { nextNumber: input.nextNumber, reason });
         isSkipping = Boolean(lastIssuedDate) && input.nextNumber > nextNumber;
-        if (input.pattern !== series.pattern || !lastIssuedDate) await this.assertNew(em, { ...input, year, lastIssuedDate });
+        const isRenumbered = input.pattern !== series.pattern || input.nextNumber !== nextNumber;
+        if (isRenumbered || !lastIssuedDate) await this.assertNew(em, { ...input, year, lastIssuedDate });
         await this.onlyDefault(em, input, id);
       };
       await changeOne(em, NumberSeries, { id, version, input, check });

@@ -71,6 +71,22 @@ describe('the tax point', () => {
     ]);
   });
 
+  it('takes a ground and codes that were mended on the rate since the draft was saved', async () => {
+    const taxRateId = await store(api, aTaxRate({ name: 'Exempt', category: 'E', percent: 0 }));
+    const freight = { reason: 'Freight', amount: 5, taxRateId };
+    const { id, lines } = await world.draft({ lines: [world.line({ taxRateId }), world.line()], charges: [freight] });
+    expect((await send(id).expect(422)).body).toMatchObject({ code: 'document.ground_missing' });
+    const ground = 'PVM įstatymo 21 str.';
+    await api.sql(`update tax_rate set exemption_reason = $1, isaf_code = 'PVM5', saft_code = '6' where id = $2`, [
+      ground,
+      taxRateId,
+    ]);
+    const sent = (await send(id).expect(200)).body as InvoiceDetail;
+    const words = { taxReason: ground, taxIsafCode: 'PVM5', taxSaftCode: '6' };
+    expect(sent).toMatchObject({ lines: [{ id: lines[0]?.id, ...words }, { taxReason: null }], charges: [words], total: 226 });
+    expect(sent.taxes.map(({ exemptionReason }) => exemptionReason)).toEqual([null, ground]);
+  });
+
   it.each([
     ['changed', 'percent = 22', 'document.tax_rate_changed'],
     ['ended', `valid_to = '2026-03-01'`, 'tax_rate.not_in_force'],
@@ -141,6 +157,32 @@ describe('an invoice that is sent', () => {
     const lines = [world.line({ quantity: 1.5, unitPrice: 333 })];
     const yen = await world.draft({ currency: 'JPY', exchangeRate: 0.006, lines });
     expect(yen).toMatchObject({ net: 500, tax: 105, total: 605 });
+    const inYen = { currency: 'JPY', exchangeRate: 0.006 };
+    const paths = ['discountAmount', 'prepaid', 'roundPayableTo', 'lines.0.charge', 'lines.0.discountAmount', 'charges.0.amount'];
+    const cents = { discountAmount: 0.5, prepaid: 0.5, roundPayableTo: 0.5, charges: [{ reason: 'Freight', amount: 0.5 }] };
+    const lineOf = world.line({ charge: 0.5, discountAmount: 0.5 });
+    const { body } = await world.admin.post('/api/v1/invoices').send(world.input({ ...inYen, ...cents, lines: [lineOf] }));
+    expect(Object.keys((body as { errors: object }).errors).sort()).toEqual([...paths].sort());
+
+    const { id } = await world.sent({ ...inYen, lines, language: 'en' });
+    expect(await paper(id)).toMatch(/Amount due 605\sJPY/);
+    const wholeOnly = { errors: { amount: { code: 'field.not_a_number', params: { places: 0 } } } };
+    const money = { paymentDate: '2026-03-03', method: 'bankTransfer' };
+    const pay = (amount: number) => world.admin.post(`/api/v1/invoices/${id}/record-payment`).send({ ...money, amount });
+    expect((await pay(100.5).expect(422)).body).toMatchObject(wholeOnly);
+    await pay(100).expect(200);
+    const { version } = await world.get(id);
+    const writeOff = (amount: number) =>
+      world.admin
+        .post(`/api/v1/invoices/${id}/write-off`)
+        .set('If-Match', `"${version}"`)
+        .send({ writeOffDate: '2026-03-03', amount, reason: 'Fee' });
+    expect((await writeOff(0.5).expect(422)).body).toMatchObject(wholeOnly);
+    const { customerId } = world;
+    const spread = { ...money, customerId, ...inYen, amount: 2, allocations: [{ invoiceId: id, amount: 1.5 }] };
+    expect((await world.admin.post('/api/v1/payments').send(spread).expect(422)).body).toMatchObject({
+      errors: { 'allocations.0.amount': { params: { places: 0 } } },
+    });
   });
 
   it('says on paper what was due when it was issued, whatever was paid or written off before it was drawn', async () => {

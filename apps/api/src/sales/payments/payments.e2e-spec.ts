@@ -121,6 +121,32 @@ describe('payments', () => {
 });
 
 describe('payments refuse', () => {
+  it('to change what closed books say of a payment and an invoice, when credit is used', async () => {
+    const invoice = await world.sent({ currency: 'PLN', exchangeRate: 0.23 });
+    await command(invoice.id, 'record-payment', payment(50, { paymentDate: '2026-03-20' })).expect(200);
+    const [part] = await paymentsOf(invoice.id);
+    await command(invoice.id, 'record-payment', payment(100)).expect(200);
+    await api.sql(`update organisation set lock_date = '2026-03-10'`);
+    await world.admin.delete(`/api/v1/payments/${part?.id}`).set('If-Match', `"${part?.version}"`).expect(200);
+    expect((await command(invoice.id, 'use-credit').expect(422)).body).toMatchObject({
+      errors: { allocationDate: { code: 'organisation.period_locked', params: { date: '2026-03-10' } } },
+    });
+    await api.sql('update organisation set lock_date = null');
+    expect((await command(invoice.id, 'use-credit').expect(200)).body).toMatchObject({ paid: 100, balance: 21 });
+  });
+
+  it('to be undone where credit was used in a period that has closed since', async () => {
+    const [over, next] = [await world.sent({ currency: 'CZK' }), await world.sent({ currency: 'CZK' })];
+    await command(over.id, 'record-payment', payment(150)).expect(200);
+    await command(next.id, 'use-credit').expect(200);
+    const [made] = await paymentsOf(over.id);
+    await api.sql(`update payment_allocation set allocation_date = '2026-02-10' where invoice_id = $1`, [next.id]);
+    await api.sql(`update organisation set lock_date = '2026-02-28'`);
+    const refused = await world.admin.delete(`/api/v1/payments/${made?.id}`).set('If-Match', `"${made?.version}"`).expect(422);
+    expect(refused.body).toMatchObject({ errors: { allocationDate: { code: 'organisation.period_locked' } } });
+    await api.sql('update organisation set lock_date = null');
+  });
+
   it('a date before the invoice, and one in closed books', async () => {
     const { id } = await world.sent();
     const early = await command(id, 'record-payment', payment(1, { paymentDate: '2026-03-01' })).expect(422);

@@ -5,6 +5,7 @@ import { allows } from '@kontor/abilities';
 import {
   add,
   assertAllocations,
+  assertAmountsIn,
   assertOpenPeriod,
   assertPaymentDate,
   DomainError,
@@ -119,6 +120,9 @@ export class PaymentsService {
       if (used.length === 0) throw new DomainError('payment.no_credit', { currency });
       for (const { id, amount } of used) {
         const payment = credits.find((credit) => credit.id === id) as Payment;
+        // What closed books say of this payment and invoice stays: more of it would be of today, and there is one row for both.
+        for (const { invoiceId: on, allocationDate } of payment.allocations)
+          if (on === invoiceId) assertOpenPeriod(allocationDate, lockDate, 'allocationDate');
         payment.unallocated = subtract(payment.unallocated, amount);
         this.allocate(em, payment, invoice, amount, today);
       }
@@ -168,6 +172,8 @@ export class PaymentsService {
   private async receive(em: EntityManager, invoices: readonly Invoice[], input: PaymentInput): Promise<Payment> {
     const { customerId, currency, paymentDate, amount, method, reference = null, allocations } = input;
     const { lockDate, timeZone, baseCurrency } = await this.organisation.get();
+    assertAmountsIn(currency, { amount });
+    assertAmountsIn(currency, Object.fromEntries(allocations.map((one, at) => [`allocations.${at}.amount`, one.amount])));
     assertAllocations(input, invoices);
     const today = todayIn(timeZone, clock.now());
     assertPaymentDate(paymentDate, { invoiceDate: paymentDate }, today);

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { allows } from '@kontor/abilities';
 import {
+  assertAmountsIn,
   assertOpenPeriod,
   assertWithinBalance,
   assertWriteOffDate,
@@ -51,6 +52,7 @@ export class WriteOffsService {
       const { lockDate, timeZone } = await this.organisation.get();
       assertWriteOffDate(writeOffDate, invoice, todayIn(timeZone, clock.now()));
       assertOpenPeriod(writeOffDate, lockDate, 'writeOffDate');
+      assertAmountsIn(invoice.currency, { amount });
       assertWithinBalance(amount, invoice);
       em.create(WriteOff, { invoiceId, writeOffDate, amount, reason, createdById: actor().userId });
       this.invoices.book(invoice, amount, 'writtenOff');

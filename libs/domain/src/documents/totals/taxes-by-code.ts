@@ -1,26 +1,46 @@
 import type { TaxCategory } from '../../firm/tax-rate/tax-rate.ts';
-import { add, shareOut, subtract, sum } from '../../platform/values/money.ts';
+import { add, divide, isZero, multiply, negate, percentOf, roundTogether, sum } from '../../platform/values/money.ts';
 
-type Tax = { category: TaxCategory; percent: number | null; base: number; amount: number };
+type Tax = {
+  category: TaxCategory;
+  percent: number | null;
+  discount: number;
+  charge: number;
+  base: number;
+  amount: number;
+};
 type Coded = { taxCategory: TaxCategory; taxPercent: number | null; code: string | null; net: number };
-export type TaxByCode = Tax & { code: string | null };
 
 /**
  * The taxes of a document by the codes of a register (i.SAF or SAF-T). Two codes of one category and rate are one row on paper, rounded
- * once; here base and tax of that row are shared out by largest remainder, so that both add up to it. Example: 10.02 and 20.04 at 21 %
- * are a tax of 6.31, of which 2.10 and 4.21.
+ * once; here each code has the base and tax of its own lines, rounded by largest remainder so that both add up to the row. Example:
+ * 10.02 and 20.04 at 21 % are a tax of 6.31, of which 2.10 and 4.21.
  */
-export function taxesByCode(taxes: readonly Tax[], lines: readonly Coded[]): TaxByCode[] {
+export function taxesByCode<T extends Tax>(
+  taxes: readonly T[],
+  lines: readonly Coded[],
+  pricesIncludeTax = false,
+): (T & { code: string | null })[] {
   return taxes.flatMap((tax) => {
     const nets = new Map<string | null, number>();
     for (const { taxCategory, taxPercent, code, net } of lines)
       if (taxCategory === tax.category && taxPercent === tax.percent) nets.set(code, add(nets.get(code) ?? 0, net));
     const codes = [...nets];
     if (codes.length < 2) return [{ ...tax, code: codes[0]?.[0] ?? null }];
-    // The document discount and what contains tax change all lines of a row in one proportion.
-    const weights = codes.map(([, net]) => net);
-    const bases = subtract(sum(weights), tax.base) === 0 ? weights : shareOut(tax.base, weights);
-    const amounts = shareOut(tax.amount, bases);
-    return codes.map(([code], at) => ({ ...tax, code, base: bases[at] ?? 0, amount: amounts[at] ?? 0 }));
+    const percent = tax.percent ?? 0;
+    // Not a share of the rounded row: where lines take each other off, that would multiply what was rounded.
+    const bases = codes.map(([, net]) => multiply(net, partLeft(tax, sum([...nets.values()]), pricesIncludeTax)));
+    const amounts = roundTogether(
+      bases.map((base) => percentOf(base, percent, 10)),
+      tax.amount,
+    );
+    const rounded = roundTogether(bases, tax.base);
+    return codes.map(([code], at) => ({ ...tax, code, base: rounded[at] ?? 0, amount: amounts[at] ?? 0 }));
   });
+}
+
+/** What is left of a line as a base: the document discount and charges change all lines of a row in one proportion, and so does tax within. */
+function partLeft({ discount, charge, percent }: Tax, written: number, pricesIncludeTax: boolean): number {
+  const kept = isZero(written) ? 1 : divide(add(written, negate(discount), charge), written);
+  return pricesIncludeTax ? divide(multiply(kept, 100), add(100, percent ?? 0)) : kept;
 }

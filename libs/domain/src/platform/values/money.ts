@@ -100,18 +100,17 @@ export function spread(amount: number, weights: readonly number[], places = 2): 
 }
 
 /**
- * As `spread`, by largest remainder, with weights that may also be below zero: what takes off has a share below zero. Where they come to
- * nothing, the first has it all. Example: `shareOut(10.5, [100, -50])` is `[21, -10.5]`.
+ * Rounds parts to cents so that they come to `total`, by largest remainder; parts may be below zero. Example:
+ * `roundTogether([2.1042, 4.2084], 6.31)` is `[2.1, 4.21]`.
  */
-export function shareOut(amount: number, weights: readonly number[]): number[] {
-  const whole = new Big(sum(weights));
-  if (whole.eq(0)) return weights.map((_, at) => (at === 0 ? amount : 0));
-  const exact = weights.map((weight) => new Big(amount).times(100).times(weight).div(whole));
+export function roundTogether(parts: readonly number[], total: number): number[] {
+  const exact = parts.map((part) => new Big(part).times(100));
   const cents = exact.map((value) => value.round(0, value.lt(0) ? Big.roundUp : Big.roundDown));
-  const left = cents.reduce((rest, value) => rest.minus(value), new Big(amount).times(100)).toNumber();
+  const left = cents.reduce((rest, value) => rest.minus(value), new Big(total).times(100)).toNumber();
+  const each = Math.floor(left / parts.length);
   const byRemainder = exact.map((value, at) => ({ at, rest: value.minus(cents[at] ?? 0) })).sort((a, b) => b.rest.cmp(a.rest));
-  const more = new Set(byRemainder.slice(0, left).map(({ at }) => at));
-  return cents.map((value, at) => plain(value.plus(more.has(at) ? 1 : 0).div(100)));
+  const more = new Set(byRemainder.slice(0, left - each * parts.length).map(({ at }) => at));
+  return cents.map((value, at) => plain(value.plus(each + (more.has(at) ? 1 : 0)).div(100)));
 }
 
 const withoutDecimals = 'BIF CLP DJF GNF ISK JPY KMF KRW PYG RWF UGX UYI VND VUV XAF XOF XPF'.split(' ');

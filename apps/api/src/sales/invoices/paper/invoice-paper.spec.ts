@@ -60,6 +60,63 @@ describe('the paper of an invoice', () => {
     expect(text).not.toContain('Skann for å betale');
   });
 
+  it('calls a KID so where a seller of another country is paid in Norway, and leaves it in one piece for the bank', () => {
+    const { bankAccount } = aNorwegianInvoicePaper();
+    const { page } = paperPage(anInvoicePaper({ bankAccount, paymentReference: '0000072026000017' }));
+    expect(page).toMatchObject({ payment: expect.arrayContaining([['KID', '0000072026000017']]) });
+  });
+
+  it('asks for its number where it has no reference with a check digit', () => {
+    const { page } = paperPage(anInvoicePaper({ paymentReference: null, number: 'INV-7' }));
+    expect(page).toMatchObject({ payment: expect.arrayContaining([['Invoice number', 'INV-7']]) });
+    expect(JSON.stringify(page)).not.toContain('Payment reference');
+  });
+
+  it('is marked when it is void, asks for no payment and has no QR code, and states the amounts as they were', () => {
+    const sample = anInvoicePaper();
+    const { page: sent, qr } = paperPage(sample);
+    expect(qr).not.toBeNull();
+    for (const [language, stamp] of [
+      ['en', 'VOID'],
+      ['lt', 'ANULIUOTA'],
+      ['no', 'ANNULLERT'],
+    ] as const) {
+      const voided = paperPage({ ...sample, language, isVoid: true });
+      expect(voided).toMatchObject({ qr: null, page: { stamp, payment: null } });
+    }
+    expect(paperPage({ ...sample, isVoid: true }).page).toEqual({ ...sent, stamp: 'VOID', payment: null });
+  });
+
+  it('in Norway states the VAT of each rate in kroner, and where it was delivered', () => {
+    const sample = aNorwegianInvoicePaper({ language: 'en', currency: 'EUR', exchangeRate: 11.7354 });
+    const [tax] = sample.taxes;
+    if (!tax) throw new Error('The sample has no tax');
+    const taxes = [
+      { ...tax, category: 'S' as const, percent: 25, base: 100, amount: 25 },
+      { ...tax, category: 'S' as const, percent: 15, base: 10, amount: 1.5 },
+    ];
+    const { page } = paperPage({ ...sample, taxes, deliveryPlace: 'Kaigata 4, Bergen' });
+    expect(page).toMatchObject({
+      facts: expect.arrayContaining([[expect.any(String), 'Kaigata 4, Bergen']]),
+      totals: {
+        after: expect.arrayContaining([
+          [expect.stringMatching(/NOK.*25/), '293.39'],
+          [expect.stringMatching(/NOK.*15/), '17.60'],
+        ]),
+      },
+    });
+  });
+
+  it('in Lithuania states the price without VAT too, where prices contain it', () => {
+    const sample = anInvoicePaper({ language: 'lt', pricesIncludeTax: true });
+    const [line] = sample.lines;
+    if (!line) throw new Error('The sample has no line');
+    const lines = [{ ...line, unitPrice: 9.99, baseQuantity: 1, taxPercent: 21 }];
+    expect(JSON.stringify(paperPage({ ...sample, lines }).page)).toContain('8,2562');
+    const norwegian = paperPage({ ...aNorwegianInvoicePaper({ pricesIncludeTax: true }), lines }).page;
+    expect(JSON.stringify(norwegian)).not.toContain('8,2562');
+  });
+
   it('is in English when a Norwegian seller has a customer who reads Lithuanian', () => {
     const { page } = paperPage(aNorwegianInvoicePaper({ language: 'lt' }));
     expect(page).toMatchObject({ lang: 'en', title: 'Invoice' });
