@@ -1,15 +1,16 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
-import type {
-  DocumentChargeRecord,
-  DocumentLineRecord,
-  DocumentTaxRecord,
-  DocumentToSend,
-  KidMethod,
-  Language,
-  PartyKind,
-  RateWords,
-  TaxRateRecord,
+import {
+  groundsToday,
+  type DocumentChargeRecord,
+  type DocumentLineRecord,
+  type DocumentTaxRecord,
+  type DocumentToSend,
+  type KidMethod,
+  type Language,
+  type PartyKind,
+  type RateWords,
+  type TaxRateRecord,
 } from '@kontor/domain';
 import { sellerColumn } from './parties-today.ts';
 import type { DocumentSnapshot } from './snapshot.ts';
@@ -26,7 +27,7 @@ export type DocumentParties = {
   baseCurrency: string;
   lockDate: string | null;
   timeZone: string;
-  taxes: Pick<DocumentTaxRecord, 'category' | 'exemptionReason'>[];
+  taxes: Pick<DocumentTaxRecord, 'category' | 'percent' | 'exemptionReason'>[];
   /** Its lines with their tax and period. */
   lines: TaxedLine[];
   /** The rates that it uses, as they are today. */
@@ -45,7 +46,7 @@ export async function partiesOf(em: EntityManager, table: string, id: number): P
       (select json_build_object('bankName', b.bank_name, 'iban', b.iban, 'bic', b.bic, 'kidMethod', b.kid_method,
          'kidLength', b.kid_length)
        from bank_account b where b.currency = d.currency order by b.is_default desc, b.id limit 1) as account,
-      (select coalesce(json_agg(json_build_object('category', category, 'exemptionReason', exemption_reason)), '[]'::json)
+      (select coalesce(json_agg(json_build_object('category', category, 'percent', percent, 'exemptionReason', exemption_reason)), '[]'::json)
        from ${taxes} where ${key} = d.id) as taxes,
       (select coalesce(json_agg(json_build_object('taxRateId', tax_rate_id, 'taxPercent', tax_percent, 'taxCategory', tax_category,
          'taxName', tax_name, 'taxReason', tax_reason, 'taxIsafCode', tax_isaf_code, 'taxSaftCode', tax_saft_code,
@@ -79,7 +80,8 @@ export function toSend<F extends string>(
   const byId = new Map(rates.map((rate) => [rate.id, rate]));
   return {
     ...{ customerId, currency, language, supplyDate, advanceDate, deliveryPlace, charges, date: draft[dateField], dateField },
-    ...{ seller, buyer, taxes, lines, today, lockDate, rateOf: (id) => byId.get(id) },
+    ...{ seller, buyer, lines, today, lockDate, rateOf: (id) => byId.get(id) },
+    taxes: groundsToday(taxes, [...lines, ...charges], (id) => byId.get(id)),
   };
 }
 

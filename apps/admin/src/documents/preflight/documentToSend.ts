@@ -1,4 +1,11 @@
-import type { DocumentChargeRecord, DocumentLineRecord, DocumentTaxRecord, DocumentToSend, Language } from '@kontor/domain';
+import {
+  groundsToday,
+  type DocumentChargeRecord,
+  type DocumentLineRecord,
+  type DocumentTaxRecord,
+  type DocumentToSend,
+  type Language,
+} from '@kontor/domain';
 import type { DocumentValues } from '../values/documentValues.ts';
 import { writtenLines } from '../values/lineValues.ts';
 import type { Surroundings } from './useSurroundings.ts';
@@ -47,7 +54,8 @@ export type SavedDraft = {
 export function savedToSend(draft: SavedDraft, dateField: string, { rates, ...around }: Surroundings): DocumentToSend {
   const { customerId, language, supplyDate, advanceDate, deliveryPlace, lines, charges, taxes } = draft;
   return {
-    ...{ customerId, language, supplyDate, advanceDate, deliveryPlace, lines, charges, taxes, dateField },
+    ...{ customerId, language, supplyDate, advanceDate, deliveryPlace, lines, charges, dateField },
+    taxes: groundsToday(taxes, [...lines, ...charges], (id) => rates.get(id)),
     date: dateOf(draft, dateField),
     rateOf: (id) => rates.get(id),
     ...around,

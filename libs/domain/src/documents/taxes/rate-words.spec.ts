@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { groundOf, saysOtherwise, wordsOfRate } from './rate-words.ts';
+import { groundOf, groundsToday, saysOtherwise, wordsOfRate } from './rate-words.ts';
 
 const rate = { name: 'Exempt', exemptionReason: 'PVM įstatymo 21 str.', isafCode: 'PVM5', saftCode: null };
 
@@ -23,4 +23,19 @@ it('joins the grounds of a row, each once', () => {
   expect(groundOf({ category: 'AE', percent: 0 }, taxed)).toBe('A; B');
   expect(groundOf({ category: 'S', percent: 21 }, taxed)).toBeNull();
   expect(groundOf({ category: 'E', percent: 0 }, [of('E', 'x'.repeat(300))])).toHaveLength(200);
+});
+
+it('takes the grounds of rates as they are today, and those of the document where the rate is not known', () => {
+  const of = (taxRateId: number | null, taxCategory: 'E' | 'AE') => ({
+    taxRateId,
+    taxCategory,
+    taxPercent: 0,
+    taxReason: 'Before',
+  });
+  const rows = (['E', 'AE'] as const).map((category) => ({ category, percent: 0, exemptionReason: 'Before' }));
+  const rateOf = (id: number) => (id === 1 ? { exemptionReason: 'Now' } : undefined);
+  expect(groundsToday(rows, [of(1, 'E'), of(2, 'AE')], rateOf).map(({ exemptionReason }) => exemptionReason)).toEqual([
+    'Now',
+    'Before',
+  ]);
 });

@@ -32,3 +32,19 @@ export function groundOf(
   const ofRow = taxed.filter((one) => one.taxCategory === category && (one.taxPercent ?? null) === percent);
   return [...new Set(ofRow.flatMap(({ taxReason }) => taxReason?.trim() || []))].join('; ').slice(0, 200) || null;
 }
+
+type Rated = Taxed & { taxRateId: number | null };
+type Row = Pick<DocumentTaxRecord, 'category' | 'percent' | 'exemptionReason'>;
+
+/** The rows of taxes with the grounds of their rates as these are today: a ground is taken anew when the document is issued. */
+export const groundsToday = (
+  rows: readonly Row[],
+  taxed: readonly Rated[],
+  rateOf: (id: number) => Pick<TaxRateRecord, 'exemptionReason'> | undefined,
+): Row[] => {
+  const today = taxed.map((one) => {
+    const rate = one.taxRateId ? rateOf(one.taxRateId) : undefined;
+    return rate ? { ...one, taxReason: rate.exemptionReason } : one;
+  });
+  return rows.map(({ category, percent }) => ({ category, percent, exemptionReason: groundOf({ category, percent }, today) }));
+};

@@ -55,13 +55,13 @@ export class InvoiceIssuingService {
       const parties = await partiesOf(em, 'invoice', id);
       const { seller, baseCurrency, account } = parties;
       const { kind: _kind, ...buyer } = parties.buyer;
-      await takeRateWords(em, invoice, parties);
       const now = clock.now();
       assertInvoiceSendable({
         ...toSend(invoice, parties, 'invoiceDate', todayIn(parties.timeZone, now)),
         ...{ id, total: invoice.total, prepaid: invoice.prepaid, rounding: invoice.rounding, account },
         ...{ lastHour: await lastHourOf(em, id), noAccountConfirmed, hoursAheadConfirmed },
       });
+      await takeRateWords(em, invoice, parties);
       await enqueue(em, drawInvoicePdf, { invoiceId: id }, { key: `invoice pdf ${id}` });
       await enqueue(em, tellAboutInvoice, { invoiceId: id, kind: 'invoiceSent', byId: actor().userId });
 

@@ -6,9 +6,13 @@ import type { Invoice } from '../invoice.entity.ts';
 
 /**
  * A ground or a code that was mended on a rate since the draft was saved is the one that the invoice keeps: it changes no amount. Written
- * before anything else of sending, as the database lets nobody touch the lines of an issued invoice.
+ * before its number is taken, as the database lets nobody touch the lines of an issued invoice.
  */
-export async function takeRateWords(em: EntityManager, invoice: Invoice, parties: DocumentParties): Promise<void> {
+export async function takeRateWords(
+  em: EntityManager,
+  invoice: Invoice,
+  parties: Pick<DocumentParties, 'lines' | 'rates'>,
+): Promise<void> {
   const rates = new Map(parties.rates.map((rate) => [rate.id, rate]));
   const rateOf = ({ taxRateId, ...copied }: RateWords & { taxRateId: number | null }) => {
     const rate = taxRateId ? rates.get(taxRateId) : undefined;
@@ -26,11 +30,9 @@ export async function takeRateWords(em: EntityManager, invoice: Invoice, parties
     const rate = rateOf(line);
     if (rate) em.assign(line, wordsOfRate(rate));
   }
-  parties.taxes = invoice.taxes.map((tax) => {
+  for (const tax of invoice.taxes) {
     const { category, percent = null } = tax;
-    const exemptionReason = groundOf({ category, percent }, [...lines, ...invoice.charges]);
-    em.assign(tax, { exemptionReason });
-    return { category, exemptionReason };
-  });
+    em.assign(tax, { exemptionReason: groundOf({ category, percent }, [...lines, ...invoice.charges]) });
+  }
   await flush(em, { verb: 'update' });
 }
