@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
-import { logInAsAdmin, pagesOf, routesOf, show, turnTo } from './every-page.ts';
+import { logInAsAdmin, pagesOf, routesOf, sharedOut, show, turnTo, twoWindows } from './every-page.ts';
 import { openBrowser, startKontor } from './journey.ts';
 import { tabWalk } from './tab-walk.ts';
 
@@ -13,13 +13,15 @@ const widths = [1280, 390];
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 let kontor: Awaited<ReturnType<typeof startKontor>>;
 let browser: Browser;
+let windows: [Page, Page];
 let page: Page;
 let pages: string[];
 
 beforeAll(async () => {
   kontor = await startKontor({ demo: true });
   browser = await openBrowser();
-  page = await (await browser.newContext({ reducedMotion: 'reduce' })).newPage();
+  windows = await twoWindows(browser);
+  [page] = windows;
   await page.goto(kontor.url);
   pages = await pagesOf(page);
 }, 120_000);
@@ -30,10 +32,9 @@ afterAll(async () => {
 
 /** The bar and the menu are those of every page, and are looked at on the first one. */
 const everyPageHas = [['nav[aria-label="Main menu"]'], ['header.MuiAppBar-root']];
-let isFirst: boolean;
 
 /** What a page gets wrong, in words: serious findings of axe, and how far it is wider than the screen. */
-async function problems(rules?: readonly string[]): Promise<string[]> {
+async function problems(page: Page, isFirst: boolean, rules?: readonly string[]): Promise<string[]> {
   const exclude = isFirst ? [] : everyPageHas;
   return page.evaluate(
     async ({ runOnly, exclude }) => {
@@ -64,7 +65,7 @@ async function problems(rules?: readonly string[]): Promise<string[]> {
 }
 
 /** As another window of the same person sets it: the store of the admin listens to that. */
-async function turnSkin(theme: (typeof themes)[number]): Promise<void> {
+async function turnSkin(page: Page, theme: (typeof themes)[number]): Promise<void> {
   await page.evaluate((skin) => {
     const [key, newValue] = ['RaStore.theme', JSON.stringify(skin)];
     localStorage.setItem(key, newValue);
@@ -76,44 +77,43 @@ async function turnSkin(theme: (typeof themes)[number]): Promise<void> {
   }, theme);
 }
 
+type How = {
+  go?: (page: Page, path: string) => Promise<void>;
+  skins?: readonly (typeof themes)[number][];
+  sizes?: readonly number[];
+};
+
 /**
  * Each page once, made narrower in place as a person does who turns a tablet, in both skins. They differ in colours alone, so the
  * second one is asked for these.
  */
-async function walk(
-  paths: readonly string[],
-  {
-    go = (path: string) => turnTo(page, path),
-    skins = themes,
-    sizes = widths,
-  }: { go?: (path: string) => Promise<void>; skins?: readonly (typeof themes)[number][]; sizes?: number[] } = {},
-): Promise<string[]> {
-  const found: string[] = [];
-  for (const [place, path] of paths.entries()) {
-    isFirst = place === 0;
+function walk(paths: readonly string[], { go = turnTo, skins = themes, sizes = widths }: How = {}): Promise<string[]> {
+  return sharedOut(windows, paths, async (page, path) => {
+    const found: string[] = [];
+    const isFirst = path === paths[0];
     await page.setViewportSize({ width: sizes[0] ?? 1280, height: 800 });
-    await go(path);
+    await go(page, path);
     await page.evaluate(axe);
     for (const [index, theme] of skins.entries()) {
-      await turnSkin(theme);
+      await turnSkin(page, theme);
       for (const width of index === 0 ? sizes : sizes.toReversed()) {
         await page.setViewportSize({ width, height: 800 });
         await page.waitForTimeout(50);
         const rules = index === 0 ? undefined : ['color-contrast'];
-        let wrong = await problems(rules);
+        let wrong = await problems(page, isFirst, rules);
         if (wrong.length) {
           await page.waitForTimeout(1000); // on a busy machine, what was just turned may be on its way
-          wrong = await problems(rules);
+          wrong = await problems(page, isFirst, rules);
         }
         found.push(...wrong.map((problem) => `${theme} ${width} ${path}: ${problem}`));
       }
     }
-  }
-  return found;
+    return found;
+  });
 }
 
 it('has sign-in pages that everybody can read and that fit the screen', async () => {
-  expect(await walk(open, { go: (path) => show(page, kontor.url, path) })).toEqual([]);
+  expect(await walk(open, { go: (page, path) => show(page, kontor.url, path) })).toEqual([]);
 }, 60_000);
 
 it('comes to every control of the sign-in pages by keyboard, each with a name and a ring', async () => {
@@ -124,13 +124,15 @@ it('comes to every control of the sign-in pages by keyboard, each with a name an
 }, 60_000);
 
 it('has pages that everybody can read and that fit the screen, dark and light, wide and narrow', async () => {
-  await logInAsAdmin(page, kontor.url);
+  for (const page of windows) await logInAsAdmin(page, kontor.url);
   expect(await walk(routesOf(pages))).toEqual([]);
 }, 300_000);
 
 it('fits the screen from right to left', async () => {
-  await page.evaluate(() => localStorage.setItem('RaStore.layout.rtl', 'true'));
+  for (const page of windows) {
+    await page.evaluate(() => localStorage.setItem('RaStore.layout.rtl', 'true'));
+    await page.reload();
+  }
   const paths = ['/dashboard/main', '/customers/index', '/invoices/create', '/invoices/1/show?beside=list', '/timeSheets/index'];
-  await page.reload();
   expect(await walk(paths, { skins: ['dark'], sizes: [1280, 768, 390] })).toEqual([]);
 }, 60_000);

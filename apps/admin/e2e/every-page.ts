@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 
 /** Pages that have something to show once it is chosen. */
 const chosen = ['/chat/index?contact=2', '/maps/index?area=europe&place=LT/Vilnius'];
@@ -94,4 +94,25 @@ export async function logInAsAdmin(page: Page, url: string): Promise<void> {
   await page.fill('input[name=password]', 'admin');
   await page.keyboard.press('Enter');
   await page.waitForURL('**/dashboard/main');
+}
+
+/** Two windows of people who share nothing, as what one of them is set to would reach the other. */
+export async function twoWindows(browser: Browser): Promise<[Page, Page]> {
+  const open = async (): Promise<Page> => (await browser.newContext({ reducedMotion: 'reduce' })).newPage();
+  return [await open(), await open()];
+}
+
+/** Looks at all paths, each window at the next one that is left, and says what they found. */
+export async function sharedOut(
+  windows: readonly Page[],
+  paths: readonly string[],
+  look: (page: Page, path: string) => Promise<string[]>,
+): Promise<string[]> {
+  const left = [...paths];
+  const found: string[] = [];
+  const lookOn = async (page: Page): Promise<void> => {
+    for (let path = left.shift(); path !== undefined; path = left.shift()) found.push(...(await look(page, path)));
+  };
+  await Promise.all(windows.map(lookOn));
+  return found;
 }

@@ -1,21 +1,36 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
-import { alike, isForm, left, logInAsAdmin, matches, pagesOf, records, routesOf, show, turnTo } from './every-page.ts';
+import {
+  alike,
+  isForm,
+  left,
+  logInAsAdmin,
+  matches,
+  pagesOf,
+  records,
+  routesOf,
+  sharedOut,
+  show,
+  turnTo,
+  twoWindows,
+} from './every-page.ts';
 import { openBrowser, startKontor } from './journey.ts';
 import { tabWalk } from './tab-walk.ts';
 
 let kontor: Awaited<ReturnType<typeof startKontor>>;
 let browser: Browser;
-let page: Page;
+let windows: [Page, Page];
 let pages: string[];
 
 beforeAll(async () => {
   kontor = await startKontor({ demo: true });
   browser = await openBrowser();
-  page = await (await browser.newContext({ reducedMotion: 'reduce' })).newPage();
-  await logInAsAdmin(page, kontor.url);
-  await show(page, kontor.url, '/dashboard/main'); // loaded anew, without the greeting: it stays while Tab comes by it on page after page
-  pages = await pagesOf(page);
+  windows = await twoWindows(browser);
+  for (const page of windows) {
+    await logInAsAdmin(page, kontor.url);
+    await show(page, kontor.url, '/dashboard/main'); // loaded anew, without the greeting: it stays while Tab comes by it on page after page
+  }
+  pages = await pagesOf(windows[0]);
 }, 120_000);
 afterAll(async () => {
   await browser?.close();
@@ -30,21 +45,18 @@ it('names each page of one record, walked or with the reason why not', () => {
 });
 
 it('comes to every control of the pages by keyboard, each with a name and a ring and under no bar', async () => {
-  const found: string[] = [];
-  const walkAt = async (width: number, paths: readonly string[], from?: string) => {
-    await page.setViewportSize({ width, height: 800 });
-    for (const path of paths) {
+  const walkAt = (width: number, paths: readonly string[], from?: string): Promise<string[]> =>
+    sharedOut(windows, paths, async (page, path) => {
+      await page.setViewportSize({ width, height: 800 });
       await turnTo(page, path);
-      found.push(...(await tabWalk(page, from)).map((wrong) => `${width} ${path}: ${wrong}`));
-    }
-  };
+      return (await tabWalk(page, from)).map((wrong) => `${width} ${path}: ${wrong}`);
+    });
   const [first, ...others] = [...new Set([...routesOf(pages), ...pages.filter(isForm), ...records])];
-  await walkAt(1280, [first ?? '/'] /* with the bar and the menu, which all pages have */);
-  await walkAt(1280, others, '#content');
-  await walkAt(
-    390,
-    ['/todo/index', '/mail/index', '/chat/index', '/invoices/create', '/users/4', '/classifiers/index'],
-    '#content',
-  );
+  const narrow = ['/todo/index', '/mail/index', '/chat/index', '/invoices/create', '/users/4', '/classifiers/index'];
+  const found = [
+    ...(await walkAt(1280, [first ?? '/'] /* with the bar and the menu, which all pages have */)),
+    ...(await walkAt(1280, others, '#content')),
+    ...(await walkAt(390, narrow, '#content')),
+  ];
   expect(found).toEqual([]);
 }, 180_000);
