@@ -4,6 +4,7 @@ export * from './input/sent-id.ts';
 export * from './input/validators.ts';
 export * from './machine/machine.ts';
 export * from './rest/list-filter.ts';
+export * from './values/codes.ts';
 export * from './values/csv.ts';
 export * from './values/dates.ts';
 export * from './values/durations.ts';

@@ -255,6 +255,7 @@ export const enKontor = {
     next_month: 'Next month',
   },
   form: {
+    restored: 'We restored your unsaved changes.',
     save: 'Save',
     saving: 'Saving…',
     saved: 'Data saved!',

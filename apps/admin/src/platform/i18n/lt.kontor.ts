@@ -265,6 +265,7 @@ export const ltKontor: SameKeys<typeof enKontor> = {
     next_month: 'Kitas mėnuo',
   },
   form: {
+    restored: 'Neišsaugoti pakeitimai grąžinti.',
     save: 'Išsaugoti',
     saving: 'Saugoma…',
     saved: 'Duomenys išsaugoti!',

@@ -258,6 +258,7 @@ export const noKontor: SameKeys<typeof enKontor> = {
     next_month: 'Neste måned',
   },
   form: {
+    restored: 'De ulagrede endringene dine er hentet tilbake.',
     save: 'Lagre',
     saving: 'Lagrer …',
     saved: 'Dataene er lagret!',

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { anInvoiceDetail, anOrganisationRecord } from '@kontor/demo-data';
-import { cleanup, screen, within } from '@testing-library/react';
-import { openScreen, refusal } from '../../platform/testing/openScreen.tsx';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { openScreen, refusal, type Answer } from '../../platform/testing/openScreen.tsx';
 import '../../resources.ts';
 import { InvoiceList } from './InvoiceList.tsx';
 
@@ -29,11 +29,13 @@ describe('the list of invoices', () => {
     expect(screen.getByText('Partly paid · 41%')).toBeVisible();
   });
 
-  const listOf = (total?: number) =>
+  type Write = (path: string, body: Record<string, unknown>) => Answer;
+  const listOf = (total?: number, write?: Write) =>
     openScreen(<InvoiceList />, {
       resource: 'invoices',
       at: '/invoices/index?filter=%7B%22customerId%22%3A1%7D',
-      server: ({ method, path, query }) => {
+      server: ({ method, path, query, body }) => {
+        if (method === 'POST' && write) return write(path, body);
         if (method === 'POST' && path === '/invoices/4/send') return refusal(422, { lines: 'document.no_lines' });
         if (method !== 'GET') return { body: row(1, 'sent', 0, 121) };
         if (path === '/invoices') return { body: [...(reads['/invoices'] as object[]), row(4, 'draft', 0, 60)], total };
@@ -66,6 +68,31 @@ describe('the list of invoices', () => {
     expect(await screen.findByText(/1 invoice was refused/)).toBeVisible();
     expect(await screen.findByText('Invoice sent')).toBeVisible();
     expect(writes.map(({ path }) => path)).toEqual(['/invoices/1/send', '/invoices/4/send']);
+  });
+
+  it('asks of all what sending one asks, and sends those again for which it is confirmed', async () => {
+    const asks = (code: string) => ({ status: 409, body: { statusCode: 409, code, message: code, requestId: 'r' } });
+    const { user, writes } = listOf(undefined, (path, body) => {
+      if (path === '/invoices/1/send' && !body['noAccountConfirmed']) return asks('invoice.no_bank_account');
+      if (path === '/invoices/4/send' && !body['hoursAheadConfirmed']) return asks('invoice.hours_ahead');
+      return { body: row(1, 'sent', 0, 121) };
+    });
+    for (const name of ['Select #1', 'Select #4']) await user.click(await screen.findByRole('checkbox', { name }));
+    await user.click(await screen.findByRole('button', { name: 'Send 2 invoices' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.click(dialog.getByRole('button', { name: 'Send 2 invoices' }));
+    expect(await dialog.findByText(/2 invoices were refused/)).toBeVisible();
+    expect(dialog.queryByRole('button', { name: /^Send/ })).toBeNull();
+    await user.click(dialog.getByRole('switch', { name: 'Send it without a bank account (1)' }));
+    await user.click(dialog.getByRole('button', { name: 'Send 1 invoice' }));
+    expect(await dialog.findByText(/1 invoice was refused/)).toBeVisible();
+    await user.click(dialog.getByRole('switch', { name: 'Bill these hours in advance (1)' }));
+    await user.click(dialog.getByRole('button', { name: 'Send 1 invoice' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(writes.slice(2).map(({ path, body }) => [path, Object.keys(body as object)])).toEqual([
+      ['/invoices/1/send', ['to', 'noAccountConfirmed']],
+      ['/invoices/4/send', expect.arrayContaining(['hoursAheadConfirmed'])],
+    ]);
   });
 
   it('marks the chosen sent ones as paid', async () => {

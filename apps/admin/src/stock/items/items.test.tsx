@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
+import { anItemRecord } from '@kontor/demo-data';
 import type { AbilityRule } from '@kontor/domain';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import '../../resources.ts';
@@ -17,9 +18,25 @@ const open = (rules?: AbilityRule[]) =>
   });
 
 describe('the form of a new item', () => {
+  it('proposes the next code, which typing replaces', async () => {
+    const { user } = openScreen(<ItemCreate />, {
+      resource: 'items',
+      at: '/items/create',
+      server: ({ path }) => ({ body: path === '/items' ? [anItemRecord({ id: 2, sku: 'SRV-009' })] : [] }),
+    });
+    const code = await screen.findByLabelText(/^Code|^SKU/);
+    await waitFor(() => expect(code).toHaveValue('SRV-010'));
+    await waitFor(() => expect((code as HTMLInputElement).selectionEnd).toBe(7));
+    await user.keyboard('X-1');
+    expect(code).toHaveValue('X-1');
+  });
+
   it('asks for a price with the right to see prices', async () => {
     const { user, writes } = open();
-    await user.type(await screen.findByLabelText(/^Code|^SKU/), 'L-1');
+    const code = await screen.findByLabelText(/^Code|^SKU/);
+    await waitFor(() => expect(code).toHaveValue('001'));
+    await user.clear(code);
+    await user.type(code, 'L-1');
     await user.type(screen.getByLabelText(/^Name/), 'Shelf');
     await user.click(screen.getByRole('button', { name: 'Save' }));
     await screen.findByText('Please fill in this field.');

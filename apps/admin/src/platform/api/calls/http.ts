@@ -65,6 +65,10 @@ async function early(url: string, { method = 'GET' }: fetchUtils.Options): Promi
   return { status: response.status, headers: response.headers, body, json: JSON.parse(body) as unknown };
 }
 
+/** What was begun is finished even when the page goes away; browsers allow that for 64 kB in all. */
+const isSmallWrite = ({ method = 'GET', body }: fetchUtils.Options): boolean =>
+  method !== 'GET' && (body === undefined || body === null || (typeof body === 'string' && body.length < 16_000));
+
 /** fetch with the session: signs the request, renews an access token that has run out, and speaks the reader's language on refusal. */
 export function makeHttp(translate: Translate): Http {
   const send = async (url: string, options: fetchUtils.Options, token: string | undefined) => {
@@ -72,7 +76,7 @@ export function makeHttp(translate: Translate): Http {
     headers.set('Accept', headers.get('Accept') ?? 'application/json');
     headers.set('Accept-Language', document.documentElement.lang);
     if (token) headers.set('Authorization', `Bearer ${token}`);
-    return (await early(url, options)) ?? fetchUtils.fetchJson(url, { ...options, headers });
+    return (await early(url, options)) ?? fetchUtils.fetchJson(url, { ...options, headers, keepalive: isSmallWrite(options) });
   };
   return async (url, options = {}) => {
     await otherCallsMayGo();

@@ -43,6 +43,9 @@ function forgetDraftsOfOthers(userId: number): void {
     const owner = draft.exec(key)?.[1];
     if (owner !== undefined && Number(owner) !== userId) localStorage.removeItem(key);
   }
+  // What a form kept over a reload, by the id of who typed it.
+  for (const key of Object.keys(sessionStorage))
+    if (key.startsWith('kontor.typed.') && key !== `kontor.typed.${userId}`) sessionStorage.removeItem(key);
 }
 
 /** The server knows the session no more: it was ended elsewhere, or its time has run out. */

@@ -55,14 +55,15 @@ export const ToastStack = () => {
     items.find((item) => item.id === id)?.undo?.({ isUndo });
     setItems((shown) => shown.filter((item) => item.id !== id));
   };
-  const undoable = items.some(({ undo }) => undo);
+  // A change that waits for its Undo to expire is done before the page goes: nobody can undo it any more.
+  const settle = useEffectEvent(() => {
+    for (const { undo } of items) undo?.({ isUndo: false });
+  });
   useEffect(() => {
-    if (!undoable) return;
-    // A change that waits for its Undo to expire would be lost with the page.
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', warn);
-    return () => window.removeEventListener('beforeunload', warn);
-  }, [undoable]);
+    const leave = () => settle();
+    window.addEventListener('pagehide', leave);
+    return () => window.removeEventListener('pagehide', leave);
+  }, []);
 
   const box = useRef<HTMLElement>(null);
   const bottom = useClearOfButtons(box, items);

@@ -107,3 +107,14 @@ it('shows five messages at most; a change that is pushed out is done', async () 
   expect(screen.queryByText('Acme archived')).toBeNull();
   expect(happened).toEqual(['Acme done']);
 });
+
+it('does what waits for its Undo before the page goes, and asks nothing', async () => {
+  const { happened, press, toast } = open();
+  await press('archive Acme');
+  await toast('Acme archived');
+  const asked = new Event('beforeunload', { cancelable: true });
+  window.dispatchEvent(asked);
+  expect(asked.defaultPrevented).toBe(false);
+  window.dispatchEvent(new Event('pagehide'));
+  expect(happened).toEqual(['Acme done']);
+});

@@ -1,5 +1,16 @@
 import type { InvoiceRecord } from '@kontor/domain';
-import { Alert, Button, Dialog, DialogActions, DialogContent, DialogTitle, LinearProgress, Typography } from '@mui/material';
+import {
+  Alert,
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogTitle,
+  FormControlLabel,
+  LinearProgress,
+  Switch,
+  Typography,
+} from '@mui/material';
 import { useId, useState, type ReactNode } from 'react';
 import { useNotify, useTranslate, useUnselectAll } from 'react-admin';
 import { Link } from 'react-router-dom';
@@ -9,21 +20,29 @@ import { useEach, type Refused } from './useEach.ts';
 type Props = {
   verb: 'send' | 'markPaid';
   invoices: readonly InvoiceRecord[];
-  work: (invoice: InvoiceRecord) => Promise<unknown>;
+  work: (invoice: InvoiceRecord, confirmed: readonly string[]) => Promise<unknown>;
+  /** Refusals that are questions: their code, and the words that say yes. */
+  questions?: Readonly<Record<string, string>>;
   onClose: () => void;
   children?: ReactNode;
 };
 
 /** Are you sure? Then one invoice after the other, and at the end which were refused and why. */
-export const BulkDialog = ({ verb, invoices, work, onClose, children }: Props) => {
+export const BulkDialog = ({ verb, invoices: chosen, work, questions = {}, onClose, children }: Props) => {
   const t = useTranslate();
   const id = useId();
   const notify = useNotify();
   const nameOf = useDocumentName();
   const unselect = useUnselectAll('invoices');
-  const { run, done } = useEach(work);
+  const [confirmed, setConfirmed] = useState<readonly string[]>([]);
+  const { run, done } = useEach((invoice) => work(invoice, confirmed));
   const [busy, setBusy] = useState(false);
   const [refused, setRefused] = useState<Refused[]>([]);
+  const asked = Object.keys(questions).filter((code) => refused.some((one) => one.code === code));
+  // At first all of them, then those whose question was answered.
+  const invoices = refused.length
+    ? refused.filter(({ code }) => code && confirmed.includes(code)).map(({ invoice }) => invoice)
+    : chosen;
   const count = { smart_count: invoices.length };
   const start = async () => {
     setBusy(true);
@@ -31,7 +50,8 @@ export const BulkDialog = ({ verb, invoices, work, onClose, children }: Props) =
     setBusy(false);
     const made = invoices.length - left.length;
     if (made > 0) notify(`invoices.bulk.done_${verb}`, { type: 'success', messageArgs: { smart_count: made } });
-    if (left.length) return setRefused(left);
+    const rest = refused.filter(({ invoice }) => !invoices.includes(invoice));
+    if (left.length || rest.length) return setRefused([...rest, ...left]);
     unselect();
     onClose();
   };
@@ -42,7 +62,7 @@ export const BulkDialog = ({ verb, invoices, work, onClose, children }: Props) =
   return (
     <Dialog open fullWidth maxWidth="sm" onClose={busy ? undefined : close} aria-labelledby={id}>
       <DialogTitle id={id} variant="h2">
-        {t(`invoices.bulk.${verb}`, count)}
+        {t(`invoices.bulk.${verb}`, { smart_count: chosen.length })}
       </DialogTitle>
       <DialogContent>
         {refused.length === 0 && (
@@ -68,12 +88,26 @@ export const BulkDialog = ({ verb, invoices, work, onClose, children }: Props) =
             </ul>
           </Alert>
         )}
+        {asked.map((code) => (
+          <FormControlLabel
+            key={code}
+            control={
+              <Switch
+                checked={confirmed.includes(code)}
+                disabled={busy}
+                onChange={(_event, isOn) => setConfirmed((old) => (isOn ? [...old, code] : old.filter((one) => one !== code)))}
+              />
+            }
+            label={`${questions[code]} (${refused.filter((one) => one.code === code).length})`}
+            sx={{ display: 'flex', mt: 1 }}
+          />
+        ))}
       </DialogContent>
       <DialogActions sx={{ px: 3, pb: 2 }}>
         <Button onClick={close} disabled={busy} autoFocus>
           {t(refused.length ? 'ra.action.close' : 'kontor.confirm.cancel')}
         </Button>
-        {refused.length === 0 && (
+        {invoices.length > 0 && (
           <Button variant="contained" loading={busy} onClick={() => void start()}>
             {t(`invoices.bulk.${verb}`, count)}
           </Button>

@@ -1,11 +1,15 @@
 import type { ContactRecord, CustomerRecord, InvoiceDetail, InvoiceRecord } from '@kontor/domain';
-import { useDataProvider } from 'react-admin';
+import { Alert } from '@mui/material';
+import { useDataProvider, useTranslate } from 'react-admin';
+import { useNoMail } from '../../../people/auth/useSignInOptions.ts';
 import { may } from '../../../platform/api/ability.ts';
 import { useKontor } from '../../../platform/api/dataProvider.ts';
 import { BulkDialog } from './BulkDialog.tsx';
 
 /** Sends drafts in the order of their dates, so that their numbers follow it, each to the address of its contact or customer. */
 export const BulkSend = ({ invoices, onClose }: { invoices: readonly InvoiceRecord[]; onClose: () => void }) => {
+  const t = useTranslate();
+  const noMail = useNoMail();
   const kontor = useKontor();
   const dataProvider = useDataProvider();
   const receiverOf = async ({ customerId, contactId }: InvoiceRecord): Promise<string | null> => {
@@ -27,8 +31,20 @@ export const BulkSend = ({ invoices, onClose }: { invoices: readonly InvoiceReco
     <BulkDialog
       verb="send"
       invoices={inOrder}
-      work={async (invoice) => kontor.command<InvoiceDetail>('invoices', invoice.id, 'send', { to: await receiverOf(invoice) })}
+      questions={{
+        'invoice.no_bank_account': t('letters.no_account'),
+        'invoice.hours_ahead': t('letters.ahead'),
+      }}
+      work={async (invoice, confirmed) =>
+        kontor.command<InvoiceDetail>('invoices', invoice.id, 'send', {
+          to: await receiverOf(invoice),
+          ...(confirmed.includes('invoice.no_bank_account') && { noAccountConfirmed: true }),
+          ...(confirmed.includes('invoice.hours_ahead') && { hoursAheadConfirmed: true }),
+        })
+      }
       onClose={onClose}
-    />
+    >
+      {noMail && <Alert severity="info">{t('letters.kept')}</Alert>}
+    </BulkDialog>
   );
 };

@@ -2,11 +2,12 @@ import type { InvoiceRecord } from '@kontor/domain';
 import { Button } from '@mui/material';
 import { Suspense, useState } from 'react';
 import { useListContext, useTranslate } from 'react-admin';
+import { letterWords } from '../../../documents/send/index.ts';
 import { may } from '../../../platform/api/ability.ts';
 import { BulkDelete } from '../../../platform/list/BulkDelete.tsx';
 import { part } from '../../../platform/page/page.ts';
 
-const BulkSend = part(() => import('./BulkSend.tsx').then((m) => m.BulkSend));
+const BulkSend = part(() => import('./BulkSend.tsx').then((m) => m.BulkSend), [letterWords]);
 const BulkMarkPaid = part(() => import('./BulkMarkPaid.tsx').then((m) => m.BulkMarkPaid));
 
 /** What the chosen invoices can do together: drafts are sent or deleted, sent ones are marked as paid. */

@@ -1,8 +1,12 @@
 import type { InvoiceRecord } from '@kontor/domain';
 import { useState } from 'react';
+import { HttpError } from 'react-admin';
 import { useReadAgain } from '../../../platform/api/useCommand.ts';
 
-export type Refused = { invoice: InvoiceRecord; why: string };
+export type Refused = { invoice: InvoiceRecord; why: string; code: string | undefined };
+
+const codeOf = (error: unknown): string | undefined =>
+  error instanceof HttpError ? (error.body as { code?: string } | null)?.code : undefined;
 
 /** Does something with one invoice after the other; a refusal of one does not stop the others. Gives those that were refused. */
 export function useEach(work: (invoice: InvoiceRecord) => Promise<unknown>) {
@@ -15,7 +19,7 @@ export function useEach(work: (invoice: InvoiceRecord) => Promise<unknown>) {
       try {
         await work(invoice);
       } catch (error) {
-        refused.push({ invoice, why: (error as Error).message });
+        refused.push({ invoice, why: (error as Error).message, code: codeOf(error) });
       }
       setDone((before) => before + 1);
     }

@@ -1,0 +1,14 @@
+/**
+ * The code after those that are there, the latest first: the next number behind the beginning of the latest one that ends in digits.
+ * Example: `nextCode(['SRV-009', 'P-3'])` is `SRV-010`, and `nextCode([])` is `001`.
+ */
+export function nextCode(codes: readonly string[]): string {
+  const parts = codes.flatMap((code) => {
+    const [, start = '', digits] = /^(.*?)(\d{1,12})$/.exec(code.trim()) ?? [];
+    return digits ? [{ start, digits }] : [];
+  });
+  const [latest] = parts;
+  if (!latest) return codes.length ? '' : '001';
+  const alike = parts.filter(({ start }) => start === latest.start).map(({ digits }) => Number(digits));
+  return latest.start + String(Math.max(...alike) + 1).padStart(latest.digits.length, '0');
+}
