@@ -2,10 +2,10 @@ const whole = ['read', 'create', 'update', 'delete'] as const;
 
 /** What can be done with each noun; its commands are verbs too. The Roles screen offers it in this order; a test compares it with the routes of the API. */
 export const subjectVerbs = {
-  Customer: [...whole, 'export'],
+  Customer: [...whole, 'export', 'merge'],
   Contact: whole,
   Item: [...whole, 'export'],
-  Vendor: [...whole, 'export'],
+  Vendor: [...whole, 'export', 'merge'],
   Estimate: [...whole, 'export', 'send', 'accept', 'decline', 'revise', 'convert'],
   Invoice: [...whole, 'export', 'send', 'recordPayment', 'markPaid', 'writeOff', 'void', 'backdate'],
   Payment: ['read', 'export', 'undoPayment'],

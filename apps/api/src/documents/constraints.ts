@@ -27,6 +27,10 @@ export const documentChecks = (table: string, unissued = "status = 'draft'") => 
   { name: `${table}_exchange_rate`, expression: 'exchange_rate > 0' },
 ];
 
+/** Whom an issued document is for is another record only when two of one customer become one. */
+const isForAnother = `(old.customer_id <> new.customer_id
+          and format('customer %s %s', old.customer_id, new.customer_id) is distinct from current_setting('kontor.merging', true))`;
+
 /** An issued document keeps what stands on it: these columns and its snapshot. It is never deleted and no draft again. */
 export function frozenWhenIssued(table: string, columns: readonly string[]) {
   const of = (row: 'old' | 'new'): string => columns.map((column) => `${row}.${column}`).join(', ');
@@ -37,6 +41,7 @@ export function frozenWhenIssued(table: string, columns: readonly string[]) {
     body: `if old.status <> 'draft' and (tg_op = 'DELETE' or new.status = 'draft'
           or (${of('old')})
              is distinct from (${of('new')})
+          or ${isForAnother}
           or old.snapshot is distinct from new.snapshot) then
         raise exception 'an issued ${table} is frozen' using errcode = 'restrict_violation', constraint = '${table}_frozen';
       end if;
@@ -57,7 +62,7 @@ export function frozenUntilRevised(table: string, columns: readonly string[]) {
     body: `if old.number is not null and (tg_op = 'DELETE' or new.number is distinct from old.number or new.number_series_id is distinct from old.number_series_id
           or new.revision <> old.revision + (old.status <> 'draft' and new.status = 'draft')::int
           or old.status <> 'draft' and ((${of('old')})
-             is distinct from (${of('new')}) or old.snapshot is distinct from new.snapshot)) then
+             is distinct from (${of('new')}) or ${isForAnother} or old.snapshot is distinct from new.snapshot)) then
         raise exception 'a ${table} that was sent is frozen' using errcode = 'restrict_violation', constraint = '${table}_frozen';
       end if;
       return coalesce(new, old);`,

@@ -77,6 +77,10 @@ const revisedEstimate = async (world: World): Promise<number> => {
   return id;
 };
 
+const twoOf = async (world: World, resource: string) => {
+  const [kept, merged] = [await made(world, resource), await made(world, resource)];
+  return { id: kept.id, body: { mergedId: merged.id, mergedVersion: merged.version } };
+};
 const someone = { to: 'ona@example.com, rasa@example.com', subject: 'Again', message: 'As agreed by phone' };
 const aMailServer = { host: 'smtp.example.com', port: 587, security: 'none', fromAddress: 'firm@example.com' };
 /** The version to save one with. */
@@ -93,6 +97,18 @@ const billedCustomer = async (world: World): Promise<number> => {
 
 /** Calls of the firm's own API that need more than a record and its version. */
 export const firmCalls: Record<string, Prepare> = {
+  ...Object.fromEntries(
+    ['customers', 'vendors'].flatMap((resource): [string, Prepare][] => [
+      [
+        `GET /api/v1/${resource}/{id}/merge/{mergedId}`,
+        async (world) => {
+          const { id, body } = await twoOf(world, resource);
+          return { id, path: `/api/v1/${resource}/{id}/merge/${body.mergedId}` };
+        },
+      ],
+      [`POST /api/v1/${resource}/{id}/merge`, (world) => twoOf(world, resource)],
+    ]),
+  ),
   'DELETE /api/v1/estimates/{id}': async (world) => made(world, 'estimates'),
   'POST /api/v1/estimates/{id}/send': async (world) => ({
     id: (await made(world, 'estimates')).id,

@@ -14,6 +14,7 @@ import { useFormat } from '../../platform/format/useFormat.ts';
 import { LaterButtons, useLaterTabs } from '../../platform/record/LaterParts.tsx';
 import { useRecordTabs } from '../../platform/record/useRecordTabs.tsx';
 import { ContactPersons } from '../../firm/parties/ContactPersons.tsx';
+import { useMerge } from '../../firm/parties/useMerge.tsx';
 import { CustomerOverview } from './CustomerOverview.tsx';
 import { customerPage } from './customerPage.ts';
 
@@ -39,6 +40,7 @@ const Balance = ({ customer }: { customer: CustomerRecord }) => {
 
 const Page = ({ customer }: { customer: CustomerRecord }) => {
   const t = useTranslate();
+  const merge = useMerge('customers', customer);
   const recordTabs = useRecordTabs({ subject: 'Customer', id: customer.id, resource: 'customers', currency: customer.currency });
   const labelOf = useGetResourceLabel();
   const laterTabs = useLaterTabs(customerPage.tabs, customer);
@@ -56,7 +58,7 @@ const Page = ({ customer }: { customer: CustomerRecord }) => {
             </Button>
           )
         }
-        overflow={may('delete', 'Customer', customer) && <DeleteAction asMenuItem />}
+        overflow={[merge.item, may('delete', 'Customer', customer) && <DeleteAction key="delete" asMenuItem />].filter(Boolean)}
       />
       {maySee('Customer', 'receivable') && <Balance customer={customer} />}
       <PageTabs
@@ -72,6 +74,7 @@ const Page = ({ customer }: { customer: CustomerRecord }) => {
           ...recordTabs,
         ]}
       />
+      {merge.dialog}
     </>
   );
 };

@@ -5,10 +5,11 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Route, Routes } from 'react-router-dom';
 import { openScreen, refusal, type Answer } from '../../platform/testing/openScreen.tsx';
 import '../../resources.ts';
-import { ContactInput } from '@kontor/domain';
+import { ContactInput, type CustomerRecord } from '@kontor/domain';
 import { ContactPersons } from '../../firm/parties/ContactPersons.tsx';
 import { CustomerCreate } from './CustomerCreate.tsx';
 import { CustomerEdit } from './CustomerEdit.tsx';
+import { CustomerShow } from './CustomerShow.tsx';
 
 afterEach(cleanup);
 
@@ -205,5 +206,57 @@ describe('the contact persons of a customer', () => {
     await answer('Discard changes');
     expect(await screen.findByText('Projektų vadovė')).toBeVisible();
     expect(writes).toEqual([]);
+  });
+});
+
+describe('merging a customer', () => {
+  const page = (one: CustomerRecord, other: CustomerRecord, moves: () => Answer) =>
+    openScreen(
+      <Routes>
+        <Route path="/customers/:id/show" element={<CustomerShow />} />
+      </Routes>,
+      {
+        resource: 'customers',
+        at: `/customers/${one.id}/show`,
+        server: ({ method, path }): Answer => {
+          if (path.includes('/merge/')) return moves();
+          if (method === 'POST') return { body: other };
+          if (path === `/customers/${one.id}`) return { body: one };
+          if (path === `/customers/${other.id}`) return { body: other };
+          return path === '/customers'
+            ? { body: [other] }
+            : path.startsWith('/organisation')
+              ? { body: organisation }
+              : { body: [] };
+        },
+      },
+    );
+  const one = aCustomerRecord({ id: 5, name: 'Fjord Media', version: 3 });
+  const other = aCustomerRecord({ id: 7, name: 'Fjord AS', version: 4 });
+  const choose = async (user: ReturnType<typeof openScreen>['user']) => {
+    await user.click(await screen.findByRole('button', { name: 'More actions' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Merge with another…' }));
+    const dialog = await screen.findByRole('alertdialog', { name: 'Merge Fjord Media with another' });
+    await user.type(within(dialog).getByRole('combobox', { name: /^The other customer/ }), 'Fjord AS');
+    await user.click(await screen.findByRole('option', { name: 'Fjord AS' }));
+    return dialog;
+  };
+
+  it('counts what moves over, and keeps the one that was chosen', async () => {
+    const { user, writes } = page(one, other, () => ({ body: { moves: [{ subject: 'Invoice', count: 12 }] } }));
+    const dialog = await choose(user);
+    expect(await within(dialog).findByText('invoices: 12')).toBeVisible();
+    await user.click(within(dialog).getByRole('radio', { name: 'Fjord AS' }));
+    expect(await within(dialog).findByText('This moves over from Fjord Media:')).toBeVisible();
+    await user.click(within(dialog).getByRole('button', { name: 'Merge' }));
+    await waitFor(() => expect(writes).toHaveLength(1));
+    expect(writes[0]).toMatchObject({ path: '/customers/7/merge', body: { mergedId: 5, mergedVersion: 3 } });
+  });
+
+  it('says why the two cannot be one', async () => {
+    const problem = { code: 'party.merge_currency', message: '', params: { kept: 'EUR', merged: 'NOK' } };
+    const { user } = page(one, other, () => ({ status: 422, body: { statusCode: 422, ...problem, errors: {} } }));
+    const dialog = await choose(user);
+    expect(await within(dialog).findByText('One has amounts in EUR, the other in NOK: they cannot be merged.')).toBeVisible();
   });
 });

@@ -17,6 +17,8 @@ export const en = {
   paymentTermsDays: 'Payment terms, days',
   notes: 'Notes',
   active: 'Active',
+  mergedName: 'Merged in',
+  keptName: 'Merged into',
 };
 
 export const lt: SameKeys<typeof en> = {
@@ -35,6 +37,8 @@ export const lt: SameKeys<typeof en> = {
   paymentTermsDays: 'Mokėjimo terminas dienomis',
   notes: 'Pastabos',
   active: 'Aktyvus',
+  mergedName: 'Prijungtas',
+  keptName: 'Prijungtas prie',
 };
 
 export const no: SameKeys<typeof en> = {
@@ -53,4 +57,6 @@ export const no: SameKeys<typeof en> = {
   paymentTermsDays: 'Betalingsfrist i dager',
   notes: 'Notater',
   active: 'Aktiv',
+  mergedName: 'Slått sammen med',
+  keptName: 'Slått inn i',
 };

@@ -30,6 +30,23 @@ export const en = {
       save: 'Save anyway',
       back: 'Go back',
     },
+    merge: {
+      action: 'Merge with another…',
+      title: 'Merge %{name} with another',
+      text_customers: 'Use this when one customer was entered twice.',
+      text_vendors: 'Use this when one vendor was entered twice.',
+      warning: "This can't be undone.",
+      other_customers: 'The other customer',
+      other_vendors: 'The other vendor',
+      stays: 'Which one stays?',
+      moves: 'This moves over from %{name}:',
+      nothing: 'Nothing belongs to %{name} yet.',
+      learns:
+        '%{merged} is then deleted. What %{kept} lacks of codes, email, phone and website is filled in from it. Documents that were issued keep the name and address that stand on them.',
+      submit: 'Merge',
+      done: 'Merged',
+      others: { Mail: 'emails', Todo: 'tasks on lists', Email: 'messages', Notification: 'notifications' },
+    },
   },
 };
 
@@ -63,6 +80,23 @@ export const lt: SameKeys<typeof en> = {
       save: 'Vis tiek išsaugoti',
       back: 'Grįžti',
     },
+    merge: {
+      action: 'Sujungti su kitu…',
+      title: 'Sujungti su kitu: %{name}',
+      text_customers: 'Naudokite, kai tas pats klientas įvestas du kartus.',
+      text_vendors: 'Naudokite, kai tas pats tiekėjas įvestas du kartus.',
+      warning: 'Šio veiksmo atšaukti negalima.',
+      other_customers: 'Kitas klientas',
+      other_vendors: 'Kitas tiekėjas',
+      stays: 'Kuris lieka?',
+      moves: 'Perkeliama iš „%{name}“:',
+      nothing: 'Įrašui „%{name}“ niekas nepriklauso.',
+      learns:
+        'Po to įrašas „%{merged}“ ištrinamas, o ko trūksta įraše „%{kept}“ (kodų, el. pašto, telefono, svetainės), paimama iš jo. Išrašytuose dokumentuose lieka juose nurodytas pavadinimas ir adresas.',
+      submit: 'Sujungti',
+      done: 'Sujungta',
+      others: { Mail: 'laiškai', Todo: 'darbų sąrašo užduotys', Email: 'pašto žinutės', Notification: 'pranešimai' },
+    },
   },
 };
 
@@ -95,6 +129,23 @@ export const no: SameKeys<typeof en> = {
       title_vendors: 'Er det den samme leverandøren?',
       save: 'Lagre likevel',
       back: 'Gå tilbake',
+    },
+    merge: {
+      action: 'Slå sammen med en annen …',
+      title: 'Slå sammen %{name} med en annen',
+      text_customers: 'Bruk dette når samme kunde er lagt inn to ganger.',
+      text_vendors: 'Bruk dette når samme leverandør er lagt inn to ganger.',
+      warning: 'Dette kan ikke angres.',
+      other_customers: 'Den andre kunden',
+      other_vendors: 'Den andre leverandøren',
+      stays: 'Hvilken skal beholdes?',
+      moves: 'Dette flyttes fra %{name}:',
+      nothing: '%{name} har ingenting ennå.',
+      learns:
+        'Deretter slettes %{merged}. Det %{kept} mangler av numre, e-post, telefon og nettsted, fylles ut derfra. Utstedte dokumenter beholder navnet og adressen som står på dem.',
+      submit: 'Slå sammen',
+      done: 'Slått sammen',
+      others: { Mail: 'e-poster', Todo: 'oppgaver på lister', Email: 'meldinger', Notification: 'varsler' },
     },
   },
 };

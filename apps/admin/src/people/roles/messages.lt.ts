@@ -93,6 +93,7 @@ export const lt: SameKeys<typeof en> = {
       invite: 'Kviesti',
       resendConfirmation: 'Siųsti patvirtinimą',
       turnOffSecondFactor: 'Išjungti dviejų veiksnių prisijungimą',
+      merge: 'Sujungti',
     },
     sentence: {
       everything: 'Šį vaidmenį turintis žmogus gali viską.',
@@ -110,6 +111,8 @@ export const lt: SameKeys<typeof en> = {
       log_own: 'registruoti savo valandas',
       log_all: 'registruoti visų valandas',
       import: 'importuoti valandas',
+      mergeCustomers: 'sujungti klientus',
+      mergeVendors: 'sujungti tiekėjus',
       sendEstimates: 'siųsti pasiūlymus',
       decideEstimates: 'žymėti klientų atsakymus į pasiūlymus ir rengti naujas jų versijas',
       convertEstimates: 'iš pasiūlymų kurti sąskaitas',

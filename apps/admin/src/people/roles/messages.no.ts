@@ -93,6 +93,7 @@ export const no: SameKeys<typeof en> = {
       invite: 'Invitere',
       resendConfirmation: 'Bekrefte på nytt',
       turnOffSecondFactor: 'Slå av tofaktorinnlogging',
+      merge: 'Slå sammen',
     },
     sentence: {
       everything: 'En person med denne rollen kan gjøre alt.',
@@ -110,6 +111,8 @@ export const no: SameKeys<typeof en> = {
       log_own: 'føre egne timer',
       log_all: 'føre timer for alle',
       import: 'importere timer',
+      mergeCustomers: 'slå sammen kunder',
+      mergeVendors: 'slå sammen leverandører',
       sendEstimates: 'sende tilbud',
       decideEstimates: 'føre hva kunder svarer på tilbud, og lage nye versjoner av dem',
       convertEstimates: 'gjøre tilbud om til fakturaer',

@@ -93,6 +93,7 @@ export const en = {
       invite: 'Invite',
       resendConfirmation: 'Resend confirmation',
       turnOffSecondFactor: 'Turn off second factor',
+      merge: 'Merge',
     },
     sentence: {
       everything: 'A person with this role can do everything.',
@@ -110,6 +111,8 @@ export const en = {
       log_own: 'log their own hours',
       log_all: 'log hours for everybody',
       import: 'import hours',
+      mergeCustomers: 'merge customers',
+      mergeVendors: 'merge vendors',
       sendEstimates: 'send estimates',
       decideEstimates: 'record what customers answer to estimates and revise them',
       convertEstimates: 'turn estimates into invoices',

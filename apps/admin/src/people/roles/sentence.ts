@@ -97,6 +97,8 @@ function deedsOf(
     ...when(logsAll, 'log_all'),
     ...when(logsOwn, 'log_own'),
     ...when(any('TimeEntry', 'import'), 'import'),
+    ...when(any('Customer', 'merge'), 'mergeCustomers'),
+    ...when(any('Vendor', 'merge'), 'mergeVendors'),
     ...when(any('Estimate', 'send'), 'sendEstimates'),
     ...when(any('Estimate', 'accept', 'decline', 'revise'), 'decideEstimates'),
     ...when(any('Estimate', 'convert'), 'convertEstimates'),

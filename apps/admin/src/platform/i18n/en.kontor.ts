@@ -372,6 +372,7 @@ export const enKontor = {
       export: 'Exported',
       register: 'Registered',
       logout: 'Logged out',
+      merge: 'Merged',
     },
   },
   format: { none: 'none', hours_minutes: '%{hours} h %{minutes} min', hours: '%{hours} h', minutes: '%{minutes} min' },

@@ -384,6 +384,7 @@ export const ltKontor: SameKeys<typeof enKontor> = {
       export: 'Eksportuota',
       register: 'Užsiregistruota',
       logout: 'Atsijungta',
+      merge: 'Sujungta',
     },
   },
   format: { none: 'nėra', hours_minutes: '%{hours} val. %{minutes} min.', hours: '%{hours} val.', minutes: '%{minutes} min.' },

@@ -375,6 +375,7 @@ export const noKontor: SameKeys<typeof enKontor> = {
       export: 'Eksportert',
       register: 'Registrert',
       logout: 'Logget ut',
+      merge: 'Slått sammen',
     },
   },
   format: { none: 'ingen', hours_minutes: '%{hours} t %{minutes} min', hours: '%{hours} t', minutes: '%{minutes} min' },

@@ -3,7 +3,7 @@ import type { Format } from '../format/format.ts';
 import { nothing } from '../format/format.ts';
 
 type Words = (key: string, options?: Record<string, unknown>) => string;
-const silent = new Set(['version', 'updatedAt', 'createdAt', 'id']);
+const silent = new Set(['version', 'updatedAt', 'createdAt', 'id', 'mergedId', 'keptId']);
 const amounts = new Set([
   ...[
     'hourlyRate',
@@ -22,7 +22,16 @@ const amounts = new Set([
 ]);
 
 /** What a change is told with; it was nothing before, or nothing is left of it. */
-const facts = new Set(['reason', 'numberSeriesReason', 'backdateReason', 'repricedFrom', 'repricedCount', 'repricedMinutes']);
+const facts = new Set([
+  'reason',
+  'numberSeriesReason',
+  'backdateReason',
+  'repricedFrom',
+  'repricedCount',
+  'repricedMinutes',
+  'mergedName',
+  'keptName',
+]);
 
 /** What a record is called that a field refers to, by the field's name: its id says nothing to anybody. */
 export type ReferenceNames = Record<string, (id: number) => string | undefined>;

@@ -9,10 +9,12 @@ import { PageHeader } from '../../platform/page/PageHeader.tsx';
 import { PageTabs } from '../../platform/page/PageTabs.tsx';
 import { ShowPage } from '../../platform/record/ShowPage.tsx';
 import { useRecordTabs } from '../../platform/record/useRecordTabs.tsx';
+import { useMerge } from '../../firm/parties/useMerge.tsx';
 import { VendorOverview } from './VendorOverview.tsx';
 
 const Page = ({ vendor }: { vendor: VendorRecord }) => {
   const t = useTranslate();
+  const merge = useMerge('vendors', vendor);
   const recordTabs = useRecordTabs({ subject: 'Vendor', id: vendor.id, resource: 'vendors', currency: vendor.currency });
   const labelOf = useGetResourceLabel();
   return (
@@ -28,7 +30,7 @@ const Page = ({ vendor }: { vendor: VendorRecord }) => {
             </Button>
           )
         }
-        overflow={may('delete', 'Vendor', vendor) && <DeleteAction asMenuItem />}
+        overflow={[merge.item, may('delete', 'Vendor', vendor) && <DeleteAction key="delete" asMenuItem />].filter(Boolean)}
       />
       <PageTabs
         label={vendor.name}
@@ -37,6 +39,7 @@ const Page = ({ vendor }: { vendor: VendorRecord }) => {
           ...recordTabs,
         ]}
       />
+      {merge.dialog}
     </>
   );
 };

@@ -1,5 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { languages } from '@kontor/domain';
+import { alikeIndexes } from '../../firm/parties/alike.ts';
 import { partyColumns } from '../../firm/parties/columns.ts';
 import { ratedCustomer } from '../../firm/dated-rates/dated-rate.entity.ts';
 import { base, money, percent } from '../../platform/orm/base.ts';
@@ -8,6 +9,7 @@ const schema = defineEntity({
   name: 'Customer',
   tableName: 'customer',
   indexes: [
+    ...alikeIndexes('customer', ['legalCode', 'vatCode']),
     { name: 'customer_name_index', expression: 'create index "customer_name_index" on "customer" ("name", "id")' },
     {
       name: 'customer_name_search',

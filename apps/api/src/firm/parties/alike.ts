@@ -10,8 +10,18 @@ type Codes = { [Field in AlikeField]?: string | null } & { country?: string | nu
 type Party = Codes & { id: number; name: string };
 
 const columns: Record<AlikeField, string> = { legalCode: 'legal_code', vatCode: 'vat_code', account: 'account' };
-/** As `plainCode`. */
+/** As `plainCode`: the index and the question say it alike. */
 const plain = (column: string): string => `upper(regexp_replace("${column}", '[\\s./-]', '', 'g'))`;
+
+/** Whether a firm is there already is asked at each saving. */
+export const alikeIndexes = (table: string, fields: readonly AlikeField[]) =>
+  fields.map((field) => {
+    const name = `${table}_${columns[field]}_alike`;
+    return {
+      name,
+      expression: `create index "${name}" on "${table}" (${plain(columns[field])}) where "${columns[field]}" is not null`,
+    };
+  });
 
 type Asked = {
   given: Codes;

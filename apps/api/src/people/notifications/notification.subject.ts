@@ -4,6 +4,7 @@ import { NotificationPreference } from './notification-preference.entity.ts';
 
 export const notificationSubject = defineSubject({
   entity: Notification,
+  leadsTo: { subject: 'subject', id: 'subjectId' },
   parts: [{ entity: NotificationPreference }],
   history: 'none',
 });

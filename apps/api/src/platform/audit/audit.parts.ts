@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql, type RawBuilder } from 'kysely';
-import { allows, type KontorAbility, type Subject as Asked } from '@kontor/abilities';
+import { allows, subjectVerbs, type KontorAbility, type Subject as Asked } from '@kontor/abilities';
 import type { AuditRecord } from '@kontor/domain';
 import { columnsOfTable, tableNameOf } from '../subjects/definition.ts';
 import type { Subject, ToldWith } from '../subjects/subject.ts';
@@ -17,6 +17,12 @@ export type Whole = { rows: RawBuilder<unknown>; named: (row: AuditRecord) => Au
 export async function wholeOf(em: EntityManager, ability: KontorAbility, subject: string, id: number): Promise<Whole> {
   const names = new Map<string, string>();
   let rows = sql`(a.subject = ${subject} and a.subject_id = ${id})`;
+  const merged = await mergedInto(em, subject, id);
+  for (const one of merged) names.set(`${subject} ${one.id}`, one.name);
+  if (merged.length)
+    // That it was merged and is no more is told by the one that stays.
+    rows = sql`(${rows} or (a.subject = ${subject} and a.subject_id = any(${merged.map((one) => one.id)}::int[])
+      and a.verb <> 'delete' and not (a.verb = 'merge' and a.changes ? 'keptId')))`;
   for (const part of allSubjects()) {
     const { toldWith, name } = part;
     if (toldWith?.whole !== subject || !allows(ability, 'read', name as Asked)) continue;
@@ -28,7 +34,8 @@ export async function wholeOf(em: EntityManager, ability: KontorAbility, subject
   }
   return {
     rows,
-    named: (row) => (row.subject === subject ? row : { ...row, about: names.get(`${row.subject} ${row.subjectId}`) }),
+    named: (row) =>
+      row.subject === subject && row.subjectId === id ? row : { ...row, about: names.get(`${row.subject} ${row.subjectId}`) },
   };
 }
 
@@ -44,5 +51,18 @@ async function toldOf(em: EntityManager, { entity, name }: Subject, { key, perso
       where subject = ${name} and verb in ('create', 'delete') and ${then(key)} = ${wholeId})
     select distinct on (k.id) k.id, k.person_id as "personId", u.full_name as name
     from known k join user_account u on u.id = k.person_id order by k.id, k.latest desc`.execute(em.getKysely());
+  return rows;
+}
+
+/** The records that became one with this one, and those that had become one with them. */
+async function mergedInto(em: EntityManager, subject: string, id: number): Promise<{ id: number; name: string }[]> {
+  const known: Record<string, readonly string[]> = subjectVerbs;
+  if (!known[subject]?.includes('merge')) return [];
+  const { rows } = await sql<{ id: number; name: string }>`with recursive gone (id, name) as (
+      select ${id}::int, ''::text
+      union
+      select (a.changes #>> '{mergedId,1}')::int, a.changes #>> '{mergedName,1}' from audit a
+      join gone on a.subject = ${subject} and a.subject_id = gone.id and a.verb = 'merge' and a.changes ? 'mergedId')
+    select id, name from gone where id <> ${id}`.execute(em.getKysely());
   return rows;
 }

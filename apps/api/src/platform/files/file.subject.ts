@@ -3,6 +3,7 @@ import { File } from './file.entity.ts';
 
 export const fileSubject = defineSubject({
   entity: File,
+  leadsTo: { subject: 'subject', id: 'subjectId' },
   stored: 'select storage_key as key, size, sha256 from file',
   quiet: ['storageKey', 'sha256'],
 });

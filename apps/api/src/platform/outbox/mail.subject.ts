@@ -5,5 +5,6 @@ export const mailSubject = defineSubject({
   entity: Mail,
   stored: `select a->>'storageKey' as key, (a->>'size')::integer as size, a->>'sha256' as sha256
     from mail cross join jsonb_array_elements(attachments) as a where a ? 'sha256'`,
+  leadsTo: { subject: 'subjectType', id: 'subjectId' },
   history: 'none',
 });

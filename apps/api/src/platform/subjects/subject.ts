@@ -30,6 +30,8 @@ export type Subject = Readonly<{
   stored: string | undefined;
   /** How the search of everything finds it. */
   search: Search | undefined;
+  /** The columns that lead to a record of any noun, where the table has no key to it: a merge takes its rows along. */
+  leadsTo: { subject: string; id: string } | undefined;
   /** What a refusal by a constraint means, and the input that it is about. */
   constraints: Readonly<Record<string, Meaning>>;
   /** What must be true of the stored records: each statement has a row for each breach. */
@@ -67,17 +69,29 @@ export type Search = {
   find: (match: Match, allowed: RawBuilder<unknown>, limit: number) => RawBuilder<SearchEntry>;
 };
 
-type Definition<E extends object> = Partial<Omit<Subject, 'name' | 'entity' | 'history' | 'quiet' | 'secret' | 'toldWith'>> & {
+type Definition<E extends object> = Partial<
+  Omit<Subject, 'name' | 'entity' | 'history' | 'quiet' | 'secret' | 'toldWith' | 'leadsTo'>
+> & {
   entity: EntityClass<E>;
   history?: 'none' | (OfAnother & { key: keyof E; told?: readonly (keyof E)[] });
   toldWith?: ToldWith & { key: keyof E; person: keyof E };
+  leadsTo?: { subject: keyof E & string; id: keyof E & string };
   quiet?: readonly (keyof E & string)[];
   secret?: readonly (keyof E & string)[];
 };
 
 export const defineSubject = <E extends object>(definition: Definition<E>): Subject => ({
   ...{ parts: [], history: 'own', toldWith: undefined, quiet: [], secret: [], tells: {} },
-  ...{ page: undefined, files: undefined, stored: undefined, search: undefined, constraints: {}, invariants: [], proofs: [] },
+  ...{
+    page: undefined,
+    files: undefined,
+    stored: undefined,
+    search: undefined,
+    leadsTo: undefined,
+    constraints: {},
+    invariants: [],
+    proofs: [],
+  },
   ...definition,
   name: subjectNameOf(definition.entity),
 });

@@ -1,5 +1,7 @@
 import { defineEntity, p } from '@mikro-orm/core';
+import { alikeFields } from '@kontor/domain';
 import { Classifier } from '../../firm/classifiers/classifier.entity.ts';
+import { alikeIndexes } from '../../firm/parties/alike.ts';
 import { partyColumns } from '../../firm/parties/columns.ts';
 import { TaxRate } from '../../firm/tax-rates/tax-rate.entity.ts';
 import { User } from '../../people/users/user.entity.ts';
@@ -9,6 +11,7 @@ const schema = defineEntity({
   name: 'Vendor',
   tableName: 'vendor',
   indexes: [
+    ...alikeIndexes('vendor', alikeFields),
     { name: 'vendor_name_index', expression: 'create index "vendor_name_index" on "vendor" ("name", "id")' },
     { name: 'vendor_name_search', expression: 'create index "vendor_name_search" on "vendor" using gin ("name" gin_trgm_ops)' },
   ],

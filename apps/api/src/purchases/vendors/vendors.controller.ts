@@ -1,5 +1,5 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Put, Query } from '@nestjs/common';
-import { VendorInput, type VendorRecord } from '@kontor/domain';
+import { VendorInput, MergeInput, type MergePreview, type VendorRecord } from '@kontor/domain';
 import { Can } from '../../platform/auth/can.ts';
 import { BulkIds } from '../../platform/rest/bulk.ts';
 import { IdPipe } from '../../platform/rest/id.pipe.ts';
@@ -40,6 +40,21 @@ export class VendorsController {
   @Can('update', 'Vendor')
   update(@Param('id', IdPipe) id: number, @Version() version: number, @Body() input: VendorInput): Promise<VendorRecord> {
     return this.vendors.update(id, version, input);
+  }
+
+  /** What would go over to this vendor if the other one became one with it. 422 when they cannot be one. */
+  @Get(':id/merge/:mergedId')
+  @Can('merge', 'Vendor')
+  previewMerge(@Param('id', IdPipe) id: number, @Param('mergedId', IdPipe) mergedId: number): Promise<MergePreview> {
+    return this.vendors.previewMerge(id, mergedId);
+  }
+
+  /** Makes one vendor of two: everything of the other goes over to this one, and the other is deleted. It cannot be undone. */
+  @Post(':id/merge')
+  @HttpCode(200)
+  @Can('merge', 'Vendor')
+  merge(@Param('id', IdPipe) id: number, @Body() input: MergeInput): Promise<VendorRecord> {
+    return this.vendors.merge(id, input);
   }
 
   /** Deletes a vendor that nothing refers to. */

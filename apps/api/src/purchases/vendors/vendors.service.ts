@@ -1,12 +1,25 @@
 import { Injectable } from '@nestjs/common';
 import { EntityManager } from '@mikro-orm/postgresql';
-import { alikeFields, assertCodes, classifierTypes, plainAccount, type VendorInput, type VendorRecord } from '@kontor/domain';
+import {
+  alikeFields,
+  assertCodes,
+  assertMergeable,
+  classifierTypes,
+  learntFrom,
+  plainAccount,
+  type MergeInput,
+  type MergePreview,
+  type VendorInput,
+  type VendorRecord,
+} from '@kontor/domain';
 import { assertClassifiers } from '../../firm/classifiers/assert-classifiers.ts';
 import { askAlike } from '../../firm/parties/alike.ts';
 import { actor } from '../../platform/context/actor.ts';
 import { clock } from '../../platform/context/clock.ts';
 import { oneOf, pageOf, type ListQuery } from '../../platform/rest/list.ts';
 import type { Page } from '../../platform/rest/page.ts';
+import { mergeInto, previewMerge } from '../../platform/rest/merging.ts';
+import { inTransaction } from '../../platform/rest/retry.ts';
 import { createOne, removeMany, removeOne, updateOne } from '../../platform/rest/writing.ts';
 import { Vendor } from './vendor.entity.ts';
 import { vendorList } from './vendors.list.ts';
@@ -59,6 +72,20 @@ export class VendorsService {
 
   removeMany(ids: number[]): Promise<number[]> {
     return removeMany(this.em, Vendor, ids);
+  }
+
+  async previewMerge(id: number, mergedId: number): Promise<MergePreview> {
+    return previewMerge(this.em, Vendor, { id, mergedId, check: assertMergeable });
+  }
+
+  /** The account is that of the vendor that stays: a merge must not be a way to change where the money goes. */
+  async merge(id: number, input: MergeInput): Promise<VendorRecord> {
+    const check = (kept: Vendor, merged: Vendor): Partial<Vendor> => {
+      assertMergeable(kept, merged);
+      return learntFrom(merged, kept);
+    };
+    await inTransaction(this.em, (em) => mergeInto(em, Vendor, { id, ...input, check }));
+    return this.get(id);
   }
 
   private askAlike(given: VendorInput, confirmed: boolean | undefined, before?: Vendor): Promise<void> {

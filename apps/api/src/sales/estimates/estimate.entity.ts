@@ -17,7 +17,7 @@ import { EstimateLine } from './estimate-line.entity.ts';
 import { EstimateTax } from './estimate-tax.entity.ts';
 
 const frozen = [
-  ...['customer_id', 'estimate_date', 'expiry_date', 'currency', 'exchange_rate'],
+  ...['estimate_date', 'expiry_date', 'currency', 'exchange_rate'],
   ...['subtotal', 'discount', 'charge', 'charges', 'net', 'tax', 'total'],
 ];
 

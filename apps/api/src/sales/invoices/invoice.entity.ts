@@ -17,7 +17,7 @@ import { InvoiceLine } from './invoice-line.entity.ts';
 import { InvoiceTax } from './invoice-tax.entity.ts';
 
 const frozen = [
-  ...['number', 'number_series_id', 'customer_id', 'invoice_date', 'currency', 'exchange_rate'],
+  ...['number', 'number_series_id', 'invoice_date', 'currency', 'exchange_rate'],
   ...['exchange_rate_inverted', 'supply_date', 'advance_date', 'delivery_place'],
   ...['subtotal', 'discount', 'charge', 'charges', 'net', 'tax', 'total', 'prepaid', 'rounding'],
 ];

@@ -5,6 +5,7 @@ import { MailboxCount } from './mailbox-count.entity.ts';
 
 export const emailSubject = defineSubject({
   entity: Email,
+  leadsTo: { subject: 'aboutSubject', id: 'aboutId' },
   parts: [{ entity: MailboxCount }, { entity: EmailFile }],
   // What people write to each other is theirs.
   history: 'none',

@@ -3,5 +3,6 @@ import { Todo } from './todo.entity.ts';
 
 export const todoSubject = defineSubject({
   entity: Todo,
+  leadsTo: { subject: 'aboutSubject', id: 'aboutId' },
   history: 'none',
 });

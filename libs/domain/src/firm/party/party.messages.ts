@@ -26,4 +26,19 @@ export const partyMessages = {
     lt: 'Tokią banko sąskaitą jau turi %{name}.',
     no: '%{name} har allerede denne bankkontoen.',
   }),
+  'party.merge_itself': invalid({
+    en: 'Choose another record to merge with.',
+    lt: 'Pasirinkite kitą įrašą, su kuriuo sujungti.',
+    no: 'Velg en annen oppføring å slå sammen med.',
+  }),
+  'party.merge_currency': invalid({
+    en: 'One has amounts in %{kept}, the other in %{merged}: they cannot be merged.',
+    lt: 'Vieno sumos yra %{kept}, kito – %{merged}: sujungti negalima.',
+    no: 'Den ene har beløp i %{kept}, den andre i %{merged}: de kan ikke slås sammen.',
+  }),
+  'party.merge_codes': invalid({
+    en: 'Their company codes or VAT codes differ, so they are two firms. Correct a mistyped code first.',
+    lt: 'Jų įmonės arba PVM mokėtojo kodai skiriasi, taigi tai dvi įmonės. Jei kodas klaidingas, pirma jį pataisykite.',
+    no: 'Organisasjonsnumrene eller mva-numrene er ulike, så dette er to firmaer. Rett først et nummer som er feil.',
+  }),
 };

@@ -1,0 +1,117 @@
+import { MergeInput, type CustomerRecord, type MergePreview, type VendorRecord } from '@kontor/domain';
+import { Alert, Box, Skeleton, Typography } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
+import { RadioButtonGroupInput, useGetResourceLabel, useTranslate } from 'react-admin';
+import { useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import { useNavigate } from 'react-router-dom';
+import { allResources } from '../../platform/api/resource.ts';
+import { useKontor } from '../../platform/api/dataProvider.ts';
+import { useCommand } from '../../platform/api/useCommand.ts';
+import { FormDialog } from '../../platform/form/FormDialog.tsx';
+import { inSentence } from '../../platform/format/inSentence.ts';
+import { ReferencePicker } from '../../platform/inputs/ReferencePicker.tsx';
+import type { PartyResource } from './AlikeWarning.tsx';
+
+type Party = CustomerRecord | VendorRecord;
+type Values = { mergedId: number | null; stays: 'this' | 'other' };
+
+const pairOf = (record: Party, other: Party, stays: Values['stays']): [kept: Party, merged: Party] =>
+  stays === 'this' ? [record, other] : [other, record];
+
+/** What would go over, or why the two cannot be one. */
+const Moves = ({ resource, kept, merged }: { resource: PartyResource; kept: Party; merged: Party }) => {
+  const t = useTranslate();
+  const labelOf = useGetResourceLabel();
+  const kontor = useKontor();
+  const { data, error } = useQuery({
+    queryKey: ['merge', resource, kept.id, merged.id],
+    queryFn: ({ signal }) => kontor.call<MergePreview>('GET', `/${resource}/${kept.id}/merge/${merged.id}`, { signal }),
+    staleTime: 0,
+  });
+  if (error) return <Alert severity="error">{error.message}</Alert>;
+  if (!data) return <Skeleton height={48} />;
+  const nameOf = (subject: string): string => {
+    const found = allResources().find((one) => one.subject === subject);
+    return found ? inSentence(labelOf(found.name, 2)) : t(`parties.merge.others.${subject}`, { _: subject });
+  };
+  return (
+    <Box role="status">
+      <Typography>{t(data.moves.length ? 'parties.merge.moves' : 'parties.merge.nothing', { name: merged.name })}</Typography>
+      {data.moves.length > 0 && (
+        <Box component="ul" sx={{ mt: 0.5, mb: 1, ps: 0 }}>
+          {data.moves.map(({ subject, count }) => (
+            <li key={subject}>
+              {nameOf(subject)}: {count}
+            </li>
+          ))}
+        </Box>
+      )}
+      <Typography color="textSecondary">{t('parties.merge.learns', { kept: kept.name, merged: merged.name })}</Typography>
+    </Box>
+  );
+};
+
+const Choice = ({ resource, record, other }: { resource: PartyResource; record: Party; other: Party }) => {
+  const stays = useWatch<Values, 'stays'>({ name: 'stays' });
+  const [kept, merged] = pairOf(record, other, stays);
+  return (
+    <>
+      <RadioButtonGroupInput
+        source="stays"
+        label="parties.merge.stays"
+        choices={[
+          { id: 'this', name: record.name },
+          { id: 'other', name: other.name },
+        ]}
+        translateChoice={false}
+      />
+      <Moves resource={resource} kept={kept} merged={merged} />
+    </>
+  );
+};
+
+type Props = { resource: PartyResource; record: Party; onClose: () => void };
+
+/** Makes one record of two that are the same firm: which other one, which of them stays, and what goes over. */
+export const MergeDialog = ({ resource, record, onClose }: Props) => {
+  const t = useTranslate();
+  const navigate = useNavigate();
+  const command = useCommand(resource);
+  const [other, setOther] = useState<Party>();
+  const merge = async ({ stays }: Values) => {
+    if (!other) return;
+    const [kept, merged] = pairOf(record, other, stays);
+    const input: MergeInput = { mergedId: merged.id, mergedVersion: merged.version };
+    await command(kept.id, 'merge', input);
+    void navigate(`/${resource}/${kept.id}/show`);
+  };
+  return (
+    <FormDialog<Values>
+      title={t('parties.merge.title', { name: record.name })}
+      text={
+        <>
+          {t(`parties.merge.text_${resource}`)} <strong>{t('parties.merge.warning')}</strong>
+        </>
+      }
+      submitLabel={t('parties.merge.submit')}
+      danger
+      defaults={{ mergedId: null, stays: 'this' }}
+      run={merge}
+      success="parties.merge.done"
+      onClose={onClose}
+    >
+      <ReferencePicker<Party>
+        source="mergedId"
+        reference={resource}
+        label={t(`parties.merge.other_${resource}`)}
+        filter={{ id_neq: record.id }}
+        sort={{ field: 'name', order: 'ASC' }}
+        required
+        autoFocus
+        onRecord={setOther}
+      />
+      {other && <Choice resource={resource} record={record} other={other} />}
+    </FormDialog>
+  );
+};

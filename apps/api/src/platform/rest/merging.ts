@@ -1,0 +1,124 @@
+import type { EntityClass, FilterQuery } from '@mikro-orm/core';
+import { LockMode, type EntityManager } from '@mikro-orm/postgresql';
+import { sql } from 'kysely';
+import type { Subject } from '@kontor/abilities';
+import type { MergePreview } from '@kontor/domain';
+import { notFound } from '../errors/api-error.ts';
+import { note } from '../audit/note.ts';
+import { flush } from '../audit/flush.ts';
+import { tableNameOf } from '../subjects/definition.ts';
+import { allSubjects, keysTo } from '../subjects/subjects.ts';
+import { allow } from './allow.ts';
+import { sameVersion } from './version.ts';
+
+type Stored = { id: number; version: number; name: string };
+type Reference = { subject: string; entity: EntityClass<object>; where: FilterQuery<object>; change: object };
+
+/** Whatever leads to a record: by a key, or by the name of its noun and its id. Nobody keeps a list of them. */
+function referencesTo(entity: EntityClass<Stored>, from: number, to: number): Reference[] {
+  const byKey = keysTo(entity).map(({ entity: other, column: { property } }) => ({
+    ...{ subject: other.name, entity: other },
+    where: { [property]: from },
+    change: { [property]: to },
+  }));
+  const byName = allSubjects().flatMap(({ name, entity: other, leadsTo }) =>
+    leadsTo
+      ? [
+          {
+            ...{ subject: name, entity: other },
+            where: { [leadsTo.subject]: entity.name, [leadsTo.id]: from },
+            change: { [leadsTo.id]: to },
+          },
+        ]
+      : [],
+  );
+  // As everywhere: documents, then payments, then the rest.
+  const order = ['Estimate', 'Invoice', 'Payment'];
+  const place = ({ subject }: Reference): number => (order.includes(subject) ? order.indexOf(subject) : order.length);
+  return [...byKey, ...byName].sort((a, b) => place(a) - place(b));
+}
+
+type Merge<T> = {
+  id: number;
+  mergedId: number;
+  mergedVersion: number;
+  /** The rules, asked of both; gives what the one that stays learns from the other. */
+  check: (kept: T, merged: T) => Partial<T>;
+  /** What must be changed of what moves, before it does. */
+  prepare?: (kept: T, merged: T) => Promise<void>;
+};
+
+/** Both records, which the actor may merge. */
+async function twoOf<T extends Stored>(
+  em: EntityManager,
+  entity: EntityClass<T>,
+  [id, mergedId]: readonly [number, number],
+  lockMode?: LockMode.PESSIMISTIC_WRITE,
+): Promise<{ kept: T; merged: T }> {
+  const both = (await em.find(entity, { id: { $in: [id, mergedId] } } as never, {
+    orderBy: { id: 'asc' } as never,
+    ...(lockMode && { lockMode, refresh: true }),
+  })) as T[];
+  const [kept, merged] = [both.find((one) => one.id === id), both.find((one) => one.id === mergedId)];
+  if (!kept || !merged) throw notFound();
+  for (const record of [kept, merged]) allow('merge', entity.name as Subject, record);
+  return { kept, merged };
+}
+
+type Preview<T> = Pick<Merge<T>, 'id' | 'mergedId'> & { check: (kept: T, merged: T) => unknown };
+
+/** How much a merge would take along. */
+export async function previewMerge<T extends Stored>(
+  em: EntityManager,
+  entity: EntityClass<T>,
+  { id, mergedId, check }: Preview<T>,
+): Promise<MergePreview> {
+  const { kept, merged } = await twoOf(em, entity, [id, mergedId]);
+  check(kept, merged);
+  const moves: MergePreview['moves'] = [];
+  for (const { subject, entity: other, where } of referencesTo(entity as EntityClass<Stored>, mergedId, id))
+    moves.push({ subject, count: await em.count(other, where as never) });
+  return { moves: moves.filter(({ count }) => count > 0) };
+}
+
+/**
+ * Makes one record of two, in the transaction of the caller: everything that leads to the one goes over to the other, each change with
+ * its row in the history; then the one is deleted. A key that was forgotten refuses the deletion.
+ */
+export async function mergeInto<T extends Stored>(
+  em: EntityManager,
+  entity: EntityClass<T>,
+  { id, mergedId, mergedVersion, check, prepare }: Merge<T>,
+): Promise<void> {
+  const seen = await twoOf(em, entity, [id, mergedId]);
+  check(seen.kept, seen.merged);
+  const references = referencesTo(entity as EntityClass<Stored>, mergedId, id);
+  const lockAll = async (): Promise<{ record: object; change: object }[]> => {
+    const all: { record: object; change: object }[] = [];
+    for (const { entity: other, where, change } of references) {
+      const found = await em.find(other, where as never, {
+        lockMode: LockMode.PESSIMISTIC_WRITE,
+        refresh: true,
+        orderBy: { id: 'asc' } as never,
+      });
+      all.push(...found.map((record) => ({ record: record as object, change })));
+    }
+    return all;
+  };
+  // Documents are locked before whom they are for, as a payment does it. Once both are locked nothing can be added to them.
+  await lockAll();
+  const { kept, merged } = await twoOf(em, entity, [id, mergedId], LockMode.PESSIMISTIC_WRITE);
+  sameVersion(merged, mergedVersion);
+  const learnt = check(kept, merged);
+  const moving = await lockAll();
+  await prepare?.(kept, merged);
+  const subject = entity.name as Subject;
+  // Issued documents are frozen but for this: see the triggers of documents.
+  await sql`select set_config('kontor.merging', ${`${tableNameOf(entity)} ${mergedId} ${id}`}, true)`.execute(em.getKysely());
+  for (const { record, change } of moving) em.assign(record, change);
+  em.assign(kept, learnt as never);
+  note(em, { verb: 'merge', subject, subjectId: id, changes: { mergedName: [null, merged.name], mergedId: [null, mergedId] } });
+  note(em, { verb: 'merge', subject, subjectId: mergedId, changes: { keptName: [null, kept.name], keptId: [null, id] } });
+  em.remove(merged);
+  await flush(em, { verb: 'merge' });
+}
