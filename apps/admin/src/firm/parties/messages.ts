@@ -42,7 +42,7 @@ export const en = {
       moves: 'This moves over from %{name}:',
       nothing: 'Nothing belongs to %{name} yet.',
       learns:
-        '%{merged} is then deleted. What %{kept} lacks of codes, email, phone and website is filled in from it. Documents that were issued keep the name and address that stand on them.',
+        '%{merged} is then deleted, and the terms of %{kept} apply. What %{kept} lacks of codes, email, phone and website is filled in from it. Documents that were issued keep the name and address that stand on them.',
       submit: 'Merge',
       done: 'Merged',
       others: { Mail: 'emails', Todo: 'tasks on lists', Email: 'messages', Notification: 'notifications' },
@@ -92,7 +92,7 @@ export const lt: SameKeys<typeof en> = {
       moves: 'Perkeliama iš „%{name}“:',
       nothing: 'Įrašui „%{name}“ niekas nepriklauso.',
       learns:
-        'Po to įrašas „%{merged}“ ištrinamas, o ko trūksta įraše „%{kept}“ (kodų, el. pašto, telefono, svetainės), paimama iš jo. Išrašytuose dokumentuose lieka juose nurodytas pavadinimas ir adresas.',
+        'Po to įrašas „%{merged}“ ištrinamas ir galioja įrašo „%{kept}“ sąlygos. Ko trūksta įraše „%{kept}“ (kodų, el. pašto, telefono, svetainės), paimama iš jo. Išrašytuose dokumentuose lieka juose nurodytas pavadinimas ir adresas.',
       submit: 'Sujungti',
       done: 'Sujungta',
       others: { Mail: 'laiškai', Todo: 'darbų sąrašo užduotys', Email: 'pašto žinutės', Notification: 'pranešimai' },
@@ -142,7 +142,7 @@ export const no: SameKeys<typeof en> = {
       moves: 'Dette flyttes fra %{name}:',
       nothing: '%{name} har ingenting ennå.',
       learns:
-        'Deretter slettes %{merged}. Det %{kept} mangler av numre, e-post, telefon og nettsted, fylles ut derfra. Utstedte dokumenter beholder navnet og adressen som står på dem.',
+        'Deretter slettes %{merged}, og vilkårene til %{kept} gjelder. Det %{kept} mangler av numre, e-post, telefon og nettsted, fylles ut derfra. Utstedte dokumenter beholder navnet og adressen som står på dem.',
       submit: 'Slå sammen',
       done: 'Slått sammen',
       others: { Mail: 'e-poster', Todo: 'oppgaver på lister', Email: 'meldinger', Notification: 'varsler' },

@@ -36,6 +36,10 @@ describe('merging two customers', () => {
       invoice: await store(api, aSentInvoice({ customerId: merged, snapshot })),
       payment: await store(api, aPayment({ customerId: merged })),
     };
+    for (const id of [kept, merged])
+      await api.sql(`insert into dated_rate (customer_id, valid_from, hourly_rate) values ($1::int, '2026-01-01', $1::int)`, [
+        id,
+      ]);
     const own = await store(api, aContact({ customerId: kept, isPrimary: true }));
     const draft = await store(api, anInvoice({ customerId: merged }));
     const file = await store(api, aFile({ subject: 'Customer', subjectId: merged }));
@@ -59,6 +63,9 @@ describe('merging two customers', () => {
     await accountant.get(`/api/v1/customers/${merged}`).expect(404);
     for (const [table, id] of Object.entries(ids)) expect(await customersOf(table, id)).toBe(kept);
     expect(await customersOf('invoice', draft)).toBe(kept);
+    expect(await api.sql('select customer_id as id, hourly_rate::int as rate from dated_rate')).toEqual([
+      { id: kept, rate: kept },
+    ]);
     expect(await api.sql('select snapshot from invoice where id = $1', [ids.invoice])).toEqual([{ snapshot }]);
     expect(await api.sql('select subject_id as id from file where id = $1', [file])).toEqual([{ id: kept }]);
     expect(await api.sql('select subject_id as id from mail where id = $1', [mail])).toEqual([{ id: kept }]);

@@ -16,7 +16,9 @@ type Reference = { subject: string; entity: EntityClass<object>; where: FilterQu
 
 /** Whatever leads to a record: by a key, or by the name of its noun and its id. Nobody keeps a list of them. */
 function referencesTo(entity: EntityClass<Stored>, from: number, to: number): Reference[] {
-  const byKey = keysTo(entity).map(({ entity: other, column: { property } }) => ({
+  // What is a part of the one, as its rates are, goes with it: the terms are those of the record that stays.
+  const keys = keysTo(entity).filter(({ column }) => !column.isOfWhole);
+  const byKey = keys.map(({ entity: other, column: { property } }) => ({
     ...{ subject: other.name, entity: other },
     where: { [property]: from },
     change: { [property]: to },

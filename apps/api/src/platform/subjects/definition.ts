@@ -26,6 +26,8 @@ export type DefinedColumn = {
   /** Never leaves the API: `hidden()` in the entity. */
   hidden: boolean;
   leadsTo?: () => unknown;
+  /** A key to the record that its row is a part of: it is deleted with it. */
+  isOfWhole: boolean;
 };
 
 /** A table of a later wing, with what an earlier one reads of it: the entity must not be known there. A test compares the two. */
@@ -66,7 +68,7 @@ export function columnsOfTable(source: Source): DefinedColumn[] {
   if (source instanceof LaterTable)
     return Object.entries(source.columns as Record<string, Kind>).map(([property, kind]) => ({
       ...{ property, column: naming.propertyToColumnName(property), kind },
-      ...{ nullable: true, isVersion: false, hidden: false },
+      ...{ nullable: true, isVersion: false, hidden: false, isOfWhole: false },
     }));
   return definitionOf(source)
     .properties.filter(({ kind }) => !kind || kind === ReferenceKind.MANY_TO_ONE || kind === ReferenceKind.SCALAR)
@@ -77,6 +79,7 @@ export function columnsOfTable(source: Source): DefinedColumn[] {
       nullable: property.nullable ?? false,
       isVersion: property.version ?? false,
       hidden: property.hidden ?? false,
+      isOfWhole: property.deleteRule === 'cascade',
       ...(property.kind === ReferenceKind.MANY_TO_ONE ? { leadsTo: property.entity } : {}),
     }));
 }
