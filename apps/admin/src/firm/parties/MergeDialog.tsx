@@ -1,4 +1,4 @@
-import { MergeInput, type CustomerRecord, type MergePreview, type VendorRecord } from '@kontor/domain';
+import { type MergeInput, type CustomerRecord, type MergePreview, type VendorRecord } from '@kontor/domain';
 import { Alert, Box, Skeleton, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { RadioButtonGroupInput, useGetResourceLabel, useTranslate } from 'react-admin';

@@ -78,8 +78,8 @@ export async function previewMerge<T extends Stored>(
   const { kept, merged } = await twoOf(em, entity, [id, mergedId]);
   check(kept, merged);
   const moves: MergePreview['moves'] = [];
-  for (const { subject, entity: other, where } of referencesTo(entity as EntityClass<Stored>, mergedId, id))
-    moves.push({ subject, count: await em.count(other, where as never) });
+  for (const { subject, entity: other, where } of referencesTo(entity, mergedId, id))
+    moves.push({ subject, count: await em.count(other, where) });
   return { moves: moves.filter(({ count }) => count > 0) };
 }
 
@@ -94,16 +94,16 @@ export async function mergeInto<T extends Stored>(
 ): Promise<void> {
   const seen = await twoOf(em, entity, [id, mergedId]);
   check(seen.kept, seen.merged);
-  const references = referencesTo(entity as EntityClass<Stored>, mergedId, id);
+  const references = referencesTo(entity, mergedId, id);
   const lockAll = async (): Promise<{ record: object; change: object }[]> => {
     const all: { record: object; change: object }[] = [];
     for (const { entity: other, where, change } of references) {
-      const found = await em.find(other, where as never, {
+      const found = await em.find(other, where, {
         lockMode: LockMode.PESSIMISTIC_WRITE,
         refresh: true,
         orderBy: { id: 'asc' } as never,
       });
-      all.push(...found.map((record) => ({ record: record as object, change })));
+      all.push(...found.map((record) => ({ record: record, change })));
     }
     return all;
   };
