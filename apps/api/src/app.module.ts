@@ -8,6 +8,7 @@ import type { Config } from './config.ts';
 import { ChatModule } from './samples/chat/chat.module.ts';
 import { MailboxModule } from './samples/mailbox/mailbox.module.ts';
 import { CustomersModule } from './customers/customers/customers.module.ts';
+import { CustomerMergingModule } from './customers/merging/customer-merging.module.ts';
 import { DemoInvoicesModule } from './samples/demo-invoices/demo-invoices.module.ts';
 import { DemoUsersModule } from './samples/demo-users/demo-users.module.ts';
 import { OpenApiModule } from './platform/openapi/openapi.module.ts';
@@ -89,6 +90,7 @@ export class AppModule {
         MailboxModule,
         ChatModule,
         CustomersModule,
+        CustomerMergingModule,
         ContactsModule,
         ItemsModule,
         VendorsModule,

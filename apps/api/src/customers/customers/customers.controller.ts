@@ -1,12 +1,5 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Put, Query } from '@nestjs/common';
-import {
-  CustomerInput,
-  MergeInput,
-  type MergePreview,
-  type CustomerOption,
-  type CustomerRecord,
-  type CustomerWithProjects,
-} from '@kontor/domain';
+import { CustomerInput, type CustomerOption, type CustomerRecord, type CustomerWithProjects } from '@kontor/domain';
 import { Can } from '../../platform/auth/can.ts';
 import { BulkIds } from '../../platform/rest/bulk.ts';
 import { IdPipe } from '../../platform/rest/id.pipe.ts';
@@ -61,21 +54,6 @@ export class CustomersController {
   @Can('update', 'Customer')
   update(@Param('id', IdPipe) id: number, @Version() version: number, @Body() input: CustomerInput): Promise<CustomerRecord> {
     return this.customers.update(id, version, input);
-  }
-
-  /** What would go over to this customer if the other one became one with it. 422 when they cannot be one. */
-  @Get(':id/merge/:mergedId')
-  @Can('merge', 'Customer')
-  previewMerge(@Param('id', IdPipe) id: number, @Param('mergedId', IdPipe) mergedId: number): Promise<MergePreview> {
-    return this.customers.previewMerge(id, mergedId);
-  }
-
-  /** Makes one customer of two: everything of the other goes over to this one, and the other is deleted. It cannot be undone. */
-  @Post(':id/merge')
-  @HttpCode(200)
-  @Can('merge', 'Customer')
-  merge(@Param('id', IdPipe) id: number, @Body() input: MergeInput): Promise<CustomerRecord> {
-    return this.customers.merge(id, input);
   }
 
   /** Deletes a customer that nothing refers to. */

@@ -3,25 +3,18 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 import {
   assertCodes,
-  assertMergeable,
   DomainError,
-  learntFrom,
   type CustomerInput,
   type CustomerOption,
   type CustomerRecord,
   type CustomerWithProjects,
-  type MergeInput,
-  type MergePreview,
 } from '@kontor/domain';
 import { saveRates } from '../../firm/dated-rates/save-rates.ts';
 import { askAlike } from '../../firm/parties/alike.ts';
 import { Page } from '../../platform/rest/page.ts';
 import { collation } from '../../platform/rest/query/alphabet.ts';
 import { oneOf, pageOf, type ListQuery } from '../../platform/rest/list.ts';
-import { inTransaction } from '../../platform/rest/retry.ts';
-import { mergeInto, previewMerge } from '../../platform/rest/merging.ts';
 import { createOne, removeMany, removeOne, updateOne } from '../../platform/rest/writing.ts';
-import { Contact } from '../contacts/contact.entity.ts';
 import { Customer } from './customer.entity.ts';
 import { customerList } from './customers.list.ts';
 
@@ -90,27 +83,6 @@ export class CustomersService {
 
   removeMany(ids: number[]): Promise<number[]> {
     return removeMany(this.em, Customer, ids);
-  }
-
-  async previewMerge(id: number, mergedId: number): Promise<MergePreview> {
-    return previewMerge(this.em, Customer, { id, mergedId, check: assertMergeable });
-  }
-
-  async merge(id: number, input: MergeInput): Promise<CustomerRecord> {
-    await inTransaction(this.em, (em) =>
-      mergeInto(em, Customer, {
-        ...{ id, ...input },
-        check: (kept, merged) => {
-          assertMergeable(kept, merged);
-          return learntFrom(merged, kept);
-        },
-        prepare: async () => {
-          const primary = await em.find(Contact, { customerId: [id, input.mergedId], isPrimary: true });
-          if (primary.length > 1) for (const contact of primary) contact.isPrimary = contact.customerId === id;
-        },
-      }),
-    );
-    return this.get(id);
   }
 
   private askAlike(given: CustomerInput, confirmed: boolean | undefined, before?: Customer): Promise<void> {

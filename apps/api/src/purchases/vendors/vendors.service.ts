@@ -18,7 +18,7 @@ import { actor } from '../../platform/context/actor.ts';
 import { clock } from '../../platform/context/clock.ts';
 import { oneOf, pageOf, type ListQuery } from '../../platform/rest/list.ts';
 import type { Page } from '../../platform/rest/page.ts';
-import { mergeInto, previewMerge } from '../../platform/rest/merging.ts';
+import { mergeInto, previewMerge } from '../../platform/merging/merge-into.ts';
 import { inTransaction } from '../../platform/rest/retry.ts';
 import { createOne, removeMany, removeOne, updateOne } from '../../platform/rest/writing.ts';
 import { Vendor } from './vendor.entity.ts';

@@ -8,8 +8,8 @@ import { note } from '../audit/note.ts';
 import { flush } from '../audit/flush.ts';
 import { tableNameOf } from '../subjects/definition.ts';
 import { allSubjects, keysTo } from '../subjects/subjects.ts';
-import { allow } from './allow.ts';
-import { sameVersion } from './version.ts';
+import { allow } from '../rest/allow.ts';
+import { sameVersion } from '../rest/version.ts';
 
 type Stored = { id: number; version: number; name: string };
 type Reference = { subject: string; entity: EntityClass<object>; where: FilterQuery<object>; change: object };
