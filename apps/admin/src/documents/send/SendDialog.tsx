@@ -28,6 +28,7 @@ type SendValues = {
   backdateReason?: string | null;
   withoutAccount?: boolean;
   ahead?: boolean;
+  above?: boolean;
 };
 type Props = {
   /** Which series number it. */
@@ -71,6 +72,7 @@ export const SendDialog = ({ kind, document, input, onClose }: Props) => {
   const [tooEarly, setTooEarly] = useState(false);
   const [noAccount, setNoAccount] = useState(false);
   const [isAhead, setAhead] = useState(false);
+  const [isAbove, setAbove] = useState(false);
   const receiver = useReceiver(document);
   const letter = useLetter(`/${resource}/${document.id}/letter`);
   const series = useSeries(kind);
@@ -92,6 +94,7 @@ export const SendDialog = ({ kind, document, input, onClose }: Props) => {
         backdateReason,
         withoutAccount,
         ahead,
+        above,
       }: SendValues) => {
         const isOther = numberSeriesId && numberSeriesId !== usual;
         const body = {
@@ -100,6 +103,7 @@ export const SendDialog = ({ kind, document, input, onClose }: Props) => {
           message: message?.trim() || null,
           ...(withoutAccount && { noAccountConfirmed: true }),
           ...(ahead && { hoursAheadConfirmed: true }),
+          ...(above && { hoursAboveConfirmed: true }),
           ...(isOther && { numberSeriesId, numberSeriesReason: numberSeriesReason?.trim() || null }),
         };
         const reason = backdateReason?.trim();
@@ -109,6 +113,7 @@ export const SendDialog = ({ kind, document, input, onClose }: Props) => {
           if (codeOf(error) === 'document.date_before_last') setTooEarly(may('backdate', subject, document));
           if (codeOf(error) === 'invoice.no_bank_account') setNoAccount(true);
           if (codeOf(error) === 'invoice.hours_ahead') setAhead(true);
+          if (codeOf(error) === 'invoice.hours_above') setAbove(true);
           throw error;
         }
       }}
@@ -130,6 +135,7 @@ export const SendDialog = ({ kind, document, input, onClose }: Props) => {
       {series.length > 1 && <SeriesFields series={series} />}
       <Consequences series={series.length > 1 ? series : []} />
       {isAhead && <BooleanInput source="ahead" label={t('letters.ahead')} />}
+      {isAbove && <BooleanInput source="above" label={t('letters.above')} />}
       {noAccount && <BooleanInput source="withoutAccount" label={t('letters.no_account')} />}
       <LetterInputs toHint="letters.several_or_none" />
     </FormDialog>

@@ -69,17 +69,20 @@ describe('sending by email', () => {
     expect(writes.map(({ body: sent }) => sent['noAccountConfirmed'])).toEqual([undefined, true]);
   });
 
-  it('asks before hours are billed that are still ahead', async () => {
-    const problem = { code: 'invoice.hours_ahead', message: 'Ahead', params: { date: '2026-12-24' } };
-    const body = { statusCode: 409, ...problem, errors: { hoursAheadConfirmed: problem }, requestId: 'r' };
+  it.each([
+    ['hours are billed that are still ahead', 'invoice.hours_ahead', 'hoursAheadConfirmed', 'Bill these hours in advance'],
+    ['more hours are billed than were logged', 'invoice.hours_above', 'hoursAboveConfirmed', 'Bill more hours than were logged'],
+  ])('asks before %s', async (_what, code, flag, label) => {
+    const problem = { code, message: 'Asked', params: { date: '2026-12-24', line: 1, billed: '9:00', logged: '1:00' } };
+    const body = { statusCode: 409, ...problem, errors: { [flag]: problem }, requestId: 'r' };
     let asked = 0;
     const { user, writes, question } = await open(sending(draft), () =>
       (asked += 1) === 1 ? { status: 409, body } : { body: draft },
     );
     await user.click(question.getByRole('button', { name: 'Yes, send it' }));
-    await user.click(await question.findByLabelText('Bill these hours in advance'));
+    await user.click(await question.findByLabelText(label));
     await user.click(question.getByRole('button', { name: 'Yes, send it' }));
-    await waitFor(() => expect(writes.map(({ body: sent }) => sent['hoursAheadConfirmed'])).toEqual([undefined, true]));
+    await waitFor(() => expect(writes.map(({ body: sent }) => sent[flag])).toEqual([undefined, true]));
   });
 
   it('is done again for what was issued, to whoever is named', async () => {

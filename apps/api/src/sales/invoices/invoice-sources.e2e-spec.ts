@@ -39,6 +39,30 @@ describe('hours that are still ahead', () => {
   });
 });
 
+describe('a line that bills more hours than were logged for it', () => {
+  const send = (id: number, body: object = {}) => world.admin.post(`/api/v1/invoices/${id}/send`).send(body);
+
+  it('is sent after a question only', async () => {
+    const entry = await world.hours({ minutes: 60 });
+    const { id } = await world.draft({ lines: [world.line(), { ...billing(entry), quantity: 9 }] });
+    const code = 'invoice.hours_above';
+    expect((await send(id).expect(409)).body).toMatchObject({
+      ...{ code, params: { line: 2, billed: '9:00', logged: '1:00' }, errors: { hoursAboveConfirmed: { code } } },
+    });
+    expect((await send(id, { hoursAboveConfirmed: true }).expect(200)).body).toMatchObject({ status: 'sent' });
+  });
+
+  it('is not one that was rounded as agreed, bills less, or has another unit', async () => {
+    const [one, other, third] = [await world.hours({ minutes: 50 }), await world.hours(), await world.hours()];
+    await api.sql(`update organisation set billing_rounding_mode = 'up', billing_rounding_minutes = 30`);
+    const quantities = [{ quantity: 1 }, { quantity: 0.5 }, { quantity: 9, unit: 'C62' }];
+    const lines = [one, other, third].map((entry, at) => ({ ...billing(entry), ...quantities[at] }));
+    const { id } = await world.draft({ lines });
+    await send(id).expect(200);
+    await api.sql(`update organisation set billing_rounding_mode = 'none', billing_rounding_minutes = 1`);
+  });
+});
+
 describe('what a line bills', () => {
   it('is refused where its kind is not known, and as many times as it is named', async () => {
     const entry = await world.hours();

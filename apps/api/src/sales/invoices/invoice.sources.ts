@@ -1,7 +1,16 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 import { allows } from '@kontor/abilities';
-import { sourceIds, type Code, type InvoiceInput, type Params } from '@kontor/domain';
+import {
+  roundBilledMinutes,
+  sourceIds,
+  sum,
+  type BilledHours,
+  type Code,
+  type InvoiceInput,
+  type Params,
+  type RoundingMode,
+} from '@kontor/domain';
 import { ApiError } from '../../platform/errors/api-error.ts';
 import { actor } from '../../platform/context/actor.ts';
 
@@ -51,13 +60,21 @@ export async function claimHours(em: EntityManager, input: InvoiceInput, invoice
   throw new ApiError(first.code, first.params, fields);
 }
 
-/** The last day of the hours that an invoice bills. */
-export async function lastHourOf(em: EntityManager, invoiceId: number): Promise<string | null> {
-  const { rows } = await sql<{ day: string | null }>`select max(t.work_date) as day from invoice_line l
-    join invoice_source s on s.invoice_line_id = l.id join time_entry t on t.id = s.time_entry_id where l.invoice_id = ${invoiceId}`.execute(
-    em.getKysely(),
-  );
-  return rows[0]?.day ?? null;
+type LineOfHours = { line: number; quantity: number; unit: string; day: string; minutes: number[] } & {
+  mode: RoundingMode;
+  stepMinutes: number;
+};
+
+/** The last day of the hours that an invoice bills, and of its lines in hours what was logged for each, rounded as agreed. */
+export async function hoursOf(em: EntityManager, id: number): Promise<{ lastHour: string | null; billedHours: BilledHours[] }> {
+  const { rows } = await sql<LineOfHours>`select l.position as line, l.quantity, l.unit, max(t.work_date) as day,
+      json_agg(t.minutes) as minutes, o.billing_rounding_mode as mode, o.billing_rounding_minutes as "stepMinutes"
+    from invoice_line l join invoice_source s on s.invoice_line_id = l.id join time_entry t on t.id = s.time_entry_id
+    cross join organisation o where l.invoice_id = ${id} group by l.id, o.id order by l.position`.execute(em.getKysely());
+  const lastHour = rows.reduce<string | null>((last, { day }) => (last === null || day > last ? day : last), null);
+  const inHours = rows.filter(({ unit }) => unit === 'HUR');
+  const billed = (one: LineOfHours): number => sum(one.minutes.map((minutes) => roundBilledMinutes(minutes, one)));
+  return { lastHour, billedHours: inHours.map((one) => ({ line: one.line, hours: one.quantity, minutes: billed(one) })) };
 }
 
 function problemOf(entry: Entry | undefined, input: InvoiceInput, invoiceId: number | null): Problem | undefined {

@@ -1,4 +1,6 @@
 import { compareDates } from '../../platform/values/dates.ts';
+import { formatDuration } from '../../platform/values/durations.ts';
+import { compare, multiply, round } from '../../platform/values/money.ts';
 import { dueOf } from '../../documents/document.rules.ts';
 import { DomainError } from '../../platform/errors/domain-error.ts';
 import type { IssuedInvoiceInput } from './invoice.input.ts';
@@ -49,6 +51,21 @@ export function assertWorked(lastDay: string | null, today: string, confirmed: b
   if (confirmed || lastDay === null || compareDates(lastDay, today) <= 0) return;
   const problem = { code: 'invoice.hours_ahead', params: { date: lastDay } } as const;
   throw new DomainError(problem.code, problem.params, { hoursAheadConfirmed: problem });
+}
+
+/** A line in hours: its place, what it bills, and what was logged for it, rounded as agreed. */
+export type BilledHours = { line: number; hours: number; minutes: number };
+
+/**
+ * A line may bill more hours than were logged for it, but not by a slip of the hand: it is asked. Throws DomainError
+ * `invoice.hours_above` at `hoursAboveConfirmed` for the first such line. Example: 9 hours for 60 minutes are asked.
+ */
+export function assertLogged(billed: readonly BilledHours[], confirmed: boolean | undefined): void {
+  const above = billed.find(({ hours, minutes }) => compare(round(multiply(hours, 60), 0), minutes) > 0);
+  if (!above || confirmed) return;
+  const [asked, logged] = [formatDuration(round(multiply(above.hours, 60), 0)), formatDuration(above.minutes)];
+  const problem = { code: 'invoice.hours_above', params: { line: above.line, billed: asked, logged } } as const;
+  throw new DomainError(problem.code, problem.params, { hoursAboveConfirmed: problem });
 }
 
 /**

@@ -87,6 +87,8 @@ export class SendInvoiceInput {
   @Flag({ optional: true }) noAccountConfirmed?: boolean;
   /** The person has read that hours are billed before they are worked, and may do so. */
   @Flag({ optional: true }) hoursAheadConfirmed?: boolean;
+  /** The person has read that a line bills more hours than were logged for it, and means it. */
+  @Flag({ optional: true }) hoursAboveConfirmed?: boolean;
 }
 
 export class VoidInvoiceInput {

@@ -111,6 +111,11 @@ export const invoiceMessages = {
     lt: 'Sąskaitoje yra būsimų valandų: paskutinė jų diena – %{date}.',
     no: 'Fakturaen gjelder timer til og med %{date}, som ikke er utført ennå.',
   }),
+  'invoice.hours_above': conflict({
+    en: 'Line %{line} bills %{billed} h, but %{logged} h were logged for it.',
+    lt: '%{line} eilutėje – %{billed} val., o registruota jai %{logged} val.',
+    no: 'Linje %{line} fakturerer %{billed} t, men det er ført %{logged} t på den.',
+  }),
   'invoice.delivered': conflict({
     en: 'The customer has received this invoice. Tell them before you void it.',
     lt: 'Klientas šią sąskaitą gavo. Prieš anuliuodami jam praneškite.',

@@ -57,6 +57,12 @@ describe('what is said of an invoice before it is sent', () => {
     ['may not know where to pay', { account: undefined }, []],
     ['bills hours ahead', { lastHour: '2026-03-11' }, ['asked invoice.hours_ahead hoursAheadConfirmed']],
     [
+      'bills 9 hours for 60 minutes',
+      { billedHours: [{ line: 2, hours: 9, minutes: 60 }] },
+      ['asked invoice.hours_above hoursAboveConfirmed'],
+    ],
+    ['bills 20 minutes as a third of an hour', { billedHours: [{ line: 1, hours: 0.333334, minutes: 20 }] }, []],
+    [
       'is a Norwegian one in Lithuanian without a place of delivery',
       { seller: { ...seller, country: 'NO' }, language: 'lt', buyer: { ...buyer, kind: 'person' as const, city: null } },
       ['told document.language_changed language', 'told document.delivery_place_missing deliveryPlace'],

@@ -12,7 +12,7 @@ import {
   type DocumentToSend,
 } from '../../documents/document.preflight.ts';
 import { assertAll, findingsOf, type Finding, type Question } from '../../documents/finding.ts';
-import { assertPayable, assertWorked } from './invoice.checks.ts';
+import { assertLogged, assertPayable, assertWorked, type BilledHours } from './invoice.checks.ts';
 
 export type InvoiceToSend = DocumentToSend & {
   /** Without one, it was not saved yet. */
@@ -25,8 +25,11 @@ export type InvoiceToSend = DocumentToSend & {
   account?: Parameters<typeof askReference>[2] | null;
   /** The last day of the hours that it bills. */
   lastHour: string | null;
+  /** Its lines in hours that bill logged ones; left out where they are not known. */
+  billedHours?: readonly BilledHours[];
   noAccountConfirmed?: boolean;
   hoursAheadConfirmed?: boolean;
+  hoursAboveConfirmed?: boolean;
 };
 
 /** In the order of sending: what is about a record elsewhere comes before what is about the draft. */
@@ -44,6 +47,7 @@ const questionsOf = (invoice: InvoiceToSend): Question[] => [
     ask: () => assertPayable(invoice, invoice.account !== null, invoice.noAccountConfirmed),
   },
   { weight: 'asked', ask: () => assertWorked(invoice.lastHour, invoice.today, invoice.hoursAheadConfirmed) },
+  { weight: 'asked', ask: () => assertLogged(invoice.billedHours ?? [], invoice.hoursAboveConfirmed) },
   tellLanguage(invoice),
   tellDelivery(invoice),
 ];

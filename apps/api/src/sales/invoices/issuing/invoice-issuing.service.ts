@@ -29,7 +29,7 @@ import { invoiceFacts } from './invoice.letter.ts';
 import { bankAccountOf, partiesOf, toSend } from '../../../documents/parties.ts';
 import { tellAboutInvoice } from './invoice-news.job.ts';
 import { takeRateWords } from './rate-words.ts';
-import { lastHourOf } from '../invoice.sources.ts';
+import { hoursOf } from '../invoice.sources.ts';
 import { InvoicesService } from '../invoices.service.ts';
 
 /** Sending and voiding: neither can be undone. */
@@ -47,7 +47,16 @@ export class InvoiceIssuingService {
    */
   async send(
     id: number,
-    { to, subject, message, backdateReason, noAccountConfirmed, hoursAheadConfirmed, ...series }: SendInvoiceInput,
+    {
+      to,
+      subject,
+      message,
+      backdateReason,
+      noAccountConfirmed,
+      hoursAheadConfirmed,
+      hoursAboveConfirmed,
+      ...series
+    }: SendInvoiceInput,
   ): Promise<InvoiceDetail> {
     await inTransaction(this.em, async (em) => {
       const invoice = await this.invoices.lock(em, id, 'send');
@@ -59,7 +68,7 @@ export class InvoiceIssuingService {
       assertInvoiceSendable({
         ...toSend(invoice, parties, 'invoiceDate', todayIn(parties.timeZone, now)),
         ...{ id, total: invoice.total, prepaid: invoice.prepaid, rounding: invoice.rounding, account },
-        ...{ lastHour: await lastHourOf(em, id), noAccountConfirmed, hoursAheadConfirmed },
+        ...{ ...(await hoursOf(em, id)), noAccountConfirmed, hoursAheadConfirmed, hoursAboveConfirmed },
       });
       await takeRateWords(em, invoice, parties);
       await enqueue(em, drawInvoicePdf, { invoiceId: id }, { key: `invoice pdf ${id}` });
