@@ -228,6 +228,18 @@ describe('voiding', () => {
     },
   );
 
+  it('keeps back the mail that waits for the paper: a void one is not what was written about', async () => {
+    const { id } = await world.draft();
+    await send(id, { to: 'ona@pavyzdys.example' }).expect(200);
+    await voidInvoice(id, { deliveredConfirmed: true }).expect(200);
+    await paper(id);
+    const [mail] = await api.sql(
+      `select state, attachments, error from mail where subject_type = 'Invoice' and subject_id = $1`,
+      [id],
+    );
+    expect(mail).toMatchObject({ state: 'failed', attachments: [], error: expect.stringContaining('voided') });
+  });
+
   it('is for one over nothing as well', async () => {
     const { id, status } = await world.sent({ lines: [world.line({ discountPercent: 100 })] });
     expect(status).toBe('paid');

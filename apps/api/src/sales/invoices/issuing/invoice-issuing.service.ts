@@ -18,7 +18,7 @@ import {
 } from '@kontor/domain';
 import { flush } from '../../../platform/audit/flush.ts';
 import { enqueue } from '../../../platform/jobs/job.ts';
-import { putInOutboxWaiting } from '../../../platform/outbox/put-in-outbox.ts';
+import { failWaiting, putInOutboxWaiting } from '../../../platform/outbox/put-in-outbox.ts';
 import { takeNumber } from '../../../documents/numbering/take-number.ts';
 import { drawInvoicePdf } from '../paper/draw-invoice-pdf.job.ts';
 import { inTransaction } from '../../../platform/rest/retry.ts';
@@ -128,6 +128,8 @@ export class InvoiceIssuingService {
       assertOpenPeriod(invoice.invoiceDate, (await partiesOf(em, 'invoice', id)).lockDate, 'invoiceDate');
       const { isDelivered } = await this.invoices.get(id);
       assertNotDelivered(isDelivered, deliveredConfirmed);
+      // They would leave with the paper that is marked as void.
+      await failWaiting(em, 'Invoice', id, 'This email was not sent, because the invoice was voided before its PDF was ready.');
       await sql`update invoice_source s set held = null from invoice_line l where l.id = s.invoice_line_id and l.invoice_id = ${id}`.execute(
         em.getKysely(),
       );
