@@ -2,6 +2,7 @@ import { useRef, useState, type FormEvent } from 'react';
 import { useTranslate } from 'react-admin';
 import { errorWords } from '../../platform/i18n/errorWords.ts';
 import { FieldRefusal } from '../../platform/api/session/authProvider.ts';
+import { useTypedOverLanguages } from './useTypedOverLanguages.ts';
 import { textOf as typedIn } from '../../platform/inputs/textOf.ts';
 
 type Errors = Record<string, string>;
@@ -24,6 +25,8 @@ export function useAuthForm<F extends string>(
   const form = useRef<HTMLFormElement>(null);
   const [refusal, setRefusal] = useState<FieldRefusal>();
   const [busy, setBusy] = useState(false);
+
+  useTypedOverLanguages(form);
 
   const show = async (found: FieldRefusal) => {
     await errorWords.load().catch(() => undefined);

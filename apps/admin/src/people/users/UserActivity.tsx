@@ -1,13 +1,12 @@
 import type { RoleRecord, UserRecord } from '@kontor/domain';
-import { Link as MuiLink, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material';
+import { ToggleButton, ToggleButtonGroup, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useGetList, useTranslate } from 'react-admin';
-import { Link } from 'react-router-dom';
 import { useRoleName } from '../roles/useRoleName.ts';
 import { may } from '../../platform/api/ability.ts';
 import { ActivityTimeline } from '../../platform/record/ActivityTimeline.tsx';
 import { AuditTrail, EntryTime } from '../../platform/record/AuditTrail.tsx';
-import { linkTo } from '../../platform/api/linkTo.ts';
+import { RecordName } from '../../platform/record/RecordName.tsx';
 
 /** What a person has done, the latest first. */
 const Deeds = ({ userId }: { userId: number }) => {
@@ -15,20 +14,13 @@ const Deeds = ({ userId }: { userId: number }) => {
   return (
     <AuditTrail filter={{ userId }} step={15} label={t('users.activity.done_by')} sx={row}>
       {({ verb, subject, subjectId, at }) => {
-        const to = verb === 'delete' ? undefined : linkTo(subject, subjectId);
-        const what = t('users.activity.record', { name: t(`users.subjects.${subject}`, { _: subject }), id: subjectId });
         return (
           <>
             <Typography variant="body2" component="div" sx={{ flex: 1, minWidth: 0 }}>
               <strong>{t(`kontor.activity.verbs.${verb}`, { _: verb })}</strong>
               {' · '}
-              {to ? (
-                <MuiLink component={Link} to={to}>
-                  {what}
-                </MuiLink>
-              ) : (
-                what
-              )}
+              {t(`users.subjects.${subject}`, { _: subject })}{' '}
+              {verb === 'delete' ? subjectId : <RecordName subject={subject} id={subjectId} otherwise={String(subjectId)} />}
             </Typography>
             <EntryTime at={at} />
           </>

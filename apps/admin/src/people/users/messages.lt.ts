@@ -117,7 +117,7 @@ export const lt: SameKeys<typeof en> = {
       text: 'Naudotojo, kurio id %{id}, nėra.',
       to_list: 'Visi naudotojai',
     },
-    activity: { done_by: 'Ką šis žmogus darė', done_to: 'Šio žmogaus duomenų pakeitimai', record: '%{name} %{id}' },
+    activity: { done_by: 'Ką šis žmogus darė', done_to: 'Šio žmogaus duomenų pakeitimai' },
     subjects: {
       Customer: 'Klientas',
       Contact: 'Kontaktinis asmuo',

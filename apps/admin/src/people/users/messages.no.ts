@@ -117,7 +117,7 @@ export const no: SameKeys<typeof en> = {
       text: 'Det finnes ingen bruker med id %{id}.',
       to_list: 'Alle brukere',
     },
-    activity: { done_by: 'Hva personen har gjort', done_to: 'Endringer av personen', record: '%{name} %{id}' },
+    activity: { done_by: 'Hva personen har gjort', done_to: 'Endringer av personen' },
     subjects: {
       Customer: 'Kunde',
       Contact: 'Kontaktperson',

@@ -116,7 +116,7 @@ export const en = {
       text: 'A user with the id %{id} does not exist.',
       to_list: 'All users',
     },
-    activity: { done_by: 'What this person did', done_to: 'Changes to this person', record: '%{name} %{id}' },
+    activity: { done_by: 'What this person did', done_to: 'Changes to this person' },
     subjects: {
       Customer: 'Customer',
       Contact: 'Contact person',

@@ -1,7 +1,9 @@
-import { screen, waitFor, within } from '@testing-library/react';
-import { expect, it } from '@jest/globals';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, expect, it } from '@jest/globals';
 import { FilesPanel } from './FilesPanel.tsx';
 import { openScreen } from '../testing/openScreen.tsx';
+
+afterEach(cleanup);
 
 const file = { createdAt: '2026-11-21T09:00:00.000Z', mimeType: 'application/pdf', size: 1200, subject: 'Invoice', subjectId: 7 };
 
@@ -24,4 +26,21 @@ it('offers to delete what somebody added, and not the paper of an issued invoice
   const question = within(await screen.findByRole('alertdialog'));
   await user.click(question.getByRole('button', { name: 'Delete order.pdf' }));
   await waitFor(() => expect(writes.map(({ method, path }) => `${method} ${path}`)).toEqual(['DELETE /files/2']));
+});
+
+it('tells two files of one name apart by when they came', async () => {
+  openScreen(<FilesPanel subject="Invoice" subjectId={7} />, {
+    resource: 'invoices',
+    at: '/invoices/7/show',
+    server: () => ({
+      body: [
+        { ...file, id: 4, name: 'order.pdf', createdById: 3, createdByName: 'Rasa', createdAt: '2026-11-22T09:00:00.000Z' },
+        { ...file, id: 3, name: 'order.pdf', createdById: 3, createdByName: 'Rasa' },
+        { ...file, id: 2, name: 'terms.pdf', createdById: 3, createdByName: 'Rasa' },
+      ],
+    }),
+  });
+  expect(await screen.findByRole('button', { name: /^order\.pdf, 22 Nov 2026/ })).toBeVisible();
+  expect(screen.getByRole('button', { name: /^Delete order\.pdf, 21 Nov 2026/ })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'terms.pdf' })).toBeVisible();
 });

@@ -61,35 +61,38 @@ export const FilesPanel = ({ subject, subjectId, readOnly = false }: Props) => {
       )}
       <List dense>
         <UploadRows uploads={uploads} />
-        {data.map((file) => (
-          <ListItem
-            key={file.id}
-            disableGutters
-            divider
-            secondaryAction={
-              mayDelete && !isIssuedPaper(file) && <DeleteButton resource="files" record={file} name={file.name} />
-            }
-          >
-            <ListItemIcon>
-              <InsertDriveFileOutlined fontSize="small" />
-            </ListItemIcon>
-            <ListItemText
-              primary={
-                <Link
-                  component="button"
-                  type="button"
-                  sx={{ textAlign: 'start' }}
-                  onClick={() =>
-                    downloadFile(file.id, file.name).catch((error: Error) => notify(error.message, { type: 'error' }))
-                  }
-                >
-                  {file.name}
-                </Link>
-              }
-              secondary={`${format.fileSize(file.size)} · ${file.createdByName ? `${file.createdByName} · ` : ''}${format.relative(file.createdAt)}`}
-            />
-          </ListItem>
-        ))}
+        {data.map((file) => {
+          // Two of one name are told apart by the moment they came.
+          const isTwice = data.some(({ id, name }) => id !== file.id && name === file.name);
+          const called = isTwice ? `${file.name}, ${format.dateTime(file.createdAt)}` : file.name;
+          return (
+            <ListItem
+              key={file.id}
+              disableGutters
+              divider
+              secondaryAction={mayDelete && !isIssuedPaper(file) && <DeleteButton resource="files" record={file} name={called} />}
+            >
+              <ListItemIcon>
+                <InsertDriveFileOutlined fontSize="small" />
+              </ListItemIcon>
+              <ListItemText
+                primary={
+                  <Link
+                    component="button"
+                    type="button"
+                    sx={{ textAlign: 'start' }}
+                    onClick={() =>
+                      downloadFile(file.id, file.name).catch((error: Error) => notify(error.message, { type: 'error' }))
+                    }
+                  >
+                    {called}
+                  </Link>
+                }
+                secondary={`${format.fileSize(file.size)} · ${file.createdByName ? `${file.createdByName} · ` : ''}${format.relative(file.createdAt)}`}
+              />
+            </ListItem>
+          );
+        })}
       </List>
     </Box>
   );

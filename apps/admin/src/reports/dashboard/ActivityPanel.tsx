@@ -5,7 +5,7 @@ import { initialsOf } from '../../platform/format/initials.ts';
 import { actorName } from '../../platform/record/actorName.ts';
 import { useFormat } from '../../platform/format/useFormat.ts';
 import { Panel } from '../../platform/report/Panel.tsx';
-import { RecordName } from './RecordName.tsx';
+import { RecordName } from '../../platform/record/RecordName.tsx';
 
 const shown = 5;
 

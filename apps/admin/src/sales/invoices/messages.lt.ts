@@ -63,6 +63,7 @@ export const lt: SameKeys<typeof en> = {
       select_project: 'Visos projekto „%{name}“ valandos',
       late: '%{smart_count} pavėluotas įrašas |||| %{smart_count} pavėluoti įrašai |||| %{smart_count} pavėluotų įrašų',
       late_one: 'pavėluotas',
+      by_rate: 'Eilučių bus %{count}: skirtingų įkainių valandoms skiriamos atskiros eilutės.',
       late_text: 'Pavėluoti įrašai – tai valandos, kurių data patenka į jau išrašytą laikotarpį. Jos lieka atskiroje eilutėje.',
       show: 'Rodyti projekto „%{name}“ įrašus',
       no_rate: 'be įkainio',

@@ -60,6 +60,7 @@ export const no: SameKeys<typeof en> = {
       select_project: 'Alle timer på %{name}',
       late: '1 sen registrering |||| %{smart_count} sene registreringer',
       late_one: 'sen',
+      by_rate: 'Dette gir %{count} linjer: Timer med ulike satser får hver sin linje.',
       late_text: 'Sene registreringer er datert i en periode som allerede er fakturert. De får en egen linje.',
       show: 'Vis føringene på %{name}',
       no_rate: 'ingen sats',

@@ -61,6 +61,7 @@ export const en = {
       select_project: 'All hours of %{name}',
       late: '1 late entry |||| %{smart_count} late entries',
       late_one: 'late',
+      by_rate: 'This makes %{count} lines: hours at different rates get a line of their own.',
       late_text: 'Late entries are dated within a period that was invoiced before. They get a line of their own.',
       show: 'Show the entries of %{name}',
       no_rate: 'no rate',

@@ -39,6 +39,23 @@ export const UnbilledHoursDialog = ({ projects: given, onClose }: Props) => {
   const { billingRoundingMode: mode = 'none', billingRoundingMinutes: stepMinutes = 1 } = basis.organisation ?? {};
   const rounding = useMemo(() => ({ mode, stepMinutes }), [mode, stepMinutes]);
   const proposed = useMemo(() => groupUnbilled(entries, grouping, undefined, rounding), [entries, grouping, rounding]);
+  // Without what parts them: so many lines one would expect.
+  const expected = useMemo(
+    () =>
+      groupUnbilled(
+        entries.map((entry) => ({ ...entry, billingRate: 0, late: false })),
+        grouping,
+      ).length,
+    [entries, grouping],
+  );
+  const byRate = useMemo(
+    () =>
+      groupUnbilled(
+        entries.map((entry) => ({ ...entry, late: false })),
+        grouping,
+      ).length,
+    [entries, grouping],
+  );
   const amount = sum(proposed.map(({ quantity, unitPrice }) => priceOf(quantity, unitPrice)));
   const currency = projects[0]?.entries[0]?.currency;
   const minutes = entries.reduce((total, entry) => total + entry.minutes, 0);
@@ -81,6 +98,11 @@ export const UnbilledHoursDialog = ({ projects: given, onClose }: Props) => {
             </option>
           ))}
         </TextField>
+        {byRate > expected && (
+          <Typography variant="body2" color="textSecondary" sx={{ mb: 1.5 }}>
+            {t('invoices.unbilled.by_rate', { count: proposed.length })}
+          </Typography>
+        )}
         {projects.some((project) => project.entries.some((entry) => entry.late)) && (
           <Typography variant="body2" color="textSecondary" sx={{ mb: 1.5 }}>
             {t('invoices.unbilled.late_text')}
