@@ -237,6 +237,8 @@ describe('merging a customer', () => {
     await user.click(await screen.findByRole('button', { name: 'More actions' }));
     await user.click(await screen.findByRole('menuitem', { name: 'Merge with another…' }));
     const dialog = await screen.findByRole('alertdialog', { name: 'Merge Fjord Media with another' });
+    await user.click(within(dialog).getByRole('button', { name: 'Merge' }));
+    await waitFor(() => expect(within(dialog).getByRole('combobox')).toBeInvalid());
     await user.type(within(dialog).getByRole('combobox', { name: /^The other customer/ }), 'Fjord AS');
     await user.click(await screen.findByRole('option', { name: 'Fjord AS' }));
     return dialog;

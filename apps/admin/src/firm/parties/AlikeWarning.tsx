@@ -15,8 +15,14 @@ const telling = { customers: ['legalCode', 'vatCode'], vendors: ['legalCode', 'v
 /** Fewer signs are still being typed, or are no code. */
 const shortest = 6;
 
+type Props = {
+  resource: PartyResource;
+  /** The way to it only. */
+  bare?: boolean;
+};
+
 /** Says that another one has this code or account: probably the same firm, entered twice. */
-const Alike = ({ resource, source }: { resource: PartyResource; source: AlikeField }) => {
+const Alike = ({ resource, source, bare }: Props & { source: AlikeField }) => {
   const t = useTranslate();
   const own = useRecordContext<CustomerRecord | VendorRecord>()?.id;
   const typed: unknown = useWatch({ name: source });
@@ -30,17 +36,20 @@ const Alike = ({ resource, source }: { resource: PartyResource; source: AlikeFie
   );
   const [other] = value.length >= shortest ? data : [];
   if (!other) return null;
+  const link = (
+    <MuiLink component={Link} to={`/${resource}/${other.id}/show`} target="_blank">
+      {other.name}
+    </MuiLink>
+  );
+  if (bare) return link;
   return (
-    <Alert severity="warning" sx={{ mt: 2 }}>
-      {t(`parties.alike.${source}`)}{' '}
-      <MuiLink component={Link} to={`/${resource}/${other.id}/show`} target="_blank">
-        {other.name}
-      </MuiLink>
+    <Alert severity="warning" sx={{ my: 2 }}>
+      {t(`parties.alike.${source}`)} {link}
     </Alert>
   );
 };
 
-export const AlikeWarning = ({ resource }: { resource: PartyResource }) =>
+export const AlikeWarning = ({ resource, bare }: Props) =>
   telling[resource]
     .filter((source) => maySee(resourceCalled(resource).subject, source))
-    .map((source) => <Alike key={source} resource={resource} source={source} />);
+    .map((source) => <Alike key={source} resource={resource} source={source} bare={bare} />);

@@ -1,5 +1,6 @@
 import { alikeFields } from '@kontor/domain';
-import { useEffect, useRef } from 'react';
+import { Box } from '@mui/material';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { ConfirmQuestion } from '../../platform/action/ConfirmQuestion.tsx';
@@ -12,10 +13,16 @@ export const AskAlike = ({ resource }: { resource: PartyResource }) => {
   const { clearErrors, setValue } = useFormContext();
   const said = useFormState().errors['alikeConfirmed']?.message;
   const codes = useWatch({ name: [...alikeFields, 'country'] }).join('\n');
+  const [question, setQuestion] = useState<string>();
+  if (typeof said === 'string' && said !== question) setQuestion(said);
+  // It is asked and not wrong: nothing is red, and no message stays beside the question.
+  useEffect(() => {
+    if (said) clearErrors();
+  }, [said, clearErrors]);
   // The answer was about these codes and no others.
   useEffect(() => setValue('alikeConfirmed', undefined), [codes, setValue]);
   const save = () => {
-    clearErrors();
+    setQuestion(undefined);
     setValue('alikeConfirmed', true);
     place.current?.closest('form')?.requestSubmit();
   };
@@ -24,16 +31,21 @@ export const AskAlike = ({ resource }: { resource: PartyResource }) => {
       <span ref={place} hidden />
       <AlikeWarning resource={resource} />
       <ConfirmQuestion
-        open={typeof said === 'string'}
+        open={question !== undefined}
         title={t(`parties.alike.title_${resource}`)}
-        text={typeof said === 'string' ? said : ''}
+        text={question ?? ''}
         confirmLabel={t('parties.alike.save')}
         cancelLabel={t('parties.alike.back')}
         onConfirm={save}
-        onClose={() => clearErrors()}
+        onClose={() => setQuestion(undefined)}
       >
-        <AlikeWarning resource={resource} />
+        <Box sx={onlyFirst}>
+          <AlikeWarning resource={resource} bare />
+        </Box>
       </ConfirmQuestion>
     </>
   );
 };
+
+// Several codes mostly lead to the same one.
+const onlyFirst = { mt: 1, '& > a ~ a': { display: 'none' } } as const;

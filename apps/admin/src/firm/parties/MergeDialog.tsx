@@ -3,7 +3,7 @@ import { Alert, Box, Skeleton, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { RadioButtonGroupInput, useGetResourceLabel, useTranslate } from 'react-admin';
 import { useState } from 'react';
-import { useWatch } from 'react-hook-form';
+import { useWatch, type FieldValues, type ResolverResult } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { allResources } from '../../platform/api/resource.ts';
 import { useKontor } from '../../platform/api/dataProvider.ts';
@@ -36,7 +36,7 @@ const Moves = ({ resource, kept, merged }: { resource: PartyResource; kept: Part
     return found ? inSentence(labelOf(found.name, 2)) : t(`parties.merge.others.${subject}`, { _: subject });
   };
   return (
-    <Box role="status">
+    <Box role="status" sx={{ fontVariantNumeric: 'tabular-nums' }}>
       <Typography>{t(data.moves.length ? 'parties.merge.moves' : 'parties.merge.nothing', { name: merged.name })}</Typography>
       {data.moves.length > 0 && (
         <Box component="ul" sx={{ mt: 0.5, mb: 1, ps: 0 }}>
@@ -79,6 +79,10 @@ export const MergeDialog = ({ resource, record, onClose }: Props) => {
   const navigate = useNavigate();
   const command = useCommand(resource);
   const [other, setOther] = useState<Party>();
+  const resolver = (values: FieldValues): ResolverResult => {
+    if (values['mergedId']) return { values, errors: {} };
+    return { values: {}, errors: { mergedId: { type: 'required', message: t('ra.validation.required') } } };
+  };
   const merge = async ({ stays }: Values) => {
     if (!other) return;
     const [kept, merged] = pairOf(record, other, stays);
@@ -97,6 +101,7 @@ export const MergeDialog = ({ resource, record, onClose }: Props) => {
       submitLabel={t('parties.merge.submit')}
       danger
       defaults={{ mergedId: null, stays: 'this' }}
+      resolver={resolver}
       run={merge}
       success="parties.merge.done"
       onClose={onClose}
