@@ -34,4 +34,24 @@ describe('the data table', () => {
     await screen.findByText('Nothing found');
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Export' }).disabled).toBe(true);
   });
+
+  it('saves every row that the search finds, not the page alone, with all that is known of each', async () => {
+    const saved: Blob[] = [];
+    URL.createObjectURL = (blob) => `#${saved.push(blob as Blob)}`;
+    URL.revokeObjectURL = () => undefined;
+    const { user } = openSample(<DataTablePage />, '/dataTable/index?q=e');
+    const shown = await rows();
+    const total = Number(/of (\d+)/.exec((await screen.findByText(/of \d+$/)).textContent ?? '')?.[1]);
+    await user.click(screen.getByRole('button', { name: 'Export' }));
+    await user.click(await screen.findByRole('menuitem', { name: /CSV/ }));
+    await waitFor(() => expect(saved).toHaveLength(1));
+    const reader = new FileReader();
+    const text = new Promise<string>((ok) => reader.addEventListener('load', () => ok(reader.result as string)));
+    reader.readAsText(saved[0] as Blob);
+    const [head, ...lines] = (await text).replace('\ufeff', '').trim().split('\r\n');
+    expect(head).toBe('Name,Email,Post,City,Started,Salary,Age,Experience,Status');
+    expect(total).toBeGreaterThan(shown.length);
+    expect(lines).toHaveLength(total);
+    expect(lines[0]).toMatch(/^[^,]+,[^,]+@sample\.example,[^,]+,[^,]+,\d{4}-\d\d-\d\d,\d+\.\d+,\d\d,\d+,\w+$/);
+  });
 });

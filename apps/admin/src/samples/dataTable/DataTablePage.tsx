@@ -18,6 +18,7 @@ import { usePagedChoice } from '../kit/usePagedChoice.ts';
 const statuses: Record<number, StatusName> = { 1: 'active', 2: 'confirmed', 3: 'rejected', 4: 'inactive', 5: 'pending' };
 /** `MM/DD/YYYY` as a date. */
 const dateOf = (text: string): string => text.replace(/^(\d\d)\/(\d\d)\/(\d{4})$/, '$3-$1-$2');
+const yearsOf = (experience: string): number => Number.parseInt(experience, 10) || 0;
 const amountOf = (salary: string): number => Number(salary.replace(/[^\d.]/g, ''));
 
 /** A hundred people who do not exist, ten a page; the server searches, and a file has all that it finds. */
@@ -36,7 +37,6 @@ export const DataTablePage = () => {
   const columns: FiguresColumn<EmployeeRecord>[] = [
     { label: t('dataTable.name'), draw: (row) => <Person {...row} />, value: (row) => row.full_name },
     { label: t('dataTable.post'), draw: (row) => row.post, value: (row) => row.post, wide: true },
-    { label: t('dataTable.email'), draw: (row) => <Breakable text={row.email} />, value: (row) => row.email, wide: true },
     { label: t('dataTable.city'), draw: (row) => row.city, value: (row) => row.city, wide: true },
     {
       label: t('dataTable.start'),
@@ -52,12 +52,22 @@ export const DataTablePage = () => {
     },
     { label: t('dataTable.age'), draw: (row) => row.age, value: (row) => Number(row.age), numeric: true, wide: true },
     {
+      label: t('dataTable.experience'),
+      draw: (row) => t('dataTable.years', { smart_count: yearsOf(row.experience) }),
+      value: (row) => yearsOf(row.experience),
+      numeric: true,
+      wide: true,
+    },
+    {
       label: t('dataTable.status'),
       draw: ({ status }) => <StatusChip status={statuses[status] ?? 'pending'} label={t(`dataTable.statuses.${status}`)} />,
       value: ({ status }) => t(`dataTable.statuses.${status}`),
       wide: true,
     },
   ];
+  // In the table it stands under the name, where it has room.
+  const email = { label: t('dataTable.email'), value: (row: EmployeeRecord) => row.email };
+  const exported = [...columns.slice(0, 1), email, ...columns.slice(1)];
   const found = data?.allData.filter((row) => isEmployeeFound(row, choice.q)) ?? [];
   return (
     <Box>
@@ -65,7 +75,7 @@ export const DataTablePage = () => {
         title={t('pages./dataTable/index')}
         subtitle={t('dataTable.text')}
         status={data && <Typography color="textSecondary">{t('dataTable.count', { smart_count: data.total })}</Typography>}
-        secondary={<ExportFigures name="employees" rows={found} columns={columns} />}
+        secondary={<ExportFigures name="employees" rows={found} columns={exported} />}
       />
       <Card component="section" aria-label={t('pages./dataTable/index')} sx={{ minWidth: 0 }}>
         <Box sx={{ p: 2 }}>
@@ -94,7 +104,7 @@ export const DataTablePage = () => {
   );
 };
 
-const Person = ({ full_name: name, avatar, post }: EmployeeRecord) => (
+const Person = ({ full_name: name, avatar, post, email }: EmployeeRecord) => (
   <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.25 }}>
     <Avatar src={avatar || undefined} alt="" sx={face}>
       {initialsOf(name)}
@@ -103,12 +113,21 @@ const Person = ({ full_name: name, avatar, post }: EmployeeRecord) => (
       <Box component="bdi" sx={{ whiteSpace: { md: 'nowrap' } }}>
         {name}
       </Box>
-      <Box sx={{ display: { sm: 'none' }, color: 'text.secondary', fontSize: '0.75rem', fontWeight: 400 }}>{post}</Box>
+      <Box sx={{ ...below, display: { sm: 'none' } }}>{post}</Box>
+      <Box component="bdi" sx={below}>
+        {email}
+      </Box>
     </Box>
   </Box>
 );
-const Breakable = ({ text }: { text: string }) => <Box sx={{ overflowWrap: 'anywhere' }}>{text}</Box>;
 
+const below = {
+  display: 'block',
+  color: 'text.secondary',
+  fontSize: '0.75rem',
+  fontWeight: 400,
+  overflowWrap: 'anywhere',
+} as const;
 const face = {
   width: 30,
   height: 30,
