@@ -81,3 +81,26 @@ it('keeps a draft through a reload, takes a sent mail back, and delivers it with
   await per.page.getByRole('link', { name: /The roof/ }).waitFor();
   expect([...ona.complaints, ...per.complaints]).toEqual([]);
 }, 90_000);
+
+it('shows a task to whom it is given, and that it is done to who gave it, without a reload', async () => {
+  await per.page.goto('/todo/index');
+  await per.page.getByRole('textbox', { name: 'A new task' }).waitFor();
+  const { page } = ona;
+  await page.goto('/todo/index');
+  await page.getByRole('textbox', { name: 'A new task' }).fill('Order the tiles');
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Change Order the tiles' }).click();
+  const dialog = page.getByRole('dialog').or(page.getByRole('alertdialog'));
+  await dialog.getByRole('combobox', { name: 'Assignee' }).click();
+  await page.getByRole('option', { name: 'perberg' }).click();
+  await dialog.getByRole('button', { name: 'Save' }).click();
+
+  await shows(per.page.getByRole('listitem'), /Order the tiles[^]*From onaonaite/);
+  await per.page.getByRole('checkbox', { name: 'Completed: Order the tiles' }).click();
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll<HTMLInputElement>('input[type=checkbox]')].some(
+      (box) => box.checked && box.getAttribute('aria-label') === 'Completed: Order the tiles',
+    ),
+  );
+  expect([...ona.complaints, ...per.complaints]).toEqual([]);
+}, 60_000);

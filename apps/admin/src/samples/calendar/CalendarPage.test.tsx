@@ -89,4 +89,21 @@ describe('the calendar', () => {
     await user.click(await button('Undo'));
     await button('Fair');
   });
+
+  it('makes an event last several whole days, or some hours, in its dialog', async () => {
+    const { user, writes } = open(`${month}&view=list`);
+    await user.click(await button('Fair'));
+    const end = await screen.findByLabelText('Last day');
+    await user.clear(end);
+    await user.type(end, '2026-03-13');
+    await user.click(await button('Save'));
+    await waitFor(() =>
+      expect(writes[0]?.body).toMatchObject({ event: { start: '2026-03-10', end: '2026-03-14', allDay: true } }),
+    );
+    await waitFor(() => expect(events()).toHaveLength(4));
+    await user.click((await screen.findAllByText('Fair'))[0] as HTMLElement);
+    await user.click(await screen.findByLabelText('All day'));
+    await user.click(await button('Save'));
+    await waitFor(() => expect(writes[1]?.body).toMatchObject({ event: { id: 1, allDay: false } }));
+  });
 });

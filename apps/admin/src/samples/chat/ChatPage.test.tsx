@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { ownChatId, type ChatMessageRecord } from '@kontor/domain';
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { openScreen, type Answer } from '../../platform/testing/openScreen.tsx';
 import { ChatPage } from './ChatPage.tsx';
 
@@ -115,5 +115,15 @@ describe('the chat page', () => {
     await user.click(await screen.findByRole('radio', { name: 'Busy' }));
     await user.click(screen.getByRole('switch', { name: 'Notifications' }));
     expect(writes.map(({ body }) => body)).toEqual([{ status: 'busy' }, { isNotificationsOn: false }]);
+  });
+
+  it('sets the days apart', async () => {
+    const { messages } = open({ at: '/chat/index?contact=1' });
+    messages.unshift({ ...message('On Sunday', 1), time: '2026-03-08T12:00:00.000Z' });
+    const log = within(await screen.findByRole('log'));
+    const [first, today, unseen] = (await log.findAllByRole('separator')).map(({ textContent }) => textContent);
+    expect(first).toContain('8 March 2026');
+    expect(today).not.toBe(first);
+    expect(unseen).toBe('New');
   });
 });

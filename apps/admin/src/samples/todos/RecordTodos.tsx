@@ -1,14 +1,16 @@
 import type { EmailSubject, TodoRecord } from '@kontor/domain';
 import { Box, Skeleton, Typography } from '@mui/material';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import { UndoText } from '../../platform/action/UndoText.tsx';
+import { part } from '../../platform/page/page.ts';
 import { LoadFailed } from '../../platform/page/LoadFailed.tsx';
 import { useSteady } from '../../platform/list/useSteady.ts';
 import { QuickAdd } from './QuickAdd.tsx';
-import { TodoDialog } from './TodoDialog.tsx';
 import { TodoList } from './TodoList.tsx';
 import { useTodos, type TodoChoice } from './useTodos.ts';
+
+const TodoDialog = part(() => import('./TodoDialog.tsx').then((m) => m.TodoDialog));
 
 const view: TodoChoice = { q: '', filter: 'all', tag: '', sortBy: 'due-date' };
 
@@ -38,7 +40,11 @@ export const RecordTodos = ({ subject, id }: { subject: string; id: number }) =>
           {t('todo.about_none')}
         </Typography>
       )}
-      {edited && <TodoDialog task={edited} save={save} onClose={() => setEdited(null)} />}
+      {edited && (
+        <Suspense fallback={null}>
+          <TodoDialog task={edited} save={save} onClose={() => setEdited(null)} />
+        </Suspense>
+      )}
     </Box>
   );
 };

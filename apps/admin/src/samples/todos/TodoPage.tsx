@@ -1,17 +1,19 @@
 import { todoListLimit, type TodoRecord } from '@kontor/domain';
 import { Box, Button, Card, Skeleton, Typography } from '@mui/material';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { part } from '../../platform/page/page.ts';
 import { LoadFailed } from '../../platform/page/LoadFailed.tsx';
 import { PageHeader } from '../../platform/page/PageHeader.tsx';
 import { useSteady } from '../../platform/list/useSteady.ts';
 import { QuickAdd } from './QuickAdd.tsx';
 import { useUndoable } from '../../platform/action/useUndoable.tsx';
-import { TodoDialog } from './TodoDialog.tsx';
 import { TodoFilters } from './TodoFilters.tsx';
 import { TodoList } from './TodoList.tsx';
 import { useTodoChoice } from './useTodoChoice.ts';
 import { useTodos } from './useTodos.ts';
+
+const TodoDialog = part(() => import('./TodoDialog.tsx').then((m) => m.TodoDialog));
 
 /** One's own list of things to do. */
 export const TodoPage = () => {
@@ -68,7 +70,11 @@ export const TodoPage = () => {
           </Typography>
         )}
       </Card>
-      {edited && <TodoDialog task={edited} save={save} onClose={() => setEdited(null)} />}
+      {edited && (
+        <Suspense fallback={null}>
+          <TodoDialog task={edited} save={save} onClose={() => setEdited(null)} />
+        </Suspense>
+      )}
     </Box>
   );
 };

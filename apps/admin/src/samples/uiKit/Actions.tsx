@@ -25,7 +25,6 @@ import { Explanation } from '../../platform/report/Explanation.tsx';
 import { Panel } from '../../platform/report/Panel.tsx';
 import { KeyCaps } from '../../platform/shell/shortcuts/KeyCaps.tsx';
 import { Columns, Row } from './Columns.tsx';
-import { Fields } from './Fields.tsx';
 
 const looks = ['contained', 'outlined', 'text'] as const;
 const toasts = ['info', 'success', 'warning', 'error'] as const;
@@ -178,7 +177,6 @@ export const Actions = () => {
           <KeyCaps keys="Ctrl+Enter" /> {t('kontor.shortcuts.save')}
         </Row>
       </Panel>
-      <Fields />
     </Columns>
   );
 };

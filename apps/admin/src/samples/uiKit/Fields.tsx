@@ -20,7 +20,7 @@ export const Fields = () => {
   const rows = people.filter((name) => name.toLowerCase().includes(typing.text.toLowerCase()));
   const add = (name: string) => setPerson(name);
   return (
-    <Panel title={t('uiKit.fields.title')} subtitle={t('uiKit.fields.text')}>
+    <Panel title={t('uiKit.fields.title')} subtitle={t('uiKit.fields.text')} sx={{ maxWidth: 560 }}>
       <SearchField value={q} label={t('uiKit.fields.search')} onSearch={setQ} />
       <Typography variant="body2" color="textSecondary" role="status" sx={{ mt: 0.5, mb: 1.5, minHeight: 20 }}>
         {q && t('uiKit.fields.searched', { text: q })}

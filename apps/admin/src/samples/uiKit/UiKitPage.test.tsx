@@ -78,7 +78,7 @@ it('asks whether to leave, and whether to save over what somebody else has chang
 });
 
 it('picks and searches outside a form, and creates what there is not', async () => {
-  const { user } = open('/uiKit/index?tab=actions');
+  const { user } = open('/uiKit/index?tab=fields');
   const fields = within(await screen.findByRole('region', { name: 'Fields outside a form' }));
   await user.type(fields.getByRole('searchbox', { name: 'Search' }), 'roof');
   expect(await fields.findByText('Searched for "roof"')).toBeTruthy();

@@ -4,6 +4,7 @@ import { Sheet } from '../kit/Sheet.tsx';
 
 const Look = part(() => import('./Look.tsx').then((m) => m.Look));
 const Actions = part(() => import('./Actions.tsx').then((m) => m.Actions));
+const Fields = part(() => import('./Fields.tsx').then((m) => m.Fields));
 const Values = part(() => import('./Values.tsx').then((m) => m.Values));
 const Cards = part(() => import('./Cards.tsx').then((m) => m.Cards));
 const Lists = part(() => import('./Lists.tsx').then((m) => m.Lists));
@@ -21,6 +22,7 @@ export const UiKitPage = () => {
       tabs={[
         { key: 'look', label: t('uiKit.tabs.look'), content: <Look /> },
         { key: 'actions', label: t('uiKit.tabs.actions'), content: <Actions /> },
+        { key: 'fields', label: t('uiKit.tabs.fields'), content: <Fields /> },
         { key: 'values', label: t('uiKit.tabs.values'), content: <Values /> },
         { key: 'cards', label: t('uiKit.tabs.cards'), content: <Cards /> },
         { key: 'lists', label: t('uiKit.tabs.lists'), content: <Lists /> },

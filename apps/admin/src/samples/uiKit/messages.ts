@@ -6,6 +6,7 @@ export const en = {
     tabs: {
       look: 'Look',
       actions: 'Actions',
+      fields: 'Fields',
       values: 'Values',
       cards: 'Cards',
       lists: 'Lists',
@@ -175,6 +176,7 @@ export const lt: SameKeys<typeof en> = {
     tabs: {
       look: 'Išvaizda',
       actions: 'Veiksmai',
+      fields: 'Laukai',
       values: 'Reikšmės',
       cards: 'Kortelės',
       lists: 'Sąrašai',
@@ -344,6 +346,7 @@ export const no: SameKeys<typeof en> = {
     tabs: {
       look: 'Utseende',
       actions: 'Handlinger',
+      fields: 'Felter',
       values: 'Verdier',
       cards: 'Kort',
       lists: 'Lister',

@@ -124,11 +124,13 @@ export const TimeView = memo(({ days, entries, today, onCreate, onDay, onList, o
                     width: `calc(${100 / parts}% - 3px)`,
                     alignItems: 'flex-start',
                     py: 0.25,
+                    containerType: 'inline-size',
                     opacity: drag.dragged?.key === entry.key ? 0.75 : 1,
                   }}
                 >
-                  <Box component="span" sx={{ minWidth: 0, overflow: 'hidden', overflowWrap: 'anywhere' }}>
-                    <b>{entry.from !== null && words.clock(entry.from)}</b> <bdi>{words.title(entry)}</bdi>
+                  <Box component="span" sx={said}>
+                    <b style={{ whiteSpace: 'nowrap' }}>{entry.from !== null && words.clock(entry.from)}</b>{' '}
+                    <bdi>{words.title(entry)}</bdi>
                   </Box>
                 </EntryButton>
               ))}
@@ -151,6 +153,13 @@ export const TimeView = memo(({ days, entries, today, onCreate, onDay, onList, o
 });
 TimeView.displayName = 'TimeView';
 
+const said = {
+  minWidth: 0,
+  overflow: 'hidden',
+  overflowWrap: 'break-word',
+  // Where not even a time has room, letters below each other say nothing: the colour does, and the dialog.
+  '@container (max-width: 34px)': visuallyHidden,
+} as const;
 const head = {
   py: 0.75,
   px: 0.25,
