@@ -9,8 +9,8 @@ import { lineNet } from '../values/liveTotals.ts';
 export const LineNet = ({ index }: { index: number }) => {
   const format = useFormat();
   const { rates } = useBasis();
-  const line = useWatch({ name: `lines.${index}` }) as LineValues | undefined;
+  const [line, currency] = useWatch({ name: [`lines.${index}`, 'currency'] }) as [LineValues | undefined, string];
   if (!line || line.unitPrice === null) return <Nothing />;
-  const net = lineNet(line, rates);
-  return net === undefined ? <Nothing /> : <span dir="auto">{format.number(net, 2)}</span>;
+  const net = lineNet(line, rates, currency);
+  return net === undefined ? <Nothing /> : <span dir="auto">{format.amount(net, currency)}</span>;
 };

@@ -95,7 +95,7 @@ export const DocumentPaper = memo(({ view, label }: { view: PaperView; label?: s
                   {line.description}
                   {Boolean(line.charge) && (
                     <small className="off">
-                      {line.chargeReason ?? field('charge')}: {format.number(line.charge, 2)}
+                      {line.chargeReason ?? field('charge')}: {format.amount(line.charge, view.currency)}
                     </small>
                   )}
                 </td>
@@ -103,15 +103,17 @@ export const DocumentPaper = memo(({ view, label }: { view: PaperView; label?: s
                   {format.number(line.quantity)} <small>{line.unit}</small>
                 </td>
                 <td className="figures">
-                  {format.price(line.unitPrice)}
+                  {format.price(line.unitPrice, view.currency)}
                   {(line.baseQuantity ?? 1) !== 1 && ` / ${format.number(line.baseQuantity)}`}
-                  {Boolean(line.discountAmount) && <small className="off">{format.number(-(line.discountAmount ?? 0), 2)}</small>}
+                  {Boolean(line.discountAmount) && (
+                    <small className="off">{format.amount(-(line.discountAmount ?? 0), view.currency)}</small>
+                  )}
                   {Boolean(line.discountPercent) && <small className="off">{format.percent(-(line.discountPercent ?? 0))}</small>}
                 </td>
                 <td className="tax">
                   <bdi>{line.taxName}</bdi>
                 </td>
-                <td className="figures">{format.number(line.net, 2)}</td>
+                <td className="figures">{format.amount(line.net, view.currency)}</td>
               </tr>
             ))}
           </tbody>

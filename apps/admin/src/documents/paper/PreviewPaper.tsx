@@ -64,7 +64,7 @@ export const PreviewPaper = <T extends DocumentValues>({ document, factsOf, valu
         charge: known(line.charge),
         chargeReason: line.chargeReason,
         taxName: basis.rates.get(line.taxRateId ?? 0)?.name ?? '',
-        net: lineNet(line, basis.rates),
+        net: lineNet(line, basis.rates, values.currency),
       })),
       currency: values.currency,
       totals: totals && (

@@ -58,10 +58,11 @@ export function liveTotals(values: Summed, rates: RatesById): LiveTotals {
 }
 
 /** The net of one line; undefined while its discount is impossible. */
-export function lineNet(line: Priced, rates: RatesById): number | undefined {
+export function lineNet(line: Priced, rates: RatesById, currency: string): number | undefined {
   try {
     // A document cannot be below zero, but a line can.
-    return documentTotals({ lines: [{ ...documentLine(line, rates), taxPercent: 0 }], mayBeNegative: true }).subtotal;
+    const lines = [{ ...documentLine(line, rates), taxPercent: 0 }];
+    return documentTotals({ lines, currency, mayBeNegative: true }).subtotal;
   } catch {
     return undefined;
   }

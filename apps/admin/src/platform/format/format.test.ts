@@ -18,6 +18,7 @@ describe('an amount', () => {
   const format = makeFormat('en', (key) => key);
   it.each([
     [12.5, 'EUR', '€12.50'],
+    [605, 'JPY', 'JP¥605'],
     [12.77, 'JPY', 'JP¥12.77'],
     [-3, 'NOK', '−NOK 3.00'],
     [12.5, null, '12.50'],
@@ -25,6 +26,22 @@ describe('an amount', () => {
   ])('of %p in %p is written %p', (value, currency, written) =>
     expect(format.money(value, currency).replace(/\s/g, ' ')).toBe(written),
   );
+});
+
+describe('an amount without its sign', () => {
+  const format = makeFormat('en', (key) => key);
+  it.each([
+    [605, 'JPY', '605'],
+    [1605, 'EUR', '1,605.00'],
+    [605, null, '605.00'],
+  ])('%p in %p is %p', (value, currency, written) => expect(format.amount(value, currency)).toBe(written));
+
+  it('of one piece has the places of its currency at least', () =>
+    expect([format.price(333, 'JPY'), format.price(0.0425, 'JPY'), format.price(333, 'EUR')]).toEqual([
+      '333',
+      '0.0425',
+      '333.00',
+    ]));
 });
 
 describe('on a page from right to left', () => {

@@ -41,9 +41,13 @@ export function makeFormat(locale: string, translate: Words, mirrored = false) {
   };
   const written = (value: Value, options: Intl.NumberFormatOptions): string =>
     value === null || value === undefined ? nothing : withMinus(numbers(options).format(value));
-  // Two places in every currency, as amounts are stored and printed; none of its own while the currency is being chosen.
+  // As amounts are stored and printed: two places, and none where the currency has no cents or is being chosen.
+  const placesOf = (currency: string | null | undefined): number =>
+    currency ? Math.min(2, numbers({ style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2) : 2;
+  const amount = (value: Value, currency: string | null | undefined, maximumFractionDigits: number, more: object = {}) =>
+    written(value, { ...more, minimumFractionDigits: placesOf(currency), maximumFractionDigits });
   const money = (value: Value, currency: string | null, maximumFractionDigits: number) =>
-    apart(written(value, { ...(currency && { style: 'currency', currency }), minimumFractionDigits: 2, maximumFractionDigits }));
+    apart(amount(value, currency, maximumFractionDigits, currency ? { style: 'currency', currency } : {}));
   const dates = {
     date: new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeZone: 'UTC' }),
     long: new Intl.DateTimeFormat(tag, { dateStyle: 'full', timeZone: 'UTC' }),
@@ -66,13 +70,15 @@ export function makeFormat(locale: string, translate: Words, mirrored = false) {
     money: (value: Value, currency: string | null = 'EUR') => money(value, currency, 2),
     /** With the further places that a price of one piece may have: €0.0425. */
     exactMoney: (value: Value, currency: string | null = 'EUR') => money(value, currency, 6),
+    /** An amount without the sign of its currency, in a column of such. */
+    amount: (value: Value, currency: string | null | undefined) => amount(value, currency, 2),
     number: (value: Value, places?: number) =>
       written(
         value,
         places === undefined ? { maximumFractionDigits: 6 } : { minimumFractionDigits: places, maximumFractionDigits: places },
       ),
     /** Of one piece or hour: cents at least, and as many further places as it has. */
-    price: (value: Value) => written(value, { minimumFractionDigits: 2, maximumFractionDigits: 6 }),
+    price: (value: Value, currency?: string | null) => amount(value, currency, 6),
     /** 21 is written as 21 %. */
     percent: (value: Value) =>
       apart(written(value === null || value === undefined ? value : value / 100, { style: 'percent', maximumFractionDigits: 3 })),

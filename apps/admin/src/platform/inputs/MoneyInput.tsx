@@ -14,7 +14,7 @@ export const MoneyInput = ({ currency, places = 2, ...props }: Props) => {
     <TypedInput
       {...props}
       parse={(text) => parseDecimal(text, grouping)}
-      write={(value) => (places === 2 && Number.isInteger(value * 100) ? format.number(value, 2) : format.number(value))}
+      write={(value) => (places === 2 && Number.isInteger(value * 100) ? format.amount(value, currency) : format.number(value))}
       complaint="kontor.form.not_a_number"
       end={currency && <InputAdornment position="end">{currency}</InputAdornment>}
     />

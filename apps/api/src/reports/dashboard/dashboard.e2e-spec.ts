@@ -65,6 +65,15 @@ describe('the dashboard', () => {
     expect(figures.invoicedThisMonth?.previous).toBe(invoiced);
     expect(figures.receivedThisMonth?.previous).toBe(received);
   });
+  it('takes a rate of exchange as it was published, and rounds once', async () => {
+    const inKroner = { currency: 'NOK', exchangeRate: 11.7354, exchangeRateInverted: true };
+    const krone = { ...inKroner, customerId, invoiceDate: '2020-05-06', dueDate: '2020-05-20', number: 'NOK-1' };
+    await store(api, aSentInvoice({ ...krone, subtotal: 250_000, net: 250_000, total: 250_000, balance: 250_000 }));
+    await store(api, aPayment({ ...inKroner, customerId, paymentDate: '2020-05-07', amount: 125_000, unallocated: 125_000 }));
+    const figures = await moneyFigures(api.em().getKysely(), '2020-06-30');
+    expect([figures.invoicedThisMonth?.previous, figures.receivedThisMonth?.previous]).toEqual([21_303.07, 10_651.53]);
+    await api.sql(`delete from payment where currency = 'NOK'`);
+  });
   it('refuses a Client', async () => {
     await (await api.as('client')).get('/api/v1/dashboard').expect(403);
   });
