@@ -74,6 +74,7 @@ export const requestsOf = ({ rate, names, customers, invoices, items, projects, 
     path: '/api/v1/invoices',
     body: {
       customerId: pick(customers, at),
+      noProjectConfirmed: true,
       invoiceDate: '2026-11-02',
       dueDate: '2026-12-02',
       currency: 'EUR',

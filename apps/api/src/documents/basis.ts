@@ -1,6 +1,15 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
-import { assertAmountsIn, assertOpenPeriod, assertReferences, type DocumentInput, type TaxCategory } from '@kontor/domain';
+import {
+  assertAmountsIn,
+  assertOpenPeriod,
+  assertProjectChosen,
+  assertReferences,
+  openProjectStatuses,
+  type DocumentInput,
+  type ProjectChoice,
+  type TaxCategory,
+} from '@kontor/domain';
 
 export type Rate = {
   id: number;
@@ -20,6 +29,8 @@ type Row = {
   hasCustomer: boolean;
   contactOf: number | null;
   projectOf: number | null;
+  projectChoice: ProjectChoice;
+  hasOpenProject: boolean;
   rates: Rate[];
   items: Item[];
 };
@@ -34,12 +45,13 @@ export type DraftBasis = {
 
 /**
  * Reads, in one query, all that the input refers to, and refuses references that do not fit together, each at its field. The date
- * of the document is the value of its `dateField`.
+ * of the document is the value of its `dateField`; `before` is the draft that changes.
  */
 export async function basisOf<F extends string>(
   em: EntityManager,
   input: DocumentInput & Record<F, string>,
   dateField: F,
+  before?: { customerId: number; projectId?: number | null },
 ): Promise<DraftBasis> {
   const date: string = input[dateField];
   assertAmountsIn(input.currency, amountsOf(input));
@@ -49,6 +61,8 @@ export async function basisOf<F extends string>(
       exists (select 1 from customer where id = ${input.customerId}) as "hasCustomer",
       (select customer_id from contact where id = ${input.contactId ?? null}::int) as "contactOf",
       (select customer_id from project where id = ${input.projectId ?? null}::int) as "projectOf",
+      o.project_choice as "projectChoice", exists (select 1 from project where customer_id = ${input.customerId}
+        and status = any(${[...openProjectStatuses]})) as "hasOpenProject",
       (select coalesce(json_agg(json_build_object('id', id, 'name', name, 'percent', percent, 'category', category,
          'exemptionReason', exemption_reason, 'isafCode', isaf_code, 'saftCode', saft_code, 'validFrom', valid_from, 'validTo', valid_to)), '[]'::json)
        from tax_rate where id = any(${rateIds}::int[])) as rates,
@@ -63,6 +77,7 @@ export async function basisOf<F extends string>(
   const rates = new Map(row.rates.map((rate) => [rate.id, rate]));
   const items = new Map(row.items.map((item) => [item.id, item]));
   assertReferences(input, date, { ...row, rateOf: (id) => rates.get(id), hasItem: (id) => items.has(id) });
+  assertProjectChosen(input, row, before);
   return {
     exchangeRate: isForeign ? input.exchangeRate : 1,
     exchangeRateInverted: isForeign && (input.exchangeRateInverted ?? false),

@@ -79,6 +79,7 @@ const firstMakers: Record<string, Maker> = {
     exchangeRate: 1,
     language: 'lt',
     pricesIncludeTax: false,
+    noProjectConfirmed: true,
     lines: [
       {
         kind: 'text',

@@ -12,6 +12,7 @@ export type DocumentInput = {
   customerId: number;
   contactId?: number | null;
   projectId?: number | null;
+  noProjectConfirmed?: boolean;
   referenceNumber?: string | null;
   orderNumber?: string | null;
   currency: string;

@@ -1,5 +1,6 @@
 export * from './lines/charge.input.ts';
 export * from './document.checks.ts';
+export * from './project-choice.ts';
 export * from './document.draft.ts';
 export * from './document.rules.ts';
 export * from './totals/currency-amounts.ts';

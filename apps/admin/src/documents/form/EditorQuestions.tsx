@@ -24,5 +24,17 @@ export const EditorQuestions = ({ question, id }: Props) => {
         onClose={answer(false)}
       />
     );
+  if (question.kind === 'project')
+    return (
+      <ConfirmDialog
+        open
+        title={t('documents.form.project_title')}
+        text={t('documents.form.project')}
+        confirmLabel={t('documents.form.no_project')}
+        cancelLabel={t('documents.form.choose_project')}
+        onConfirm={answer(true)}
+        onClose={answer(false)}
+      />
+    );
   return <StaleQuestion to={`/${name}/${id}/show`} answer={question.answer} />;
 };

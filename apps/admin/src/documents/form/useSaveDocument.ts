@@ -1,4 +1,4 @@
-import { add } from '@kontor/domain';
+import { add, type ProjectChoice } from '@kontor/domain';
 import { useRef, useState } from 'react';
 import { HttpError, useDataProvider, useNotify, useTranslate, type RaRecord } from 'react-admin';
 import type { FieldValues } from 'react-hook-form';
@@ -9,8 +9,9 @@ import type { LocalDrafts } from '../draft/localDraft.ts';
 import { liveTotals, type RatesById } from '../values/liveTotals.ts';
 import { documentInputOf, type DocumentValues } from '../values/documentValues.ts';
 
-export type Question = { kind: 'cost'; items: string } | { kind: 'stale' };
-type Refusal = { code?: string; params?: { items?: string; version?: number }; errors?: FieldValues };
+export type Question = { kind: 'cost'; items: string } | { kind: 'project' } | { kind: 'stale' };
+type Refusal = { code?: string; params?: { items?: string; version?: number; choice?: ProjectChoice }; errors?: FieldValues };
+type Confirmed = { priceBelowCostConfirmed?: true; noProjectConfirmed?: true };
 export type Saved = { id: number; send: boolean };
 type Stored = RaRecord & { id: number; version: number; total: number; currency: string };
 
@@ -47,8 +48,8 @@ export function useSaveDocument<T extends DocumentValues, R extends Stored>({
     setQuestion(undefined);
     return goOn;
   };
-  const write = async (values: T, confirmed: boolean): Promise<Stored> => {
-    const data = { ...documentInputOf(values), version: version.current, ...(confirmed && { priceBelowCostConfirmed: true }) };
+  const write = async (values: T, confirmed: Confirmed): Promise<Stored> => {
+    const data = { ...documentInputOf(values), version: version.current, ...confirmed };
     const { data: record } = document
       ? await dataProvider.update<Stored>(resource, { id: document.id, data, previousData: document })
       : await dataProvider.create<Stored>(resource, { data });
@@ -64,14 +65,16 @@ export function useSaveDocument<T extends DocumentValues, R extends Stored>({
     readAgain(resource);
     setSaved({ id: record.id, send: next.current === 'send' });
   };
-  const save = async (values: T, confirmed = false): Promise<FieldValues | undefined> => {
+  const save = async (values: T, confirmed: Confirmed = {}): Promise<FieldValues | undefined> => {
     try {
       finish(await write(values, confirmed), values);
       return undefined;
     } catch (error) {
       const { code, params, errors } = (error instanceof HttpError ? error.body : {}) as Refusal;
-      if (code === 'document.price_below_cost' && !confirmed && (await ask({ kind: 'cost', items: params?.items ?? '' })))
-        return save(values, true);
+      if (code === 'document.price_below_cost' && (await ask({ kind: 'cost', items: params?.items ?? '' })))
+        return save(values, { ...confirmed, priceBelowCostConfirmed: true });
+      if (code === 'document.select_project' && params?.choice === 'whenOpen' && (await ask({ kind: 'project' })))
+        return save(values, { ...confirmed, noProjectConfirmed: true });
       if (code === 'error.stale' && (await ask({ kind: 'stale' }))) {
         version.current = params?.version;
         return save(values, confirmed);

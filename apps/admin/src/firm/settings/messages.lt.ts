@@ -27,6 +27,7 @@ export const lt: SameKeys<typeof en> = {
         customerNotes: 'Pastaba klientams',
         defaultHourlyRate: 'Įprastas valandos įkainis',
         rates: 'Įkainiai nuo datos',
+        projectChoice: 'Klausti projekto',
         workdayMinutes: 'Darbo dienos trukmė',
         dayLimitMinutes: 'Daugiausia valandų per dieną',
         futureDays: 'Valandas galima įrašyti tiek dienų į priekį',
@@ -87,6 +88,11 @@ export const lt: SameKeys<typeof en> = {
       workingTime: 'Darbo laikas',
       history: 'Istorija',
     },
+    project_choices: {
+      never: 'Niekada',
+      whenOpen: 'Jei klientas turi atvirų projektų',
+      always: 'Kiekviename dokumente',
+    },
     groups: {
       identity: 'Kas jūs esate',
       identity_text: 'Spausdinama kiekviename dokumente. Išsiųsti dokumentai lieka tokie, kokie buvo išsiųsti.',
@@ -125,6 +131,7 @@ export const lt: SameKeys<typeof en> = {
       remove: 'Pašalinti',
     },
     hints: {
+      project_choice: 'Kai pasiūlymas ar sąskaita įrašoma be projekto.',
       payment_terms: 'Nuo sąskaitos datos iki apmokėjimo termino',
       language: 'Klientams, kurie neturi savo kalbos',
       lock_date: 'Iki šios dienos imtinai dokumentai ir valandos nebekeičiami',

@@ -27,6 +27,7 @@ export const no: SameKeys<typeof en> = {
         customerNotes: 'Merknad til kunder',
         defaultHourlyRate: 'Vanlig timepris',
         rates: 'Timepriser fra en dato',
+        projectChoice: 'Spør etter prosjekt',
         workdayMinutes: 'Lengden på en arbeidsdag',
         dayLimitMinutes: 'Flest timer på én dag',
         futureDays: 'Timer kan føres så mange dager fram',
@@ -87,6 +88,11 @@ export const no: SameKeys<typeof en> = {
       workingTime: 'Arbeidstid',
       history: 'Historikk',
     },
+    project_choices: {
+      never: 'Aldri',
+      whenOpen: 'Hvis kunden har åpne prosjekter',
+      always: 'På hvert dokument',
+    },
     groups: {
       identity: 'Hvem dere er',
       identity_text: 'Trykkes på hvert dokument. Sendte dokumenter beholder det de ble sendt med.',
@@ -125,6 +131,7 @@ export const no: SameKeys<typeof en> = {
       remove: 'Fjern',
     },
     hints: {
+      project_choice: 'Når et tilbud eller en faktura lagres uten prosjekt.',
       payment_terms: 'Fra fakturadato til forfall',
       language: 'For kunder uten eget språk',
       lock_date: 'Dokumenter og timer til og med denne dagen kan ikke lenger endres',

@@ -27,6 +27,7 @@ export const en = {
         customerNotes: 'Note to customers',
         defaultHourlyRate: 'Default hourly rate',
         rates: 'Rates from a date',
+        projectChoice: 'Ask for a project',
         workdayMinutes: 'Length of a working day',
         dayLimitMinutes: 'Daily limit',
         futureDays: 'Log hours at most this many days ahead',
@@ -87,6 +88,11 @@ export const en = {
       workingTime: 'Working time',
       history: 'History',
     },
+    project_choices: {
+      never: 'Never',
+      whenOpen: 'If the customer has open projects',
+      always: 'For every document',
+    },
     groups: {
       identity: 'Who you are',
       identity_text: 'Printed on every document. Documents that were sent keep what they were sent with.',
@@ -125,6 +131,7 @@ export const en = {
       remove: 'Remove',
     },
     hints: {
+      project_choice: 'When an estimate or invoice is saved without one.',
       payment_terms: 'From the date of the invoice to its due date',
       language: 'For customers without a language of their own',
       lock_date: 'Documents and hours up to this day can no longer change',

@@ -48,6 +48,7 @@ export const estimates = defineResource({
     'internalNote',
     'lines',
     'priceBelowCostConfirmed',
+    'noProjectConfirmed',
   ],
   words: [estimateWords, documentWords],
   sort: { field: 'estimateDate', order: 'DESC' },

@@ -51,6 +51,7 @@ export const invoices = defineResource({
     'internalNote',
     'lines',
     'priceBelowCostConfirmed',
+    'noProjectConfirmed',
   ],
   words: [invoiceWords, documentWords, paymentWords],
   sort: { field: 'invoiceDate', order: 'DESC' },

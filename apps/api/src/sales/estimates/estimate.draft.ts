@@ -56,7 +56,7 @@ async function checked(em: EntityManager, input: EstimateInput, before?: Estimat
   assertNoSources(input.lines);
   assertServicePeriods(input.lines);
   assertCharges(input.charges ?? []);
-  const basis = await basisOf(em, input, 'estimateDate');
+  const basis = await basisOf(em, input, 'estimateDate', before);
   const below = belowCost(input, basis);
   assertCostConfirmed(below, input.priceBelowCostConfirmed ?? false);
   const { lines, taxes, ...head } = estimateColumns(input, basis);

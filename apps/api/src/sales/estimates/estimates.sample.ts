@@ -11,6 +11,7 @@ async function taxRateOf(admin: Agent, number: number): Promise<number> {
 export const makers: Record<string, Maker> = {
   estimates: async ({ admin, customerId, next }) => ({
     customerId,
+    noProjectConfirmed: true,
     estimateDate: '2026-11-20',
     expiryDate: '2099-12-20',
     currency: 'EUR',

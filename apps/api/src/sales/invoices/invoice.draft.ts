@@ -59,7 +59,7 @@ async function checked(em: EntityManager, input: InvoiceInput, before?: Invoice)
   assertDueDate(input);
   assertServicePeriods(input.lines);
   assertCharges(input.charges ?? []);
-  const basis = await basisOf(em, input, 'invoiceDate');
+  const basis = await basisOf(em, input, 'invoiceDate', before);
   const below = belowCost(input, basis);
   assertCostConfirmed(below, input.priceBelowCostConfirmed ?? false);
   const { lines, taxes, ...head } = draftColumns(input, basis);

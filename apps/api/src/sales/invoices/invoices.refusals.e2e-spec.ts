@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { hoursAsSources, type InvoiceDetail } from '@kontor/domain';
 import { listPath, testApp, type Agent, type TestApp } from '../../../test/test-app.ts';
+import { aCustomer } from '../../../test/builders/customer.ts';
 import { aProject } from '../../../test/builders/project.ts';
 import { store } from '../../../test/builders/store.ts';
 import { invoiceWorld, type InvoiceWorld } from './invoices.sample.ts';
@@ -218,5 +219,30 @@ describe('invoices refuse', () => {
     await expect(api.sql('delete from invoice where id = $1', [id])).rejects.toEqual(frozen);
     await expect(api.sql(`update invoice_line set net = 0 where invoice_id = $1`, [id])).rejects.toEqual(frozen);
     await expect(api.sql('delete from invoice_line where invoice_id = $1', [id])).rejects.toEqual(frozen);
+  });
+});
+
+describe('the project of an invoice', () => {
+  const choose = (choice: string) => api.sql('update organisation set project_choice = $1', [choice]);
+  const post = (change = {}) =>
+    world.admin.post('/api/v1/invoices').send({ ...world.input(change), noProjectConfirmed: undefined, ...change });
+
+  it('is asked where the customer has open ones; no project is an answer, given once', async () => {
+    const problem = { code: 'document.select_project', params: { choice: 'whenOpen' } };
+    expect((await post().expect(422)).body).toMatchObject({ ...problem, errors: { projectId: problem } });
+    await post({ customerId: await store(api, aCustomer()) }).expect(201);
+    await post({ projectId: world.projectId }).expect(201);
+    const { body } = await post({ noProjectConfirmed: true }).expect(201);
+    const { id, version } = body as { id: number; version: number };
+    const input = { ...world.input(), noProjectConfirmed: undefined, version };
+    await world.admin.put(`/api/v1/invoices/${id}`).send(input).expect(200);
+  });
+
+  it('is asked of every one, or of none, as the organisation wants', async () => {
+    await choose('always');
+    await post({ noProjectConfirmed: true }).expect(422);
+    await choose('never');
+    await post().expect(201);
+    await choose('whenOpen');
   });
 });

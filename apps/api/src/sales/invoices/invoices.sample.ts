@@ -61,6 +61,7 @@ export async function invoiceWorld(api: TestApp): Promise<InvoiceWorld> {
     language: 'lt',
     pricesIncludeTax: false,
     lines: [line()],
+    noProjectConfirmed: true,
     ...change,
   });
   const draft: InvoiceWorld['draft'] = async (change = {}) =>

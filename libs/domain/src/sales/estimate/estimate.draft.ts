@@ -43,5 +43,6 @@ export function invoiceOf(estimate: EstimateDetail, invoiceDate: string, termsDa
     })),
     // Asked about when the estimate was saved.
     priceBelowCostConfirmed: true,
+    noProjectConfirmed: true,
   };
 }

@@ -56,6 +56,8 @@ export class EstimateInput {
   lines: DocumentLineInput[];
   /** The person has seen that an item sells below its purchase price, and goes on. */
   @Flag({ optional: true }) priceBelowCostConfirmed?: boolean;
+  /** The person was asked for a project, and the document is of none. */
+  @Flag({ optional: true }) noProjectConfirmed?: boolean;
 }
 
 export class SendEstimateInput {

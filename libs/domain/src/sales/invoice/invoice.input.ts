@@ -60,6 +60,8 @@ export class InvoiceInput {
   lines: DocumentLineInput[];
   /** The person has seen that an item sells below its purchase price, and goes on. */
   @Flag({ optional: true }) priceBelowCostConfirmed?: boolean;
+  /** The person was asked for a project, and the document is of none. */
+  @Flag({ optional: true }) noProjectConfirmed?: boolean;
 }
 
 /** What may change on an issued invoice. */

@@ -1,4 +1,4 @@
-import { languages } from '@kontor/domain';
+import { languages, projectChoices } from '@kontor/domain';
 import { Box } from '@mui/material';
 import { NumberInput, SelectInput, TextInput, useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
@@ -42,6 +42,14 @@ export const InvoicingInputs = () => {
           choices={languages.map((id) => ({ id, name: languageNames[id] }))}
           translateChoice={false}
           helperText={t('settings.hints.language')}
+        />
+        <SelectInput
+          source="projectChoice"
+          disabled={disabled}
+          isRequired
+          choices={projectChoices.map((id) => ({ id, name: t(`settings.project_choices.${id}`) }))}
+          translateChoice={false}
+          helperText={t('settings.hints.project_choice')}
         />
         {maySee('Organisation', 'rates') && <RateInputs currency={baseCurrency} disabled={disabled} />}
       </FieldGroup>

@@ -1,0 +1,25 @@
+import { DomainError } from '../platform/errors/domain-error.ts';
+import type { ProjectChoice } from '../firm/organisation/organisation.ts';
+import type { DocumentInput } from './document.draft.ts';
+
+type Asked = Pick<DocumentInput, 'customerId' | 'projectId' | 'noProjectConfirmed'> & {
+  lines: readonly { sources?: readonly unknown[] | null }[];
+};
+type Before = { customerId: number; projectId?: number | null };
+
+/**
+ * Asks for the project of a document as the organisation wants it. Hours bring their own projects, perhaps several, and a draft that was
+ * saved without one for this customer was asked before. Throws DomainError `document.select_project` at `projectId`; its parameter
+ * `choice` says whether "no project" is an answer.
+ */
+export function assertProjectChosen(
+  { customerId, projectId, noProjectConfirmed, lines }: Asked,
+  { projectChoice: choice, hasOpenProject }: { projectChoice: ProjectChoice; hasOpenProject: boolean },
+  before?: Before,
+): void {
+  if (projectId || choice === 'never' || lines.some(({ sources }) => sources?.length)) return;
+  const wasAsked = before?.customerId === customerId && !before.projectId;
+  if (choice === 'whenOpen' && (!hasOpenProject || noProjectConfirmed || wasAsked)) return;
+  const problem = { code: 'document.select_project', params: { choice } } as const;
+  throw new DomainError(problem.code, problem.params, { projectId: problem });
+}
