@@ -1,6 +1,7 @@
 import type { TimeEntryInput, TimeEntryRecord, TimeImportRecord } from '@kontor/domain';
 import ScheduleOutlined from '@mui/icons-material/ScheduleOutlined';
 import { part } from '../../platform/page/page.ts';
+import { pageShortcuts } from '../../platform/shell/shortcuts/pageShortcuts.ts';
 import { barSlot } from '../../platform/shell/bar/barSlot.ts';
 import { defineResource } from '../../platform/api/resource.ts';
 import { timeWords } from './timeWords.ts';
@@ -32,6 +33,18 @@ export const timeSheets = defineResource({
 
 /** Imports have no pages: they are a tab of the hours. */
 export const timeImports = defineResource({ name: 'timeImports', subject: 'TimeEntry', touches: ['timeSheets'] });
+
+pageShortcuts.add({
+  page: { en: 'Week of time tracking', lt: 'Laiko apskaitos savaitė', no: 'Uken i timeføringen' },
+  keys: [
+    {
+      keys: 'a',
+      names: { en: 'Add a project or task', lt: 'Pridėti projektą ar užduotį', no: 'Legg til prosjekt eller oppgave' },
+    },
+    { keys: '[', names: { en: 'Previous week', lt: 'Ankstesnė savaitė', no: 'Forrige uke' } },
+    { keys: ']', names: { en: 'Next week', lt: 'Kita savaitė', no: 'Neste uke' } },
+  ],
+});
 
 barSlot.add({
   subject: 'TimeEntry',

@@ -4,6 +4,7 @@ import { useLocale, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { asLanguage } from '../../i18n/languages.ts';
 import { barSlot } from '../bar/barSlot.ts';
+import { pageShortcuts } from './pageShortcuts.ts';
 import { KeyCaps } from './KeyCaps.tsx';
 import { isMac } from '../bar/SearchButton.tsx';
 import { useHelpAddress } from '../useHelpAddress.ts';
@@ -19,9 +20,12 @@ export const ShortcutSheet = ({ open, onClose }: { open: boolean; onClose: () =>
   const ofBar = barSlot
     .entries()
     .flatMap(({ shortcut }): [string, string][] => (shortcut ? [[shortcut.keys, shortcut.names[language]]] : []));
+  const ofPages = pageShortcuts
+    .entries()
+    .map(({ page, keys }): [string, [string, string][]] => [page[language], keys.map((one) => [one.keys, one.names[language]])]);
   const groups: [title: string, rows: [keys: string, label: string][]][] = [
     [
-      'general',
+      t('kontor.shortcuts.general'),
       [
         [`${mod}+K`, t('kontor.shortcuts.search')],
         ['?', t('kontor.shortcuts.help')],
@@ -31,7 +35,7 @@ export const ShortcutSheet = ({ open, onClose }: { open: boolean; onClose: () =>
       ],
     ],
     [
-      'lists',
+      t('kontor.shortcuts.lists'),
       [
         ['/', t('kontor.shortcuts.focus_search')],
         ['c', t('kontor.shortcuts.create')],
@@ -40,9 +44,10 @@ export const ShortcutSheet = ({ open, onClose }: { open: boolean; onClose: () =>
         ['Enter', t('kontor.shortcuts.open_row')],
       ],
     ],
-    ['forms', [[`${mod}+Enter`, t('kontor.shortcuts.save')]]],
+    [t('kontor.shortcuts.forms'), [[`${mod}+Enter`, t('kontor.shortcuts.save')]]],
+    ...ofPages,
     [
-      'go',
+      t('kontor.shortcuts.go'),
       entries.flatMap(({ shortcut, label }): [string, string][] => (shortcut ? [[shortcut, t(label, { smart_count: 2 })]] : [])),
     ],
   ];
@@ -66,7 +71,7 @@ export const ShortcutSheet = ({ open, onClose }: { open: boolean; onClose: () =>
             .map(([group, rows]) => (
               <Box key={group} sx={{ breakInside: 'avoid', mb: 2.5 }}>
                 <Typography variant="h3" sx={{ mb: 0.5 }}>
-                  {t(`kontor.shortcuts.${group}`)}
+                  {group}
                 </Typography>
                 <Box component="dl" sx={{ m: 0 }}>
                   {rows.map(([keys, label]) => (

@@ -8,7 +8,7 @@ export const LogTimeButton = () => {
   const t = useTranslate();
   if (!may('create', 'TimeEntry')) return null;
   return (
-    <Button variant="contained" startIcon={<MoreTimeOutlined />} aria-keyshortcuts="T" onClick={openLogTime}>
+    <Button variant="contained" startIcon={<MoreTimeOutlined />} aria-keyshortcuts="T" onClick={() => openLogTime()}>
       {t('timeSheets.log.open')}
     </Button>
   );

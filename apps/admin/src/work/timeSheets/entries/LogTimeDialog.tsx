@@ -8,6 +8,7 @@ import { useFormat } from '../../../platform/format/useFormat.ts';
 import { TellMended } from '../../../platform/form/TellMended.tsx';
 import { useValidation } from '../../../platform/form/validateWith.ts';
 import { myId } from '../me.ts';
+import { ResumeEntry } from './ResumeEntry.tsx';
 import { TimeEntryInputs } from './TimeEntryInputs.tsx';
 import { toInput, type FormValues } from './timeEntryForm.ts';
 import { useReadAgain } from '../../../platform/api/useCommand.ts';
@@ -16,7 +17,7 @@ import { useToday } from '../../../platform/api/useToday.ts';
 type Place = { projectId: number; taskId: number | null };
 
 /** Project, hours, Enter. What was last worked on is proposed. */
-export const LogTimeDialog = ({ onClose }: { onClose: () => void }) => {
+export const LogTimeDialog = ({ place = null, onClose }: { place?: Place | null; onClose: () => void }) => {
   const t = useTranslate();
   const format = useFormat();
   const notify = useNotify();
@@ -26,11 +27,12 @@ export const LogTimeDialog = ({ onClose }: { onClose: () => void }) => {
   const [last, setLast] = useStore<Place | null>('timeSheets.last', null);
   const [busy, setBusy] = useState(false);
   const key = useRef(crypto.randomUUID());
+  const content = useRef<HTMLDivElement>(null);
   const today = useToday();
   const [defaults] = useState({
     userId: myId(),
-    projectId: last?.projectId ?? null,
-    taskId: last?.taskId ?? null,
+    projectId: (place ?? last)?.projectId ?? null,
+    taskId: (place ?? last)?.taskId ?? null,
     workDate: today,
     minutes: null,
     startAt: null,
@@ -79,7 +81,8 @@ export const LogTimeDialog = ({ onClose }: { onClose: () => void }) => {
               <CloseOutlined />
             </IconButton>
           </DialogTitle>
-          <DialogContent>
+          <DialogContent ref={content}>
+            <ResumeEntry onResume={() => content.current?.querySelector<HTMLElement>('[name="minutes"]')?.focus()} />
             <TimeEntryInputs autoFocus />
           </DialogContent>
           <DialogActions sx={{ px: 3, pb: 2 }}>

@@ -10,7 +10,7 @@ import { useFormat } from '../../../platform/format/useFormat.ts';
 import { addWords } from '../../../platform/i18n/words.ts';
 import * as bar from './barMessages.ts';
 import { timeWords } from '../timeWords.ts';
-import { closeLogTime, openLogTime, useLogTimeOpen } from '../entries/logTime.ts';
+import { closeLogTime, openLogTime, useLogTime } from '../entries/logTime.ts';
 import { useTimer } from './useTimer.ts';
 
 addWords((language) => bar[language]);
@@ -24,7 +24,7 @@ export const TimerButton = () => {
   const t = useTranslate();
   const format = useFormat();
   const timer = useTimer();
-  const isLogging = useLogTimeOpen();
+  const logging = useLogTime();
   useHotkeys('t', (event) => !endsSequence(event) && !somethingOpen() && openLogTime(), { preventDefault: true });
   const running = timer.timer;
   const label = running
@@ -52,9 +52,9 @@ export const TimerButton = () => {
       >
         {(opened) => <TimerPopover {...opened} timer={timer} />}
       </Opens>
-      {isLogging && (
+      {logging && (
         <Suspense fallback={null}>
-          <LogTimeDialog onClose={closeLogTime} />
+          <LogTimeDialog place={logging.place} onClose={closeLogTime} />
         </Suspense>
       )}
     </>

@@ -2,13 +2,11 @@ import ChevronLeftOutlined from '@mui/icons-material/ChevronLeftOutlined';
 import ChevronRightOutlined from '@mui/icons-material/ChevronRightOutlined';
 import { Box, Button, IconButton, Tooltip, Typography } from '@mui/material';
 import { addDays, isoWeek, weekStart } from '@kontor/domain';
-import { useEffect, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { useFormat } from '../../../platform/format/useFormat.ts';
 import { useToday } from '../../../platform/api/useToday.ts';
-
-const isTyping = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement && (target.matches('input, textarea, select') || target.isContentEditable);
+import { useWeekKeys } from './useWeekKeys.ts';
 
 type Props = { monday: string; onWeek: (date: string) => void; children?: ReactNode };
 
@@ -16,15 +14,7 @@ type Props = { monday: string; onWeek: (date: string) => void; children?: ReactN
 export const WeekBar = ({ monday, onWeek, children }: Props) => {
   const t = useTranslate();
   const format = useFormat();
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      if (isTyping(event.target) || document.querySelector('[role="dialog"], [role="menu"]')) return;
-      if (event.key === '[') onWeek(addDays(monday, -7));
-      if (event.key === ']') onWeek(addDays(monday, 7));
-    };
-    window.addEventListener('keydown', onKey);
-    return () => window.removeEventListener('keydown', onKey);
-  }, [monday, onWeek]);
+  useWeekKeys({ '[': () => onWeek(addDays(monday, -7)), ']': () => onWeek(addDays(monday, 7)) });
   const today = useToday();
   const isNow = weekStart(today) === monday;
   return (

@@ -154,6 +154,17 @@ it('is one stop for Tab, and arrows move inside', async () => {
   expect(grid.querySelectorAll('td[tabindex="0"]')).toHaveLength(1);
 });
 
+it('adds a row by a key, from any cell and not while something is typed', async () => {
+  const { user, grid } = await open();
+  await user.keyboard('a');
+  const picker = await screen.findByRole('combobox', { name: 'Add a project or task' });
+  expect(picker).toHaveFocus();
+  await user.keyboard('apskaita');
+  expect(picker).toHaveValue('apskaita');
+  await user.click(await screen.findByRole('option', { name: /Apskaita/ }));
+  expect(await within(grid).findByRole('row', { name: /Apskaita/ })).toBeVisible();
+});
+
 it.each([
   ['2', 120],
   ['2.5', 150],

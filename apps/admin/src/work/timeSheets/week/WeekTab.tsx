@@ -1,4 +1,4 @@
-import { Alert, Box, Card, Skeleton, Typography, useMediaQuery, type Theme } from '@mui/material';
+import { Alert, Box, Card, Skeleton, Tooltip, Typography, useMediaQuery, type Theme } from '@mui/material';
 import { addDays, weekDates, weekStart } from '@kontor/domain';
 import { useState } from 'react';
 import { useStore, useTranslate } from 'react-admin';
@@ -13,6 +13,7 @@ import { TimeHeader } from '../TimeHeader.tsx';
 import { useDayAllowance } from '../useDayAllowance.ts';
 import { useTimeUrl } from '../useTimeUrl.ts';
 import { useWeek } from './useWeek.ts';
+import { useWeekKeys } from './useWeekKeys.ts';
 import { WeekBar } from './WeekBar.tsx';
 import { WeekGrid } from './WeekGrid.tsx';
 import { WeekProblems } from './WeekProblems.tsx';
@@ -44,6 +45,7 @@ export const WeekTab = () => {
     if (fresh.length) setAllKept({ ...Object.fromEntries(recent), [place]: [...kept, ...fresh] });
     return fresh.length;
   };
+  useWeekKeys({ a: readOnly ? undefined : () => setAdded(added + 1) });
   const remove = (row: WeekRow) => setAllKept({ ...allKept, [place]: kept.filter((one) => rowKey(one) !== rowKey(row)) });
 
   return (
@@ -83,19 +85,21 @@ export const WeekTab = () => {
           />
         )}
         {!readOnly && (
-          <Box sx={{ p: 2, '& > *': { maxWidth: 460 } }}>
-            <PlacePicker
-              key={added}
-              label={t('timeSheets.week.add')}
-              placeholder={t('timeSheets.week.add_hint')}
-              autoFocus={added > 0}
-              onChange={(row) => {
-                if (!row) return;
-                keep([row]);
-                setAdded(added + 1);
-              }}
-            />
-          </Box>
+          <Tooltip title={`${t('timeSheets.week.add')} A`} placement="top-start" describeChild>
+            <Box sx={{ p: 2, '& > *': { maxWidth: 460 } }} aria-keyshortcuts="a">
+              <PlacePicker
+                key={added}
+                label={t('timeSheets.week.add')}
+                placeholder={t('timeSheets.week.add_hint')}
+                autoFocus={added > 0}
+                onChange={(row) => {
+                  if (!row) return;
+                  keep([row]);
+                  setAdded(added + 1);
+                }}
+              />
+            </Box>
+          </Tooltip>
         )}
       </Card>
       {!readOnly && rows.length > 0 && !narrow && (
