@@ -4,7 +4,7 @@ import { maySee } from '../../platform/api/maySee.ts';
 import { useValidation } from '../../platform/form/validateWith.ts';
 import { BelowCostGuard } from './BelowCostGuard.tsx';
 import { ItemInputs } from './ItemInputs.tsx';
-import { ProposedSku } from './ProposedSku.tsx';
+import { ProposedCode } from '../../platform/form/ProposedCode.tsx';
 
 const unpriced = { kind: 'service', active: true };
 /** People who see prices must enter one: an empty price is not the same as one that was not asked for. */
@@ -17,7 +17,7 @@ export const ItemCreate = () => {
       {(watch) => (
         <FormPage mode="create" resolver={resolver} defaultValues={maySee('Item', 'sellingPrice') ? priced : unpriced} bare>
           {watch}
-          <ProposedSku />
+          <ProposedCode resource="items" source="sku" />
           <ItemInputs />
         </FormPage>
       )}

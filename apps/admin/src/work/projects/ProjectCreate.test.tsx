@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
-import { aCustomerRecord, anOrganisationRecord } from '@kontor/demo-data';
+import { aCustomerRecord, anOrganisationRecord, aProjectRecord } from '@kontor/demo-data';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { openScreen } from '../../platform/testing/openScreen.tsx';
 import '../../resources.ts';
@@ -48,5 +48,20 @@ describe('a new project', () => {
     await user.keyboard('{Control>}{Enter}{/Control}');
     await waitFor(() => expect(screen.getByRole('combobox', { name: /^Customer/ })).toBeInvalid());
     expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+  });
+
+  it('is given the code that goes on from the newest, until another is typed', async () => {
+    const { user } = openScreen(<ProjectCreate />, {
+      resource: 'projects',
+      at: '/projects/create',
+      server: ({ path }) => ({
+        body: path === '/projects' ? [aProjectRecord({ id: 2, code: 'WEB' }), aProjectRecord({ id: 1, code: 'P-0060' })] : [],
+      }),
+    });
+    const code = await screen.findByLabelText(/^Code/);
+    await waitFor(() => expect(code).toHaveValue('P-0061'));
+    await user.clear(code);
+    await user.type(code, 'SHOP');
+    expect(code).toHaveValue('SHOP');
   });
 });

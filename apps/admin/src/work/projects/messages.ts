@@ -116,6 +116,7 @@ export const en = {
       submit: 'Reprice',
       done: 'The unbilled hours have the rates of today',
     },
+    log_time: 'Log time',
     action: { activate: 'Activate', hold: 'Put on hold', complete: 'Complete', cancel: 'Cancel project' },
     confirm: {
       activate: 'Hours can be logged on the project again.',
@@ -248,6 +249,7 @@ export const lt: SameKeys<typeof en> = {
       submit: 'Perkainoti',
       done: 'Neišrašytoms valandoms pritaikyti dabartiniai įkainiai',
     },
+    log_time: 'Įrašyti laiką',
     action: { activate: 'Aktyvinti', hold: 'Sustabdyti', complete: 'Užbaigti', cancel: 'Atšaukti projektą' },
     confirm: {
       activate: 'Projekto valandas vėl bus galima registruoti.',
@@ -380,6 +382,7 @@ export const no: SameKeys<typeof en> = {
       submit: 'Pris på nytt',
       done: 'De ufakturerte timene har fått dagens timepriser',
     },
+    log_time: 'Før timer',
     action: { activate: 'Aktiver', hold: 'Sett på vent', complete: 'Fullfør', cancel: 'Avlys prosjektet' },
     confirm: {
       activate: 'Det kan føres timer på prosjektet igjen.',

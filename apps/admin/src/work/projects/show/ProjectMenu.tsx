@@ -1,7 +1,8 @@
-import type { ProjectRecord } from '@kontor/domain';
+import { projectMachine, type ProjectRecord, type ProjectVerb } from '@kontor/domain';
 import { MenuItem } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { may } from '../../../platform/api/ability.ts';
+import { TransitionItem } from '../../../platform/action/TransitionItem.tsx';
 import { DeleteAction } from '../../../platform/action/DeleteAction.tsx';
 import { maySee } from '../../../platform/api/maySee.ts';
 
@@ -9,9 +10,15 @@ import { maySee } from '../../../platform/api/maySee.ts';
 const mayReprice = (project: ProjectRecord): boolean =>
   may('edit', 'Project', project) && maySee('Project', 'hourlyRate') && maySee('TimeEntry', 'billingRate');
 
+const order: readonly ProjectVerb[] = ['activate', 'hold', 'complete', 'cancel'];
+
 /** What is done to a project now and then; undefined when this person can do none of it. */
 export function projectMenu(project: ProjectRecord, onReprice: () => void) {
+  const possible = projectMachine.actionsFrom(project.status);
   const entries = [
+    ...order
+      .filter((verb) => possible.includes(verb) && may(verb, 'Project', project))
+      .map((verb) => <TransitionItem key={verb} verb={verb} danger={verb === 'cancel'} />),
     mayReprice(project) && <RepriceItem key="reprice" onClick={onReprice} />,
     may('delete', 'Project', project) && <DeleteAction key="delete" asMenuItem />,
   ].filter(Boolean);

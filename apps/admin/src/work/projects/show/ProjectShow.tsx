@@ -1,4 +1,4 @@
-import { projectMachine, type ProjectRecord, type ProjectVerb } from '@kontor/domain';
+import type { ProjectRecord } from '@kontor/domain';
 import { Button, Link as MuiLink } from '@mui/material';
 import { useState } from 'react';
 import { useGetResourceLabel, useTranslate } from 'react-admin';
@@ -8,9 +8,9 @@ import { PageHeader } from '../../../platform/page/PageHeader.tsx';
 import { PageTabs } from '../../../platform/page/PageTabs.tsx';
 import { LaterButtons, useLaterTabs } from '../../../platform/record/LaterParts.tsx';
 import { ShowPage } from '../../../platform/record/ShowPage.tsx';
-import { TransitionButtons } from '../../../platform/action/TransitionButtons.tsx';
 import { useRecordTabs } from '../../../platform/record/useRecordTabs.tsx';
 import { projectPage } from '../projectPage.ts';
+import { LogOnProject } from './LogOnProject.tsx';
 import { ProjectFigures } from './ProjectFigures.tsx';
 import { projectMenu } from './ProjectMenu.tsx';
 import { ProjectHours } from './ProjectHours.tsx';
@@ -19,13 +19,6 @@ import { ProjectOverview } from './ProjectOverview.tsx';
 import { ProjectStatus } from '../ProjectStatus.tsx';
 import { ProjectTasks } from '../tasks/ProjectTasks.tsx';
 import { RepriceDialog } from './RepriceDialog.tsx';
-
-/** The likeliest next step first: it becomes the button that stands out. */
-const likeliest: readonly ProjectVerb[] = ['activate', 'complete', 'hold', 'cancel'];
-const verbsOf = ({ status }: ProjectRecord): ProjectVerb[] => {
-  const possible = projectMachine.actionsFrom(status);
-  return likeliest.filter((verb) => possible.includes(verb));
-};
 
 const Page = ({ project }: { project: ProjectRecord }) => {
   const t = useTranslate();
@@ -58,7 +51,7 @@ const Page = ({ project }: { project: ProjectRecord }) => {
             <LaterButtons slot={projectPage.buttons} record={project} />
           </>
         }
-        action={<TransitionButtons verbs={verbsOf(project)} danger={['cancel']} />}
+        action={<LogOnProject project={project} />}
         overflow={projectMenu(project, () => setRepricing(true))}
       />
       {repricing && <RepriceDialog project={project} onClose={() => setRepricing(false)} />}

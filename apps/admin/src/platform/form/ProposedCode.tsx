@@ -1,11 +1,14 @@
-import { nextCode, type ItemRecord } from '@kontor/domain';
+import { nextCode } from '@kontor/domain';
 import { useEffect, useRef } from 'react';
-import { useGetList } from 'react-admin';
+import { useGetList, type RaRecord } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
+import type { ResourceName } from '../api/resource.ts';
+
+type Props = { resource: ResourceName; source: string };
 
 /** Proposes the code after the latest ones. It is selected, so that typing takes its place; what is typed already stays. */
-export const ProposedSku = () => {
-  const { data } = useGetList<ItemRecord>('items', {
+export const ProposedCode = ({ resource, source }: Props) => {
+  const { data } = useGetList<RaRecord>(resource, {
     sort: { field: 'id', order: 'DESC' },
     pagination: { page: 1, perPage: 50 },
   });
@@ -14,10 +17,10 @@ export const ProposedSku = () => {
   useEffect(() => {
     if (!data || isDone.current) return;
     isDone.current = true;
-    if (getValues('sku')) return;
-    setValue('sku', nextCode(data.map(({ sku }) => sku)));
-    const [field] = document.getElementsByName('sku');
+    if (getValues(source)) return;
+    setValue(source, nextCode(data.map((record) => String(record[source]))));
+    const [field] = document.getElementsByName(source);
     if (field === document.activeElement && field instanceof HTMLInputElement) requestAnimationFrame(() => field.select());
-  }, [data, getValues, setValue]);
+  }, [data, getValues, setValue, source]);
   return null;
 };
