@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { ConfirmQuestion } from '../../platform/action/ConfirmQuestion.tsx';
+import { tellFormMended } from '../../platform/form/mended.ts';
 import { AlikeWarning, type PartyResource } from './AlikeWarning.tsx';
 
 /** Warns while codes are typed, and asks once the API says that another one has them: stands inside the form. */
@@ -15,14 +16,18 @@ export const AskAlike = ({ resource }: { resource: PartyResource }) => {
   const codes = useWatch({ name: [...alikeFields, 'country'] }).join('\n');
   const [question, setQuestion] = useState<string>();
   if (typeof said === 'string' && said !== question) setQuestion(said);
-  // It is asked and not wrong: nothing is red, and no message stays beside the question.
+  // It is asked and not wrong: nothing is red.
   useEffect(() => {
     if (said) clearErrors();
   }, [said, clearErrors]);
   // The answer was about these codes and no others.
   useEffect(() => setValue('alikeConfirmed', undefined), [codes, setValue]);
-  const save = () => {
+  const answer = () => {
+    tellFormMended(question);
     setQuestion(undefined);
+  };
+  const save = () => {
+    answer();
     setValue('alikeConfirmed', true);
     place.current?.closest('form')?.requestSubmit();
   };
@@ -37,7 +42,7 @@ export const AskAlike = ({ resource }: { resource: PartyResource }) => {
         confirmLabel={t('parties.alike.save')}
         cancelLabel={t('parties.alike.back')}
         onConfirm={save}
-        onClose={() => setQuestion(undefined)}
+        onClose={answer}
       >
         <Box sx={onlyFirst}>
           <AlikeWarning resource={resource} bare />

@@ -2,7 +2,7 @@ import { Box } from '@mui/material';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useNotificationContext, useTakeUndoableMutation, useTranslate, type NotificationPayload } from 'react-admin';
 import { useLocation } from 'react-router-dom';
-import { invalidForm, onFormMended } from '../../form/mended.ts';
+import { onFormMended } from '../../form/mended.ts';
 import { Toast } from './Toast.tsx';
 import { useClearOfButtons } from './useClearOfButtons.ts';
 
@@ -49,7 +49,7 @@ export const ToastStack = () => {
     const timer = setTimeout(() => drop(({ at }) => Date.now() - at > justSaid));
     return () => clearTimeout(timer);
   }, [pathname]);
-  useEffect(() => onFormMended(() => drop(({ notification: { message } }) => message === invalidForm)), []);
+  useEffect(() => onFormMended((mended) => drop(({ notification: { message } }) => message === mended)), []);
 
   const close = (id: number, isUndo: boolean) => {
     items.find((item) => item.id === id)?.undo?.({ isUndo });
