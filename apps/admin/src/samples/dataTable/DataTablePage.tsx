@@ -115,7 +115,9 @@ const Person = ({ full_name: name, avatar, post, email }: EmployeeRecord) => (
       </Box>
       <Box sx={{ ...below, display: { sm: 'none' } }}>{post}</Box>
       <Box component="bdi" sx={below}>
-        {email}
+        {email.replace(/@.*/, '')}
+        <wbr />
+        {email.replace(/^[^@]*/, '')}
       </Box>
     </Box>
   </Box>

@@ -125,6 +125,7 @@ export const TimeView = memo(({ days, entries, today, onCreate, onDay, onList, o
                     alignItems: 'flex-start',
                     py: 0.25,
                     containerType: 'inline-size',
+                    '& > svg': { '@container (max-width: 80px)': { display: 'none' } },
                     opacity: drag.dragged?.key === entry.key ? 0.75 : 1,
                   }}
                 >
