@@ -63,7 +63,8 @@ export const RateInputs = ({ currency, disabled = false }: { currency: string | 
 
 const row = {
   display: 'grid',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr) minmax(0, 1fr) auto', sm: '180px minmax(0, 280px) auto' },
+  gridTemplateColumns: { xs: 'minmax(0, 1fr) minmax(0, 1fr) auto', sm: '180px minmax(0, 280px) 40px' },
+  justifyContent: 'start',
   columnGap: { xs: 1, sm: 2 },
   alignItems: 'start',
   py: 0.75,
