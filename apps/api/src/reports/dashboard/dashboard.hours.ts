@@ -1,5 +1,6 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import { addDays, weekStart, type Dashboard, type DashboardFigure } from '@kontor/domain';
+import { billedMinutes } from '../../work/time-entries/billed-minutes.ts';
 
 type Db = Kysely<unknown>;
 
@@ -25,12 +26,13 @@ export async function hoursByDay(db: Db, today: string, which: RawBuilder<unknow
   return rows;
 }
 
-/** Billable hours that are on no invoice yet, at the rates they were saved with, in the organisation's currency where it is the customer's. */
+/** Billable hours that are on no invoice yet, rounded as agreed, at the rates they were saved with, in the organisation's currency where it is the customer's. */
 export async function unbilled(db: Db): Promise<{ minutes: number; amount: number }> {
   const { rows } = await sql<{ minutes: number; amount: number }>`
-    select coalesce(sum(u.minutes), 0) as minutes, coalesce(round(sum(u.worth) filter (where c.currency = o.base_currency) / 60, 2), 0) as amount
-    from (select project_id, sum(minutes) as minutes, sum(minutes * billing_rate) as worth
-      from unbilled_entry where not on_draft and billing_rate is not null group by project_id) u
+    select coalesce(sum(u.minutes), 0) as minutes,
+      coalesce(sum(round(round(u.billed::numeric / 60, 6) * u.billing_rate, 2)) filter (where c.currency = o.base_currency), 0) as amount
+    from (select t.project_id, t.billing_rate, sum(t.minutes) as minutes, sum(${billedMinutes}) as billed
+      from unbilled_entry t cross join organisation o where not t.on_draft and t.billing_rate is not null group by 1, 2) u
     join project p on p.id = u.project_id join customer c on c.id = p.customer_id cross join organisation o`.execute(db);
   return rows[0] ?? { minutes: 0, amount: 0 };
 }

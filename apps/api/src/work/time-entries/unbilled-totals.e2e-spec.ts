@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import { sum, type UnbilledProject, type UnbilledTotal } from '@kontor/domain';
+import { sum, type Dashboard, type UnbilledProject, type UnbilledTotal } from '@kontor/domain';
 import { aCustomer } from '../../../test/builders/customer.ts';
 import { aProject } from '../../../test/builders/project.ts';
 import { store } from '../../../test/builders/store.ts';
@@ -54,6 +54,8 @@ it('rounds every entry as was agreed, in the totals as where hours are chosen', 
     const mine = (await totals()).find((row) => row.projectId === projectId);
     expect([mode, mine?.billedMinutes, mine?.amount]).toEqual([mode, minutes, amount]);
     expect([mode, sum((await entries()).map((project) => project.amount))]).toEqual([mode, amount]);
+    const { body } = await admin.get('/api/v1/dashboard').expect(200);
+    expect([mode, (body as Dashboard).unbilledAmount]).toEqual([mode, amount]);
   }
 });
 

@@ -18,6 +18,7 @@ import { text, whole, type Column } from '../../platform/rest/columns.ts';
 import { visibleColumns, type List } from '../../platform/rest/list.ts';
 import { joinsOf, selectOf } from '../../platform/rest/query/select.ts';
 import { actor } from '../../platform/context/actor.ts';
+import { billedMinutes } from './billed-minutes.ts';
 import { dateOf, idOf, type UnbilledQuery, type UnbilledTotalsQuery } from './overview-query.ts';
 import { timeEntryList } from './time-entries.list.ts';
 
@@ -36,12 +37,6 @@ const unbilledList: List<TimeEntryRecord> = {
   },
 };
 
-/** As `roundBilledMinutes` of the domain. */
-const billed = sql`case when o.billing_rounding_minutes <= 1 then t.minutes else o.billing_rounding_minutes * case o.billing_rounding_mode
-  when 'up' then (t.minutes + o.billing_rounding_minutes - 1) / o.billing_rounding_minutes
-  when 'down' then t.minutes / o.billing_rounding_minutes
-  when 'nearest' then (2 * t.minutes + o.billing_rounding_minutes) / (2 * o.billing_rounding_minutes) end end`;
-
 @Injectable()
 export class UnbilledService {
   constructor(private readonly em: EntityManager) {}
@@ -57,7 +52,7 @@ export class UnbilledService {
     ].filter((part) => typeof part === 'object');
     const { rows } = await sql<UnbilledTotal>`
       with lines as (select t.project_id, t.billing_rate, sum(t.minutes) as minutes, count(*) as entries, min(t.work_date) as oldest,
-          sum(case when o.billing_rounding_mode = 'none' then t.minutes else ${billed} end) as billed
+          sum(${billedMinutes}) as billed
         from unbilled_entry t cross join organisation o where ${sql.join(where, sql` and `)} group by 1, 2),
       sums as (select project_id, sum(minutes) as minutes, sum(billed) as billed, sum(entries) as entries, min(oldest) as oldest,
           coalesce(sum(minutes) filter (where billing_rate is null), 0) as unpriced,
