@@ -24,7 +24,7 @@ export const ltKontor: SameKeys<typeof enKontor> = {
     user_menu: '%{name}: paskyra',
     scroll_top: 'Grįžti į viršų',
     more: 'Daugiau veiksmų',
-    footer: '%{name} – paslaugų įmonių biuras',
+    footer: '%{name} – paslaugų įmonės apskaita',
     offline: 'Nėra interneto ryšio. Tai, ką matote, gali būti pasenę, ir nieko nepavyks išsaugoti, kol ryšys neatsiras.',
     update: 'Yra nauja versija.',
     update_action: 'Įkelti iš naujo',

@@ -42,19 +42,20 @@ export const CustomerStatement = ({ record: customer }: { record: CustomerRecord
           period={period}
           onChange={(next) => setParams((old) => new URLSearchParams({ ...Object.fromEntries(old), ...next }), { replace: true })}
         />
-        <Box sx={{ flex: 1 }} />
-        {may('export', 'Invoice') && (
-          <ExportFigures
-            name={`statement-${customer.id}-${period.from}-${period.to}`}
-            rows={(query.data ?? []).flatMap(({ rows }) => rows)}
-            columns={columns}
-            disabled={!query.data || isBackwards(period)}
-          />
-        )}
-        <StatementPaper customer={customer} period={period} disabled={isBackwards(period)} />
-        <Button variant="outlined" startIcon={<PrintOutlined />} onClick={() => window.print()}>
-          {words('print')}
-        </Button>
+        <Box sx={buttons}>
+          {may('export', 'Invoice') && (
+            <ExportFigures
+              name={`statement-${customer.id}-${period.from}-${period.to}`}
+              rows={(query.data ?? []).flatMap(({ rows }) => rows)}
+              columns={columns}
+              disabled={!query.data || isBackwards(period)}
+            />
+          )}
+          <StatementPaper customer={customer} period={period} disabled={isBackwards(period)} />
+          <Button variant="outlined" startIcon={<PrintOutlined />} onClick={() => window.print()}>
+            {words('print')}
+          </Button>
+        </Box>
       </Box>
       <ReportBody period={period} query={query}>
         {(statements) =>
@@ -64,3 +65,6 @@ export const CustomerStatement = ({ record: customer }: { record: CustomerRecord
     </>
   );
 };
+
+/** They stay together: beside the period where there is room, else in a row of their own. */
+const buttons = { display: 'flex', flex: '1 1 auto', flexWrap: 'wrap', gap: 1.5, justifyContent: { sm: 'flex-end' } } as const;

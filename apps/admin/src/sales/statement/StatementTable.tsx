@@ -1,6 +1,5 @@
 import { minorUnits, negate, type Statement, type StatementRow } from '@kontor/domain';
 import { Box, Link as MuiLink, Table, TableBody, TableCell, TableFooter, TableHead, TableRow, Typography } from '@mui/material';
-import { Fragment } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { useFormat } from '../../platform/format/useFormat.ts';
@@ -12,14 +11,21 @@ const Parts = ({ row: { parts, currency } }: { row: StatementRow }) => {
   const format = useFormat();
   if (parts.length === 0) return null;
   return (
-    <Typography variant="caption" component="div" color="textSecondary">
-      {parts.map(({ invoiceId, invoiceNumber, amount }, at) => (
-        <Fragment key={invoiceId}>
-          {at > 0 && ' · '}
-          <MuiLink component={Link} to={`/invoices/${invoiceId}/show`} sx={{ color: 'inherit', whiteSpace: 'nowrap' }}>
-            {`${invoiceNumber}: ${format.number(amount, minorUnits(currency))}`}
-          </MuiLink>
-        </Fragment>
+    <Typography
+      variant="caption"
+      component="div"
+      color="textSecondary"
+      sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1.5, lineHeight: '24px' }}
+    >
+      {parts.map(({ invoiceId, invoiceNumber, amount }) => (
+        <MuiLink
+          key={invoiceId}
+          component={Link}
+          to={`/invoices/${invoiceId}/show`}
+          sx={{ color: 'inherit', whiteSpace: 'nowrap' }}
+        >
+          {`${invoiceNumber}: ${format.number(amount, minorUnits(currency))}`}
+        </MuiLink>
       ))}
     </Typography>
   );
