@@ -32,6 +32,7 @@ import { newDocument, type DocumentValues } from './values/documentValues.ts';
 
 // An offer, which Kontor does not have: a kind of document put together from the kit alone, as a folder of sales would be.
 type OfferRecord = SavedDocument & {
+  numberSeriesId: number | null;
   version: number;
   contactId: number | null;
   offerDate: string;

@@ -5,8 +5,10 @@ import {
   assertOpenPeriod,
   assertProjectChosen,
   assertReferences,
+  chosenSeries,
   openProjectStatuses,
   type DocumentInput,
+  type DocumentKind,
   type ProjectChoice,
   type TaxCategory,
 } from '@kontor/domain';
@@ -33,6 +35,7 @@ type Row = {
   hasOpenProject: boolean;
   rates: Rate[];
   items: Item[];
+  series: { documentKind: DocumentKind; isDefault: boolean; isClosed: boolean } | null;
 };
 
 /** What a draft is computed from besides the input. */
@@ -41,6 +44,8 @@ export type DraftBasis = {
   exchangeRateInverted: boolean;
   rateOf: (taxed: { taxRateId: number }) => Rate;
   items: ReadonlyMap<number, Item>;
+  /** The number series that was chosen, and why. */
+  series: ReturnType<typeof chosenSeries>;
 };
 
 /**
@@ -51,6 +56,8 @@ export async function basisOf<F extends string>(
   em: EntityManager,
   input: DocumentInput & Record<F, string>,
   dateField: F,
+  /** What its series have to number; null for a document that has its number. */
+  kind: DocumentKind | null,
   before?: { customerId: number; projectId?: number | null },
 ): Promise<DraftBasis> {
   const date: string = input[dateField];
@@ -67,7 +74,9 @@ export async function basisOf<F extends string>(
          'exemptionReason', exemption_reason, 'isafCode', isaf_code, 'saftCode', saft_code, 'validFrom', valid_from, 'validTo', valid_to)), '[]'::json)
        from tax_rate where id = any(${rateIds}::int[])) as rates,
       (select coalesce(json_agg(json_build_object('id', id, 'name', name, 'purchasePrice', purchase_price)), '[]'::json)
-       from item where id = any(${itemIds}::int[])) as items
+       from item where id = any(${itemIds}::int[])) as items,
+      (select json_build_object('documentKind', document_kind, 'isDefault', is_default, 'isClosed', is_closed)
+       from number_series where id = ${input.numberSeriesId ?? null}::int) as series
     from organisation o`.execute(em.getKysely());
   const row = rows[0];
   if (!row) throw new Error('The organisation is missing: the seed has not run');
@@ -83,6 +92,7 @@ export async function basisOf<F extends string>(
     exchangeRateInverted: isForeign && (input.exchangeRateInverted ?? false),
     rateOf: ({ taxRateId }) => rates.get(taxRateId) ?? missing(),
     items,
+    series: chosenSeries(kind ? input : {}, row.series, kind ?? ''),
   };
 }
 

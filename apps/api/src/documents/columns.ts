@@ -59,11 +59,12 @@ export const totalColumns = {
   total: money().default(0),
 };
 
-/** Filled when the document is issued: number, snapshot and PDF. */
+/** Filled when the document is issued: number, snapshot and PDF. Another series than the default is chosen on the draft, with its reason. */
 export const issueColumns = {
   number: p.string().length(60).nullable(),
   numberSeriesId: () =>
     p.manyToOne(NumberSeries).mapToPk().joinColumn('number_series_id').nullable().deleteRule('restrict').deferMode('deferred'),
+  numberSeriesReason: p.string().length(500).nullable(),
   sentAt: p.datetime().nullable(),
   snapshot: p.json<DocumentSnapshot>().nullable(),
   pdfState: p.enum(pdfStates).default('none'),

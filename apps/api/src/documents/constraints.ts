@@ -20,7 +20,7 @@ export const documentIndexes = (table: string) => [
 /** `unissued` is when a document of the kind has no number yet. */
 export const documentChecks = (table: string, unissued = "status = 'draft'") => [
   { name: `${table}_number_when_issued`, expression: `(${unissued}) = (number is null)` },
-  { name: `${table}_number_series`, expression: '(number is null) = (number_series_id is null)' },
+  { name: `${table}_number_series`, expression: 'number is null or number_series_id is not null' },
   { name: `${table}_snapshot_when_issued`, expression: `(${unissued}) = (snapshot is null)` },
   { name: `${table}_total_sum`, expression: 'total = net + tax and net = subtotal - discount + charge or prices_include_tax' },
   { name: `${table}_one_discount`, expression: 'discount_percent is null or discount_amount is null' },

@@ -19,7 +19,15 @@ export function anEstimateDetail(given: Partial<EstimateDetail> = {}): EstimateD
   const { lines, taxes, charges, subtotal, discount, charge, net, tax, total } = anInvoiceDetail();
   return {
     ...{ id: 1, version: 1, createdAt: '2026-11-02T09:00:00.000Z', updatedAt: '2026-11-02T09:00:00.000Z' },
-    ...{ status: 'draft', number: null, numberSeriesId: null, revision: 1, pdfState: 'none', pdfFileId: null },
+    ...{
+      status: 'draft',
+      number: null,
+      numberSeriesId: null,
+      numberSeriesReason: null,
+      revision: 1,
+      pdfState: 'none',
+      pdfFileId: null,
+    },
     ...{ customerId: 1, customerName: 'Nemuno logistika, UAB', contactId: null, projectId: null, projectName: null },
     ...{ referenceNumber: null, orderNumber: null, estimateDate: '2026-11-02', expiryDate: '2026-12-02' },
     ...{ exchangeRateInverted: false, exchangeRateDate: null, exchangeRateSource: null },

@@ -127,6 +127,7 @@ export function anInvoiceDetail(given: Partial<InvoiceDetail> = {}): InvoiceDeta
     customerNotes,
     terms,
     internalNote,
+    numberSeriesReason: null,
     ...{ exchangeRateDate: null, exchangeRateSource: null, supplyDate: null, advanceDate: null, deliveryPlace: null },
     isDelivered: false,
     paymentReference: null,

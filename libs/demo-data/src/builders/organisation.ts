@@ -106,6 +106,7 @@ export const aNumberSeries = (given: Partial<NumberSeriesInput> = {}): NumberSer
 export const aNumberSeriesRecord = (given: Partial<NumberSeriesRecord> = {}): NumberSeriesRecord => ({
   ...stored,
   ...numberSeries,
+  isClosed: false,
   year: null,
   lastIssuedDate: null,
   preview: 'INV-2026-0001',

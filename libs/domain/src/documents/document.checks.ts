@@ -41,6 +41,29 @@ export function assertSeriesReason(reason: string | null | undefined): void {
   throw new DomainError(problem.code, undefined, { numberSeriesReason: problem });
 }
 
+/**
+ * The series that was chosen on a document, and why where it is another than the default; nothing where it is the default.
+ * Throws DomainError `error.reference_missing`, `number_series.other_kind` and `number_series.closed` at `numberSeriesId`, and
+ * `document.series_reason` at `numberSeriesReason`.
+ */
+export function chosenSeries(
+  { numberSeriesId, numberSeriesReason }: { numberSeriesId?: number | null; numberSeriesReason?: string | null },
+  series: { documentKind: string; isDefault: boolean; isClosed: boolean } | null,
+  kind: string,
+): { numberSeriesId: number | null; numberSeriesReason: string | null } {
+  const none = { numberSeriesId: null, numberSeriesReason: null };
+  if (!numberSeriesId) return none;
+  const refuse = (code: Code): never => {
+    throw new DomainError(code, undefined, { numberSeriesId: { code } });
+  };
+  if (!series) return refuse('error.reference_missing');
+  if (series.documentKind !== kind) return refuse('number_series.other_kind');
+  if (series.isClosed) return refuse('number_series.closed');
+  if (series.isDefault) return none;
+  assertSeriesReason(numberSeriesReason);
+  return { numberSeriesId, numberSeriesReason: numberSeriesReason?.trim() ?? null };
+}
+
 /** A charge is a percentage or an amount above zero. Throws DomainError `document.enter_amount` at `amount` of each without. */
 export function assertCharges(charges: readonly Pick<DocumentChargeInput, 'percent' | 'amount'>[]): void {
   const problem = { code: 'document.enter_amount' } as const;

@@ -33,6 +33,9 @@ export type DocumentInput = {
   customerNotes?: string | null;
   terms?: string | null;
   internalNote?: string | null;
+  /** Another number series than the default, and why. */
+  numberSeriesId?: number | null;
+  numberSeriesReason?: string | null;
   lines: DocumentLineInput[];
 };
 

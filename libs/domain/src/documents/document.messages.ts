@@ -76,6 +76,11 @@ export const documentMessages = {
     lt: 'Paskutinio šios serijos dokumento data – %{date}, o numeriuose nurodomi metai ar mėnuo: ankstesnių metų ar mėnesio data negalima.',
     no: 'Det siste dokumentet i denne serien er datert %{date}, og numrene nevner året eller måneden: en dato i en tidligere er ikke mulig.',
   }),
+  'document.date_before_series': invalid({
+    en: 'The numbers of this series begin on %{date}: an earlier date is not possible.',
+    lt: 'Šios serijos numeriai prasideda %{date}; ankstesnė data negalima.',
+    no: 'Numrene i denne serien begynner %{date}: en tidligere dato er ikke mulig.',
+  }),
   'document.date_in_future': invalid({
     en: 'This document is dated %{date}: it can be sent from that day on.',
     lt: 'Šio dokumento data – %{date}: išsiųsti jį bus galima nuo tos dienos.',

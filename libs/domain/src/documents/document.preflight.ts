@@ -18,7 +18,7 @@ import type { Question } from './finding.ts';
 type Seller = GroundsOf['seller'] & Parameters<typeof assertOrganisationComplete>[0];
 type Buyer = GroundsOf['buyer'] & Parameters<typeof assertCustomerComplete>[0];
 type Written = Parameters<typeof assertRatesCurrent>[0];
-type Series = Parameters<typeof nextAfter>[0];
+type Series = Parameters<typeof nextAfter>[0] & { isClosed?: boolean };
 type Account = { kidMethod: KidMethod; kidLength: number | null };
 
 /** A draft with what stands around it on the day of sending. */
@@ -84,7 +84,9 @@ export const askNotAhead = ({ date, dateField, today }: DocumentToSend): Questio
 export function askSeries({ series, date, dateField, mayBackdate }: DocumentToSend): Question[] {
   if (series === undefined) return [];
   if (series === null) return [{ ask: () => refuse('number_series.missing') }];
-  return [{ ask: () => void nextAfter(series, date, dateField), weight: mayBackdate ? 'asked' : 'refused' }];
+  if (series.isClosed) return [{ ask: () => refuse('number_series.closed', 'numberSeriesId') }];
+  const isAsked = mayBackdate && series.lastIssuedDate;
+  return [{ ask: () => void nextAfter(series, date, dateField), weight: isAsked ? 'asked' : 'refused' }];
 }
 
 /** The bank agreed on KIDs of a length that may have no room for this document. */

@@ -1,3 +1,4 @@
+import type { DocumentKind } from '@kontor/domain';
 import ExpandLessOutlined from '@mui/icons-material/ExpandLessOutlined';
 import ExpandMoreOutlined from '@mui/icons-material/ExpandMoreOutlined';
 import { Box, Button, Card, Typography } from '@mui/material';
@@ -18,6 +19,8 @@ const FurtherDetails = part(() => import('./FurtherDetails.tsx').then((m) => m.F
 type Props = {
   /** The field with the last day of the document. */
   until: string;
+  /** Which series can number it; left out once it has its number. */
+  kind?: DocumentKind;
   customer: ReactNode;
   /** What is worth knowing about the customer. */
   note?: ReactNode;
@@ -53,7 +56,7 @@ const ForeignCurrency = () => {
  * For whom the document is, and behind a fold the rest: from the customer it is one Tab to the first line. What opens the fold stands
  * before the customer, so that it is no stop on that way; a field in it that is wrong opens it too.
  */
-export const DetailsSection = ({ until, customer, note }: Props) => {
+export const DetailsSection = ({ until, kind, customer, note }: Props) => {
   const t = useTranslate();
   const id = useId();
   const fold = useId();
@@ -92,7 +95,7 @@ export const DetailsSection = ({ until, customer, note }: Props) => {
       <div id={fold}>
         {isOpen && (
           <Suspense fallback={null}>
-            <FurtherDetails until={until} />
+            <FurtherDetails until={until} kind={kind} />
           </Suspense>
         )}
       </div>

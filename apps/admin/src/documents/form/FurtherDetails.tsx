@@ -1,13 +1,16 @@
+import type { DocumentKind } from '@kontor/domain';
+import { SeriesChoice } from '../numbering/SeriesChoice.tsx';
 import { ContactFields } from './ContactFields.tsx';
 import { DateFields } from './DateFields.tsx';
 import { DocumentFields } from './DocumentFields.tsx';
 import { FieldGrid } from './FieldGrid.tsx';
 
 /** What is usually right already: the part of the details that is folded away. */
-export const FurtherDetails = ({ until }: { until: string }) => (
+export const FurtherDetails = ({ until, kind }: { until: string; kind?: DocumentKind }) => (
   <FieldGrid>
     <ContactFields />
     <DateFields until={until} />
     <DocumentFields />
+    {kind && <SeriesChoice kind={kind} />}
   </FieldGrid>
 );

@@ -10,6 +10,7 @@ export const en = {
     mend: {
       profile: 'Open the organisation profile',
       accounts: 'Open the bank accounts',
+      series: 'Open the number series',
       customer: 'Open the customer',
       draft: 'Edit the draft',
     },
@@ -29,12 +30,16 @@ export const en = {
         tax_rate_changed: 'The tax is that of the day of supply (Directive 2006/112/EC, art. 63).',
         date_in_future: 'Numbers follow dates, so this one would hold up all others.',
         date_before_last: 'Numbers and dates go up together, so that nobody can slip a document in between.',
+        date_before_series: 'A number of this year was given before: an earlier year would give it once more.',
         language_changed: 'Norwegian, Swedish, Danish or English (bokføringsloven § 12).',
         delivery_place_missing: 'Sales documents name it (bokføringsforskriften § 5-1-1).',
       },
       tax_rate: { not_in_force: 'The tax is that of the day of supply (Directive 2006/112/EC, art. 63).' },
       organisation: { period_locked: 'What was reported stays as it was. The lock date stands in the organisation profile.' },
-      number_series: { missing: 'Each document gets the next number of a series when it is sent.' },
+      number_series: {
+        missing: 'Each document gets the next number of a series when it is sent.',
+        closed: 'A closed series numbers no more documents.',
+      },
       bank_account: { kid_too_short: 'The bank does not accept a KID of another length.' },
       invoice: {
         no_bank_account: 'An invoice that is paid by transfer names an account (EN 16931, BR-61).',
@@ -53,6 +58,7 @@ export const lt: SameKeys<typeof en> = {
     mend: {
       profile: 'Atverti organizacijos duomenis',
       accounts: 'Atverti banko sąskaitas',
+      series: 'Atverti numeracijos serijas',
       customer: 'Atverti klientą',
       draft: 'Redaguoti juodraštį',
     },
@@ -74,12 +80,16 @@ export const lt: SameKeys<typeof en> = {
         tax_rate_changed: 'Taikomas tiekimo dienos tarifas (Direktyvos 2006/112/EB 63 str.).',
         date_in_future: 'Numeriai eina paskui datas, todėl šis dokumentas sulaikytų visus kitus.',
         date_before_last: 'Numeriai ir datos didėja kartu, kad niekas negalėtų įterpti dokumento.',
+        date_before_series: 'Šių metų numerių jau yra: ankstesnių metų dokumentas juos pakartotų.',
         language_changed: 'Norvegų, švedų, danų arba anglų (bokføringsloven § 12).',
         delivery_place_missing: 'Ji nurodoma pardavimo dokumente (bokføringsforskriften § 5-1-1).',
       },
       tax_rate: { not_in_force: 'Taikomas tiekimo dienos tarifas (Direktyvos 2006/112/EB 63 str.).' },
       organisation: { period_locked: 'Kas deklaruota, nesikeičia. Užrakinimo data nurodyta organizacijos duomenyse.' },
-      number_series: { missing: 'Siunčiamas dokumentas gauna kitą serijos numerį.' },
+      number_series: {
+        missing: 'Siunčiamas dokumentas gauna kitą serijos numerį.',
+        closed: 'Uždaryta serija dokumentų nebenumeruoja.',
+      },
       bank_account: { kid_too_short: 'Bankas kitokio ilgio KID nepriima.' },
       invoice: {
         no_bank_account: 'Pavedimu apmokamoje sąskaitoje nurodoma banko sąskaita (EN 16931, BR-61).',
@@ -98,6 +108,7 @@ export const no: SameKeys<typeof en> = {
     mend: {
       profile: 'Åpne firmaopplysningene',
       accounts: 'Åpne bankkontoene',
+      series: 'Åpne nummerseriene',
       customer: 'Åpne kunden',
       draft: 'Rediger utkastet',
     },
@@ -118,12 +129,16 @@ export const no: SameKeys<typeof en> = {
         tax_rate_changed: 'Satsen er den som gjelder på leveringsdagen (direktiv 2006/112/EF art. 63).',
         date_in_future: 'Numrene følger datoene, så dette dokumentet ville holdt igjen alle andre.',
         date_before_last: 'Numre og datoer stiger sammen, så ingen kan skyte inn et dokument.',
+        date_before_series: 'Det finnes numre for i år alt: et tidligere år ville gitt dem en gang til.',
         language_changed: 'Norsk, svensk, dansk eller engelsk (bokføringsloven § 12).',
         delivery_place_missing: 'Salgsdokumentet skal oppgi det (bokføringsforskriften § 5-1-1).',
       },
       tax_rate: { not_in_force: 'Satsen er den som gjelder på leveringsdagen (direktiv 2006/112/EF art. 63).' },
       organisation: { period_locked: 'Det som er rapportert, står fast. Låsedatoen står i firmaopplysningene.' },
-      number_series: { missing: 'Hvert dokument får neste nummer i en serie når det sendes.' },
+      number_series: {
+        missing: 'Hvert dokument får neste nummer i en serie når det sendes.',
+        closed: 'En avsluttet serie nummererer ingen flere dokumenter.',
+      },
       bank_account: { kid_too_short: 'Banken godtar ikke en KID med en annen lengde.' },
       invoice: {
         no_bank_account: 'En faktura som betales med overføring, oppgir en konto (EN 16931, BR-61).',

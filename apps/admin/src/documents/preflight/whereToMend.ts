@@ -1,4 +1,4 @@
-type Mend = { what: 'profile' | 'accounts' | 'customer' | 'draft'; to: string };
+type Mend = { what: 'profile' | 'accounts' | 'series' | 'customer' | 'draft'; to: string };
 type Refusal = { code?: string; params?: { fields?: unknown }; errors?: Record<string, unknown> };
 type Refused = { id: number; customerId: number };
 
@@ -21,6 +21,8 @@ const draft = new Set([
   'document.language_changed',
   'document.date_in_future',
   'document.date_before_last',
+  'document.date_before_series',
+  'number_series.closed',
   'document.backdate_other_period',
   'organisation.period_locked',
   'tax_rate.not_in_force',
@@ -34,6 +36,7 @@ export function whereToMend(resource: string, { id, customerId }: Refused, refus
   const at = field ? `#${field}` : '';
   if (profile.has(code)) return { what: 'profile', to: `/settings/index?section=profile${at}` };
   if (accounts.has(code)) return { what: 'accounts', to: '/settings/index?section=bankAccounts' };
+  if (code === 'number_series.missing') return { what: 'series', to: '/settings/index?section=numberSeries' };
   if (customer[code]) return { what: 'customer', to: `/customers/${customerId}#${missing ?? customer[code]}` };
   if (draft.has(code)) return { what: 'draft', to: `/${resource}/${id}${at}` };
   return undefined;

@@ -18,7 +18,14 @@ import { useDocumentName } from '../values/useDocumentName.ts';
 import { useDocumentResource } from '../values/useDocumentResource.ts';
 import { useFieldName } from '../values/useFieldName.ts';
 
-type Sendable = { id: number; number: string | null; customerId: number; contactId: number | null };
+type Sendable = {
+  id: number;
+  number: string | null;
+  customerId: number;
+  contactId: number | null;
+  numberSeriesId: number | null;
+  numberSeriesReason?: string | null;
+};
 type SendValues = {
   to?: string | null;
   subject?: string | null;
@@ -75,15 +82,23 @@ export const SendDialog = ({ kind, document, input, onClose }: Props) => {
   const [isAbove, setAbove] = useState(false);
   const receiver = useReceiver(document);
   const letter = useLetter(`/${resource}/${document.id}/letter`);
-  const series = useSeries(kind);
+  const all = useSeries(kind);
+  const series = all?.filter(({ id, isClosed }) => !isClosed || id === document.numberSeriesId);
   if (receiver === undefined || series === undefined || letter === undefined) return null;
   const usual = series.find(({ isDefault }) => isDefault)?.id ?? null;
+  const chosen = document.number === null ? document.numberSeriesId : null;
   return (
     <FormDialog
       title={t('documents.send.title', { name: nameOf(document) })}
       text={t(`${resource}.confirm.send`)}
       submitLabel={t(`${resource}.confirm.issue`)}
-      defaults={{ to: receiver, subject: letter.subject, message: letter.text, numberSeriesId: usual, numberSeriesReason: null }}
+      defaults={{
+        to: receiver,
+        subject: letter.subject,
+        message: letter.text,
+        numberSeriesId: chosen ?? usual,
+        numberSeriesReason: document.numberSeriesReason ?? null,
+      }}
       resolver={resolver}
       run={async ({
         to,
@@ -104,6 +119,8 @@ export const SendDialog = ({ kind, document, input, onClose }: Props) => {
           ...(withoutAccount && { noAccountConfirmed: true }),
           ...(ahead && { hoursAheadConfirmed: true }),
           ...(above && { hoursAboveConfirmed: true }),
+          // Back to the default one, from the one that the draft has.
+          ...(!isOther && chosen && usual && { numberSeriesId: usual }),
           ...(isOther && { numberSeriesId, numberSeriesReason: numberSeriesReason?.trim() || null }),
         };
         const reason = backdateReason?.trim();

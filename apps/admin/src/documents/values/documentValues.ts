@@ -32,6 +32,9 @@ export type DocumentValues = {
   customerNotes: string | null;
   terms: string | null;
   internalNote: string | null;
+  /** Null for the default. */
+  numberSeriesId: number | null;
+  numberSeriesReason: string | null;
   lines: LineValues[];
 };
 
@@ -65,6 +68,8 @@ export const documentValuesOf = (document: SavedValues): DocumentValues => ({
   customerNotes: document.customerNotes,
   terms: document.terms,
   internalNote: document.internalNote,
+  numberSeriesId: document.numberSeriesId,
+  numberSeriesReason: document.numberSeriesReason,
   lines: document.lines.map(lineValuesOf),
 });
 
@@ -96,6 +101,7 @@ export function newDocument(basis: Basis, customer: CustomerRecord | undefined):
     customerNotes: organisation?.customerNotes ?? null,
     terms: organisation?.terms ?? null,
     internalNote: null,
+    ...{ numberSeriesId: null, numberSeriesReason: null },
     lines: [blankLine(basis.rateOn(today))],
     ...(customer && {
       ...customerTerms(customer),
@@ -121,6 +127,7 @@ export function copyOfDocument(document: SavedValues, basis: Basis): DocumentVal
     charges: values.charges.map((charge) => ({ ...charge, taxRateId: charge.taxRateId && rateNow(charge.taxRateId) })),
     prepaid: null,
     internalNote: null,
+    ...{ numberSeriesId: null, numberSeriesReason: null },
     lines: values.lines.map((line) => ({
       ...copyOfLine(line),
       taxRateId: rateNow(line.taxRateId),

@@ -84,7 +84,7 @@ export const settings = [
     },
     icon: TagOutlined,
     recordRepresentation: 'pattern',
-    inputKeys: ['documentKind', 'pattern', 'nextNumber', 'resetsYearly', 'isDefault', 'reason'],
+    inputKeys: ['documentKind', 'pattern', 'nextNumber', 'resetsYearly', 'isDefault', 'isClosed', 'reason'],
   }),
   definePage({
     path: '/setup',

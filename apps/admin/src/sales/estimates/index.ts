@@ -46,6 +46,8 @@ export const estimates = defineResource({
     'customerNotes',
     'terms',
     'internalNote',
+    'numberSeriesId',
+    'numberSeriesReason',
     'lines',
     'priceBelowCostConfirmed',
     'noProjectConfirmed',

@@ -49,6 +49,8 @@ export const invoices = defineResource({
     'customerNotes',
     'terms',
     'internalNote',
+    'numberSeriesId',
+    'numberSeriesReason',
     'lines',
     'priceBelowCostConfirmed',
     'noProjectConfirmed',

@@ -11,11 +11,14 @@ type Series = {
   resetsYearly: boolean;
   year: number | null;
   lastIssuedDate: string | null;
+  isClosed: boolean;
 };
 
 type WantedNumber = {
   kind: DocumentKind;
   date: string;
+  /** The field of the document with its date. */
+  dateField: string;
   /** Another series of the kind than its default, and why. */
   seriesId?: number | null;
   seriesReason?: string | null;
@@ -47,7 +50,7 @@ async function isOther(em: EntityManager, { kind, seriesId }: WantedNumber): Pro
   return !rows[0].isDefault;
 }
 
-const wrongSeries = (code: 'error.reference_missing' | 'number_series.other_kind'): ApiError =>
+const wrongSeries = (code: 'error.reference_missing' | 'number_series.other_kind' | 'number_series.closed'): ApiError =>
   new ApiError(code, undefined, { numberSeriesId: { code } });
 
 const chosen = ({ kind, seriesId }: WantedNumber) =>
@@ -59,7 +62,7 @@ async function take(em: EntityManager, wanted: WantedNumber): Promise<Taken> {
   const { rows } = await sql<Row>`update number_series set
       next_number = case when resets_yearly and year < ${year} then 2 else next_number + 1 end,
       year = greatest(coalesce(year, ${year}), ${year}), last_issued_date = ${date}, version = version + 1, updated_at = now()
-    where ${chosen(wanted)} and coalesce(last_issued_date <= ${date}, true)
+    where ${chosen(wanted)} and not is_closed and coalesce(last_issued_date <= ${date}, true)
       and (not resets_yearly or coalesce(year <= ${year}, true))
     returning id, next_number - 1 as number, pattern`.execute(em.getKysely());
   if (!rows[0]) return wanted.mayBackdate ? takeBackdated(em, wanted) : refuse(em, wanted);
@@ -68,13 +71,13 @@ async function take(em: EntityManager, wanted: WantedNumber): Promise<Taken> {
 
 /** The row was not taken: it is missing, the date runs backwards in it, or what stood in the way has been changed by now. */
 async function refuse(em: EntityManager, wanted: WantedNumber): Promise<Taken> {
-  nextAfter(await seriesOf(em, wanted, ''), wanted.date);
+  nextAfter(await seriesOf(em, wanted, ''), wanted.date, wanted.dateField);
   return take(em, wanted);
 }
 
 /** Leaves the last date of the series as it is: later documents are compared with it. */
 async function takeBackdated(em: EntityManager, wanted: WantedNumber): Promise<Taken> {
-  const { id, ...series } = await seriesOf(em, wanted, 'for update');
+  const { id, isClosed: _open, ...series } = await seriesOf(em, wanted, 'for update');
   const { number, nextNumber, isBackdated } = nextBackdated(series, wanted.date);
   // It was changed while we waited for it, and the date is none that runs backwards any more.
   if (!isBackdated) return take(em, wanted);
@@ -85,7 +88,10 @@ async function takeBackdated(em: EntityManager, wanted: WantedNumber): Promise<T
 
 async function seriesOf(em: EntityManager, wanted: WantedNumber, lock: '' | 'for update'): Promise<Series> {
   const { rows } = await sql<Series>`select id, pattern, next_number as "nextNumber", resets_yearly as "resetsYearly", year,
-    last_issued_date as "lastIssuedDate" from number_series where ${chosen(wanted)} ${sql.raw(lock)}`.execute(em.getKysely());
+    last_issued_date as "lastIssuedDate", is_closed as "isClosed" from number_series where ${chosen(wanted)} ${sql.raw(lock)}`.execute(
+    em.getKysely(),
+  );
   if (!rows[0]) throw new ApiError('number_series.missing');
+  if (rows[0].isClosed) throw wrongSeries('number_series.closed');
   return rows[0];
 }

@@ -39,7 +39,7 @@ export async function issuedNumbers(
         case when f.yearly then extract(year from i.day)::int end as run,
         substr(i.number, f.head + 1, length(i.number) - f.head - f.tail)::bigint as counter
       from (select d.number, ${sql.raw(date)} as day, d.status, case ${sql.join(cases, sql` `)} end as form from ${sql.table(table)} d
-        where d.number_series_id = ${series.id}) i
+        where d.number_series_id = ${series.id} and d.number is not null) i
       left join form f on f.id = i.form),
     told as (select *, lag(counter) over w as before, max(day) over (w rows between unbounded preceding and 1 preceding) as latest
       from issued window w as (partition by form, run order by counter))

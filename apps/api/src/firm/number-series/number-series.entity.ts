@@ -16,7 +16,10 @@ const schema = defineEntity({
       expression: `create unique index "number_series_pattern_unique" on "number_series" ("document_kind", regexp_replace("pattern", '\\{0+\\}', '{0}'))`,
     },
   ],
-  checks: [{ name: 'number_series_next', expression: 'next_number >= 1' }],
+  checks: [
+    { name: 'number_series_next', expression: 'next_number >= 1' },
+    { name: 'number_series_default_open', expression: 'not (is_default and is_closed)' },
+  ],
   properties: {
     ...base,
     documentKind: p.enum(documentKinds),
@@ -25,6 +28,8 @@ const schema = defineEntity({
     resetsYearly: p.boolean().default(true),
     /** Documents of the kind are numbered by it unless another one is chosen. */
     isDefault: p.boolean().default(false),
+    /** It numbers no more documents, and stays for the number check. */
+    isClosed: p.boolean().default(false),
     year: p.integer().nullable(),
     lastIssuedDate: p.date().nullable(),
   },

@@ -9,6 +9,7 @@ import {
   DomainError,
   numberForms,
   previewNumber,
+  yearOfUnused,
   type Code,
   type NumberCompleteness,
   type NumberSeriesInput,
@@ -62,9 +63,10 @@ export class NumberSeriesService {
   async create({ reason: _none, ...input }: NumberSeriesInput): Promise<NumberSeriesRecord> {
     return this.em.transactional(async (em) => {
       assertNumbering(input);
-      await this.assertNew(em, { ...input, lastIssuedDate: null });
+      const year = await this.assertNew(em, { ...input, lastIssuedDate: null });
       await this.onlyDefault(em, input);
-      const { id } = await createOne(em, NumberSeries, { ...input, isDefault: input.isDefault ?? false });
+      const columns = { ...input, isDefault: input.isDefault ?? false, year };
+      const { id } = await createOne(em, NumberSeries, input, columns);
       return this.get(id);
     });
   }
@@ -74,6 +76,7 @@ export class NumberSeriesService {
     return this.em.transactional(async (em) => {
       await em.findOne(NumberSeries, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
       let isSkipping = false;
+      let unusedYear: number | null | undefined;
       const check = async (series: NumberSeries) => {
         const { nextNumber, lastIssuedDate, year } = series;
         assertNumbering(input);
@@ -81,11 +84,16 @@ export class NumberSeriesService {
         if (input.isDefault === false && series.isDefault) throw at('isDefault', 'number_series.no_default');
         assertForward(series, { nextNumber: input.nextNumber, reason });
         isSkipping = Boolean(lastIssuedDate) && input.nextNumber > nextNumber;
+        if (input.isClosed && (input.isDefault ?? series.isDefault)) throw at('isClosed', 'number_series.no_default');
         const isRenumbered = input.pattern !== series.pattern || input.nextNumber !== nextNumber;
-        if (isRenumbered || !lastIssuedDate) await this.assertNew(em, { ...input, year, lastIssuedDate });
+        if (isRenumbered || !lastIssuedDate) {
+          const found = await this.assertNew(em, { ...input, year, lastIssuedDate });
+          if (!lastIssuedDate) unusedYear = found;
+        }
         await this.onlyDefault(em, input, id);
       };
-      await changeOne(em, NumberSeries, { id, version, input, check });
+      const columns = () => Promise.resolve(unusedYear === undefined ? input : { ...input, year: unusedYear });
+      await changeOne(em, NumberSeries, { id, version, input, check, columns });
       await flush(em, { reason: isSkipping ? reason : null });
       return this.get(id);
     });
@@ -100,10 +108,16 @@ export class NumberSeriesService {
     return record;
   }
 
-  /** Of the numbers that exist, the ones that the pattern could give: whichever series of the kind gave them. */
-  private async assertNew(em: EntityManager, series: NewNumbers): Promise<void> {
+  /**
+   * Of the numbers that exist, the ones that the pattern could give: whichever series of the kind gave them. Answers the year that its next
+   * number belongs to while it is unused.
+   */
+  private async assertNew(em: EntityManager, series: NewNumbers): Promise<number | null> {
     const [form] = numberForms([series.pattern]);
-    if (form) assertNumbersAreNew(series, await givenNumbers(em, series.documentKind, form), await this.organisation.today());
+    if (!form) return null;
+    const [given, today] = [await givenNumbers(em, series.documentKind, form), await this.organisation.today()];
+    assertNumbersAreNew(series, given, today);
+    return yearOfUnused(series, given, today);
   }
 
   /** One default for each kind: a new one takes the place of the old one. */

@@ -40,14 +40,19 @@ export class EstimateIssuingService {
       const now = clock.now();
       assertEstimateSendable(toSend(estimate, parties, 'estimateDate', todayIn(timeZone, now)));
       await enqueue(em, drawEstimatePdf, { estimateId: id }, { key: `estimate pdf ${id}` });
-      const taken = estimate.number === null ? await this.takeNumber(em, estimate, series) : undefined;
+      const reason = series.numberSeriesReason?.trim() || estimate.numberSeriesReason;
+      const taken =
+        estimate.number === null ? await this.takeNumber(em, estimate, { ...series, numberSeriesReason: reason }) : undefined;
       const language = documentLanguage(seller.country, estimate.language);
       em.assign(estimate, {
-        ...(taken && { number: taken.number, numberSeriesId: taken.numberSeriesId }),
+        ...(taken && {
+          ...{ number: taken.number, numberSeriesId: taken.numberSeriesId },
+          numberSeriesReason: taken.isOtherSeries ? reason : null,
+        }),
         ...{ status, language, sentAt: now, pdfState: 'pending' as const },
         snapshot: { seller, buyer, bankAccount: null, language, baseCurrency },
       });
-      await flush(em, { verb: 'send', reason: taken?.isOtherSeries ? series.numberSeriesReason : undefined });
+      await flush(em, { verb: 'send', reason: taken?.isOtherSeries ? reason : undefined });
       if (to) {
         const letter = await letterOf(
           em,
@@ -62,8 +67,11 @@ export class EstimateIssuingService {
     return this.estimates.get(id);
   }
 
-  private takeNumber(em: EntityManager, { estimateDate: date }: Estimate, series: SendEstimateInput) {
-    return takeNumber(em, { kind: 'estimate', date, seriesId: series.numberSeriesId, seriesReason: series.numberSeriesReason });
+  private takeNumber(em: EntityManager, { estimateDate: date, numberSeriesId }: Estimate, series: SendEstimateInput) {
+    return takeNumber(em, {
+      ...{ kind: 'estimate', date, dateField: 'estimateDate' },
+      ...{ seriesId: series.numberSeriesId ?? numberSeriesId, seriesReason: series.numberSeriesReason },
+    });
   }
 
   /** Keeps what the customer was sent as a version of its own, and opens the next one as a draft. */

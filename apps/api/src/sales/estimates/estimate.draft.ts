@@ -56,13 +56,19 @@ async function checked(em: EntityManager, input: EstimateInput, before?: Estimat
   assertNoSources(input.lines);
   assertServicePeriods(input.lines);
   assertCharges(input.charges ?? []);
-  const basis = await basisOf(em, input, 'estimateDate', before);
+  // The number comes with the first version and stays.
+  const isNumbered = Boolean(before?.number);
+  const basis = await basisOf(em, input, 'estimateDate', isNumbered ? null : 'estimate', before);
   const below = belowCost(input, basis);
   assertCostConfirmed(below, input.priceBelowCostConfirmed ?? false);
   const { lines, taxes, ...head } = estimateColumns(input, basis);
   if (head.total < 0) throw new DomainError('document.total_incorrect');
   const charges = unlessSame(before?.charges, head.charges);
-  return { head: { ...head, charges, priceBelowCostById: below.length ? actor().userId : null }, lines, taxes };
+  return {
+    head: { ...head, ...(!isNumbered && basis.series), charges, priceBelowCostById: below.length ? actor().userId : null },
+    lines,
+    taxes,
+  };
 }
 
 /** A person who does not see purchase prices is not asked: by trying prices they would find out. */

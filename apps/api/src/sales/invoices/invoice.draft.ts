@@ -59,14 +59,14 @@ async function checked(em: EntityManager, input: InvoiceInput, before?: Invoice)
   assertDueDate(input);
   assertServicePeriods(input.lines);
   assertCharges(input.charges ?? []);
-  const basis = await basisOf(em, input, 'invoiceDate', before);
+  const basis = await basisOf(em, input, 'invoiceDate', 'invoice', before);
   const below = belowCost(input, basis);
   assertCostConfirmed(below, input.priceBelowCostConfirmed ?? false);
   const { lines, taxes, ...head } = draftColumns(input, basis);
   assertNotOverpaid(head);
   await claimHours(em, input, before?.id ?? null);
   const charges = unlessSame(before?.charges, head.charges);
-  return { head: { ...head, charges, priceBelowCostById: below.length ? actor().userId : null }, lines, taxes };
+  return { head: { ...head, ...basis.series, charges, priceBelowCostById: below.length ? actor().userId : null }, lines, taxes };
 }
 
 /** A person who does not see purchase prices is not asked: by trying prices they would find out. */

@@ -28,6 +28,7 @@ export const invoiceList = listOf<InvoiceRecord>('invoices', i, {
     ...without(
       'charges',
       'roundPayableTo',
+      'numberSeriesReason',
       'exchangeRateDate',
       'exchangeRateSource',
       'supplyDate',
@@ -60,6 +61,7 @@ export const invoiceDetail = listOf<InvoiceDetail>('invoice', i, {
     internalNote: of(i, 'internalNote'),
     paymentReference: of(i, 'paymentReference'),
     pdfFileId: of(i, 'pdfFileId'),
+    numberSeriesReason: of(i, 'numberSeriesReason'),
     roundPayableTo: of(i, 'roundPayableTo'),
     charges: of(i, 'charges'),
     exchangeRateDate: of(i, 'exchangeRateDate'),

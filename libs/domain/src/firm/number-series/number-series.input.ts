@@ -8,6 +8,8 @@ export class NumberSeriesInput {
   @Flag() resetsYearly: boolean;
   /** Left out: as it is. */
   @Flag({ partial: true }) isDefault?: boolean;
+  /** Left out: as it is. A closed one numbers no more documents. */
+  @Flag({ partial: true }) isClosed?: boolean;
   /** Why numbers are skipped: asked for where the next number of a series in use is raised. */
   @Text(200, { optional: true }) reason?: string | null;
 }

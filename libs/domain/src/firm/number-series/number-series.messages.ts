@@ -41,6 +41,11 @@ export const numberSeriesMessages = {
     lt: 'Ši serija skirta kitiems dokumentams.',
     no: 'Serien nummererer andre dokumenter.',
   }),
+  'number_series.closed': invalid({
+    en: 'This series is closed. Choose another one.',
+    lt: 'Ši serija uždaryta. Pasirinkite kitą.',
+    no: 'Denne serien er avsluttet. Velg en annen.',
+  }),
   'number_series.in_use': conflict({
     en: 'This series has issued numbers, so it cannot be deleted.',
     lt: 'Šioje serijoje jau yra išduotų numerių, todėl jos ištrinti negalima.',

@@ -34,7 +34,8 @@ export function formatNumber(pattern: string, next: number, date: string): strin
 /**
  * The counter for a document of that date and what the series holds afterwards: `number` is given to the document. A yearly
  * series starts again at 1 with the first document of a later year. Dates do not run backwards in a series, and those of an earlier
- * year have used up their numbers: throws DomainError `document.date_before_last` at `field`. Example: `nextAfter({ resetsYearly: true, year: 2026,
+ * year have used up their numbers: throws DomainError `document.date_before_last` at `field`, and `document.date_before_series` where the
+ * series has numbered nothing yet. Example: `nextAfter({ resetsYearly: true, year: 2026,
  * nextNumber: 43 }, '2027-01-02')` is `{ number: 1, nextNumber: 2, year: 2027 }`.
  */
 export function nextAfter(series: Series, date: string, field = 'invoiceDate'): Next {
@@ -42,7 +43,8 @@ export function nextAfter(series: Series, date: string, field = 'invoiceDate'): 
   const seriesYear = series.year ?? year;
   const last = laterOf(series.resetsYearly ? `${seriesYear}-01-01` : date, series.lastIssuedDate);
   if (date < last) {
-    const problem = { code: 'document.date_before_last', params: { date: last } } as const;
+    const code = series.lastIssuedDate ? 'document.date_before_last' : 'document.date_before_series';
+    const problem = { code, params: { date: last } } as const;
     throw new DomainError(problem.code, problem.params, { [field]: problem });
   }
   const number = series.resetsYearly && year > seriesYear ? 1 : series.nextNumber;

@@ -14,6 +14,8 @@ export class NumberSeriesRecord {
   resetsYearly: boolean;
   /** Documents of the kind are numbered by it unless another one is chosen. One for each kind. */
   isDefault: boolean;
+  /** No document is numbered by it any more; it stays in the number check. */
+  isClosed: boolean;
   /** The year the next number belongs to; null before the first issue. */
   year: number | null;
   lastIssuedDate: string | null;

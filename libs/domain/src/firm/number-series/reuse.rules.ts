@@ -54,6 +54,17 @@ export function assertNumbersAreNew(series: Series, given: readonly GivenNumbers
 }
 
 /**
+ * The year that the next number of an unused series belongs to, where numbers of this year were given already by another one: a document
+ * of an earlier year would let it begin again at 1 and give them once more. null where it may begin with any year. Example: with
+ * `INV-2026-0042` given, `INV-{YYYY}-{0000}` from 43 on is a series of 2026.
+ */
+export function yearOfUnused({ pattern, resetsYearly }: Series, given: readonly GivenNumbers[], today: string): number | null {
+  const year = today.slice(0, 4);
+  const isGiven = given.some(({ number }) => periodOf(pattern, number)?.startsWith(year));
+  return resetsYearly && isGiven ? Number(year) : null;
+}
+
+/**
  * The next number of a series in use only goes forward, with a reason. Throws DomainError `number_series.next_too_low` at `nextNumber`
  * and `number_series.reason_missing` at `reason`.
  */

@@ -54,6 +54,10 @@ export class EstimateInput {
   @ValidateNested({ each: true })
   @Type(() => DocumentLineInput)
   lines: DocumentLineInput[];
+  /** Another number series than the default one. */
+  @Id({ optional: true }) numberSeriesId?: number | null;
+  /** Why it is another one. */
+  @Text(500, { optional: true }) numberSeriesReason?: string | null;
   /** The person has seen that an item sells below its purchase price, and goes on. */
   @Flag({ optional: true }) priceBelowCostConfirmed?: boolean;
   /** The person was asked for a project, and the document is of none. */
@@ -67,7 +71,7 @@ export class SendEstimateInput {
   @Text(300, { optional: true }) subject?: string | null;
   /** Without it, the text of the template. */
   @Text(5000, { optional: true }) message?: string | null;
-  /** Another number series than the default. */
+  /** Another number series than the draft has. */
   @Id({ optional: true }) numberSeriesId?: number | null;
   /** Why it is another one; kept in the history. */
   @Text(500, { optional: true }) numberSeriesReason?: string | null;

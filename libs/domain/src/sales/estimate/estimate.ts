@@ -12,6 +12,7 @@ export class EstimateRecord {
   status: EstimateStatus;
   /** Given at the first sending, from a gapless series; null before. It stays when the estimate is revised. */
   number: string | null;
+  /** On a draft the one that was chosen, null for the default. */
   numberSeriesId: number | null;
   /** 1 until it is revised. */
   revision: number;
@@ -50,6 +51,8 @@ export class EstimateRecord {
 }
 
 export class EstimateDetail extends EstimateRecord {
+  /** Why it has another number series than the default. */
+  numberSeriesReason: string | null;
   exchangeRateDate: string | null;
   exchangeRateSource: string | null;
   supplyDate: string | null;

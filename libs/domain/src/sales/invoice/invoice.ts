@@ -12,6 +12,7 @@ export class InvoiceRecord {
   status: InvoiceStatus;
   /** Given at sending, from a gapless series; null on a draft. */
   number: string | null;
+  /** On a draft the one that was chosen, null for the default. */
   numberSeriesId: number | null;
   customerId: number;
   customerName: string;
@@ -54,6 +55,8 @@ export class InvoiceRecord {
 }
 
 export class InvoiceDetail extends InvoiceRecord {
+  /** Why it has another number series than the default. */
+  numberSeriesReason: string | null;
   exchangeRateDate: string | null;
   exchangeRateSource: string | null;
   /** Where it is not the date of the invoice. */

@@ -42,7 +42,11 @@ export const NumberSeries = () => {
             {series.lastIssuedDate && ` · ${t('settings.series.last', { date: format.date(series.lastIssuedDate) })}`}
           </>
         ),
-        status: series.isDefault && <StatusChip status="active" label={t('settings.series.default')} />,
+        status: series.isClosed ? (
+          <StatusChip status="inactive" label={t('settings.series.closed')} />
+        ) : (
+          series.isDefault && <StatusChip status="active" label={t('settings.series.default')} />
+        ),
         end: (
           <Box sx={{ textAlign: { xs: 'start', sm: 'end' } }}>
             <Typography variant="caption" color="textSecondary" component="div">
@@ -80,6 +84,11 @@ export const NumberSeries = () => {
             <NumberInput source="nextNumber" min={1} step={1} isRequired helperText={false} />
             <BooleanInput source="resetsYearly" helperText={false} />
             {record?.lastIssuedDate && <SkipReason next={record.nextNumber} />}
+            {record && !record.isDefault && (
+              <Box className="wide">
+                <BooleanInput source="isClosed" helperText={t('settings.series.closed_hint')} />
+              </Box>
+            )}
             {!record?.isDefault && (
               <Box className="wide">
                 <BooleanInput source="isDefault" helperText={t('settings.series.default_hint')} />

@@ -56,7 +56,7 @@ export const EstimateForm = ({ basis, defaults, estimate, title }: Props) => {
       drafts={estimateDrafts}
       preview={<PreviewPane<EstimateValues> document={estimate} factsOf={factsOf} words={words} />}
     >
-      <DetailsSection until="expiryDate" customer={<CustomerField />} />
+      <DetailsSection until="expiryDate" kind={estimate?.number ? undefined : 'estimate'} customer={<CustomerField />} />
       <LinesSection />
       <WhenChosen>
         <TypedEstimate id={estimate?.id} />

@@ -64,7 +64,7 @@ export const InvoiceForm = ({ basis, defaults, invoice, title }: Props) => {
       drafts={invoiceDrafts}
       preview={<PreviewPane<InvoiceValues> document={invoice} factsOf={factsOf} words={words} />}
     >
-      <DetailsSection until="dueDate" customer={<InvoiceCustomer />} note={<CustomerDebts />} />
+      <DetailsSection until="dueDate" kind="invoice" customer={<InvoiceCustomer />} note={<CustomerDebts />} />
       <LinesSection>
         <HoursOffer />
       </LinesSection>

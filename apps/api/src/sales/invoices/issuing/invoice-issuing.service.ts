@@ -74,10 +74,11 @@ export class InvoiceIssuingService {
       await enqueue(em, drawInvoicePdf, { invoiceId: id }, { key: `invoice pdf ${id}` });
       await enqueue(em, tellAboutInvoice, { invoiceId: id, kind: 'invoiceSent', byId: actor().userId });
 
+      const seriesReason = series.numberSeriesReason?.trim() || invoice.numberSeriesReason;
       const mayBackdate = Boolean(backdateReason?.trim()) && allows(actor().ability, 'backdate', 'Invoice', invoice);
       const { number, numberSeriesId, isBackdated, isOtherSeries } = await takeNumber(em, {
-        ...{ kind: 'invoice', date: invoice.invoiceDate, mayBackdate },
-        ...{ seriesId: series.numberSeriesId, seriesReason: series.numberSeriesReason },
+        ...{ kind: 'invoice', date: invoice.invoiceDate, dateField: 'invoiceDate', mayBackdate },
+        ...{ seriesId: series.numberSeriesId ?? invoice.numberSeriesId, seriesReason },
       });
       const reference = paymentReference({ invoiceNumber: number, invoiceId: id, customerId: invoice.customerId, ...account });
       const language = documentLanguage(seller.country, invoice.language);
@@ -85,6 +86,7 @@ export class InvoiceIssuingService {
       em.assign(invoice, {
         number,
         numberSeriesId,
+        numberSeriesReason: isOtherSeries ? seriesReason : null,
         language,
         // An invoice with nothing to pay is paid at once: a sent invoice always has a balance.
         status,
@@ -98,7 +100,7 @@ export class InvoiceIssuingService {
         pdfState: 'pending',
       });
       const reasons = {
-        ...(isOtherSeries && { numberSeriesReason: series.numberSeriesReason }),
+        ...(isOtherSeries && { numberSeriesReason: seriesReason }),
         ...(isBackdated && { backdateReason }),
       };
       await flush(em, { verb: 'send', reasons });
