@@ -38,6 +38,18 @@ it('asks before a second vendor gets the account of another', async () => {
   await own.post('/api/v1/vendors').send(twin).expect(201);
 });
 
+it('merges two that are the same, and leaves the account of the one that stays as it was', async () => {
+  const codes = { legalCode: null, vatCode: null };
+  const kept = await store({ ...codes, name: 'Fjord', account: null, email: null });
+  const merged = await store({ ...codes, name: 'Fjord AS', account: 'LT121000011101001000', email: 'post@fjord.example' });
+  const answer = await admin
+    .post(`/api/v1/vendors/${kept.id}/merge`)
+    .send({ mergedId: merged.id, mergedVersion: merged.version })
+    .expect(200);
+  expect(answer.body).toMatchObject({ id: kept.id, account: null, accountChangedAt: null, email: 'post@fjord.example' });
+  await admin.get(`/api/v1/vendors/${merged.id}`).expect(404);
+});
+
 describe('vendors', () => {
   it('lists by name, and finds by name and by code', async () => {
     await store({ name: 'Lista B', legalCode: '304567894' });
