@@ -20,7 +20,7 @@ const exceptions = {
   DeleteButton: 'deletes a record',
   BulkDelete: 'deletes records',
   RowActions: 'deletes a record',
-  TransitionButtons: 'changes the state of a record',
+  TransitionItem: 'changes the state of a record',
   LanguageMenu: 'changes the language of the reader; it stands in the bar of every page',
   // Seen in what they are the inside of.
   ConfirmQuestion: 'inside ConfirmDialog',
@@ -36,6 +36,7 @@ const exceptions = {
   Speaking: 'draws its children',
   Said: 'is heard and not seen',
   TellDirty: 'draws nothing',
+  ProposedCode: 'draws nothing',
   LaterButtons: 'draws what other modules have registered',
 };
 
@@ -78,5 +79,27 @@ describe('the sheets of the UI kit', () => {
   it('leave out only what there is and what is not shown after all', () => {
     const left = components.filter(({ key }) => used.has(key) && !shown.has(key)).map(({ name }) => name);
     expect(Object.keys(exceptions).filter((name) => !left.includes(name))).toEqual([]);
+  });
+});
+
+describe('the pieces of the cards', () => {
+  const report = `${root}/platform/report/`;
+  /** What a folder draws with, and what that is made of in turn. */
+  const piecesOf = (folder) => {
+    const found = new Set();
+    let added = files.filter((file) => file.startsWith(folder)).flatMap(takenBy);
+    while (added.length > 0) {
+      const fresh = added.filter((key) => key.startsWith(report) && !found.has(key));
+      for (const key of fresh) found.add(key);
+      added = fresh.flatMap((key) => takenBy(key.split('#')[0]));
+    }
+    return new Set([...found].map((key) => key.split('#')[0].replace(report, '')));
+  };
+
+  it('are those of the dashboard, but for the table of a course and the bars of one card', () => {
+    const dashboard = piecesOf(`${root}/reports/dashboard/`);
+    const cards = [...piecesOf(`${root}/samples/cards/`)].filter((file) => file.endsWith('.tsx'));
+    expect(cards.filter((file) => !dashboard.has(file)).sort()).toEqual(['SmallBars.tsx']);
+    expect(cards.length).toBeGreaterThan(8);
   });
 });

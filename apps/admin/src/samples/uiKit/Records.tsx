@@ -5,6 +5,7 @@ import { useGetList, useTranslate } from 'react-admin';
 import { may } from '../../platform/api/ability.ts';
 import { ActivityTimeline } from '../../platform/record/ActivityTimeline.tsx';
 import { RecordCard } from '../../platform/record/RecordCard.tsx';
+import { RecordName } from '../../platform/record/RecordName.tsx';
 import { UploadButton, UploadRows } from '../../platform/record/UploadRows.tsx';
 import type { Upload } from '../../platform/record/useUploads.ts';
 import { Panel } from '../../platform/report/Panel.tsx';
@@ -30,7 +31,16 @@ const OfACustomer = () => {
   return (
     <>
       <Panel title={t('uiKit.records.card')} subtitle={t('uiKit.records.card_text')}>
-        {id === undefined ? <Typography>{t('uiKit.lists.empty')}</Typography> : <RecordCard resource="customers" id={id} />}
+        {id === undefined ? (
+          <Typography>{t('uiKit.lists.empty')}</Typography>
+        ) : (
+          <>
+            <RecordCard resource="customers" id={id} />
+            <Typography variant="body2" sx={{ mt: 1.5 }}>
+              <RecordName subject="Customer" id={id} otherwise={`#${id}`} />
+            </Typography>
+          </>
+        )}
       </Panel>
       {id !== undefined && may('read', 'Audit') && (
         <Panel title={t('uiKit.records.history')} subtitle={t('uiKit.records.history_text')}>
