@@ -7,3 +7,6 @@ type Weight = { scripts: [path: string, size: number][]; total: number; shifts: 
 
 export function weigh(browser: Browser, url: string, path: string, storageState?: Session): Promise<Weight>;
 export function signIn(browser: Browser, url: string): Promise<Session>;
+
+export const pageLimit: number;
+export function weighPages(folder: string): { path: string; total: number; heaviest: [path: string, size: number][] }[];

@@ -1,7 +1,8 @@
 // How much JavaScript a browser downloads for a page before it rests, gzipped, and how far things jump about meanwhile:
 // `node tools/checks/budgets.mjs [url]` against a running Kontor with its demo data. Ends with 1 when a page is over its limit.
 // The journeys ask the same (apps/admin/e2e/weight.e2e.ts).
-import { realpathSync } from 'node:fs';
+import { readFileSync, realpathSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import chromium from '@sparticuz/chromium';
@@ -14,6 +15,24 @@ export const budgets = [
   { name: 'editor', path: '/invoices/create', target: 380, limit: 380 },
   { name: 'dashboard', path: '/dashboard/main', target: 390, limit: 410 },
 ];
+
+/** What most people have loaded before they come to another page: a list, a form, the editor and the dashboard. */
+const usual = ['/customers/index', '/customers/create', '/invoices/create', '/dashboard/main'];
+/** A page may add so much to these. The editor of rich text is fetched when somebody writes. */
+export const pageLimit = 30;
+
+/** What each page of a build adds to the usual ones, with its words in English, in kB gzipped, and its heaviest files. */
+export function weighPages(folder) {
+  const html = readFileSync(join(folder, 'index.html'), 'utf8');
+  const { files, pages } = JSON.parse(/id="chunks"[^>]*>([^<]*)/.exec(html)[1]);
+  const filesOf = ({ page, words }) => [...page, ...(words.en ?? [])];
+  const known = new Set(usual.flatMap((path) => filesOf(pages[path])));
+  const sizeOf = (at) => gzipSync(readFileSync(join(folder, files[at])), { level: 9 }).length / 1000;
+  return Object.entries(pages).map(([path, page]) => {
+    const own = [...new Set(filesOf(page))].filter((at) => !known.has(at)).map((at) => [files[at], sizeOf(at)]);
+    return { path, total: own.reduce((sum, [, size]) => sum + size, 0), heaviest: own.sort(([, a], [, b]) => b - a).slice(0, 4) };
+  });
+}
 
 /** Adds up what moves without anybody having done anything: the "cumulative layout shift" of Web Vitals. */
 function watchShifts() {

@@ -17,7 +17,7 @@ const project = (lon, lat) => [
 /** Where the map is looked at from near. */
 const isNear = ([x, y]) => x > 16800 && x < 22500 && y < 14500 && y > 7500;
 /** The least triangle that a corner must make to be kept, in steps squared. */
-const leastAt = (point) => (isNear(point) ? 220 : 7000);
+const leastAt = (point) => (isNear(point) ? 260 : 8000);
 
 const lines = arcs.map((arc) => {
   let [x, y] = [0, 0];

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import type { Browser } from 'playwright-core';
-import { budgets, signIn, weigh } from '../../../tools/checks/budgets.mjs';
+import { fileURLToPath } from 'node:url';
+import { budgets, pageLimit, signIn, weigh, weighPages } from '../../../tools/checks/budgets.mjs';
 import { openBrowser, startKontor, type Kontor } from './journey.ts';
 
 let kontor: Kontor;
@@ -22,4 +23,10 @@ it.each(budgets)('downloads at most $limit kB of scripts for $path and keeps sti
   const heaviest = scripts.slice(0, 8).map(([file, size]) => `${Math.round(size)} kB ${file}`);
   expect({ tooMuch: total > limit, heaviest }).toEqual({ tooMuch: false, heaviest });
   expect(shifts).toBeLessThanOrEqual(0.02);
+});
+
+it(`has no page that adds more than ${pageLimit} kB to a list, a form, the editor and the dashboard`, () => {
+  const pages = weighPages(process.env['KONTOR_ADMIN_DIR'] ?? fileURLToPath(new URL('../dist', import.meta.url)));
+  expect(pages.length).toBeGreaterThan(60);
+  expect(pages.filter(({ total }) => total > pageLimit)).toEqual([]);
 });
