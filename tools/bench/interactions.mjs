@@ -133,7 +133,7 @@ const screens = {
 };
 
 /** Each screen in a browser of its own; the person is in the session. */
-export async function interact({ origin, session, scale, log }) {
+async function interact({ origin, session, scale, log }) {
   const args = chromium.args.filter((arg) => arg !== '--single-process' && arg !== '--disable-web-security');
   const browser = await playwright.launch({ executablePath: await chromium.executablePath(), args });
   const rows = [];

@@ -22,7 +22,7 @@ const SAMPLES_SEE = ['platform', 'people', 'samples'];
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /** `outside`: what stands above the wings and puts them together; `open`: what of it the wings may import all the same, such as the type of all codes. */
-export const PACKAGES = [
+const PACKAGES = [
   { src: 'libs/domain/src', outside: ['index.ts', 'messages.ts'], open: ['messages.ts'] },
   {
     src: 'apps/api/src',

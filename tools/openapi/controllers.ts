@@ -4,7 +4,7 @@ import ts from 'typescript';
 
 export type Answer = { name: string; many: boolean; page: boolean };
 export type RouteText = { summary: string; answers: Answer[]; queries: string[]; takesVersion: boolean };
-export type ControllerText = { file: string; sentence: string };
+type ControllerText = { file: string; sentence: string };
 export type Controllers = { routes: Map<string, RouteText>; classes: Map<string, ControllerText> };
 
 const comment = (node: ts.Node): string =>

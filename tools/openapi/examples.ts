@@ -5,5 +5,5 @@ export type Example = { sent?: unknown; answered?: unknown; contentRange?: strin
 /** By operation, such as `POST /api/v1/invoices`. */
 export type Examples = Record<string, Example>;
 
-export const examplesFile = new URL('examples.json', import.meta.url);
+const examplesFile = new URL('examples.json', import.meta.url);
 export const readExamples = (): Examples => JSON.parse(readFileSync(examplesFile, 'utf8')) as Examples;

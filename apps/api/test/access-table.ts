@@ -13,7 +13,7 @@ import { isPersonal } from './access.personal.ts';
 import { personalCases } from './personal/index.ts';
 
 export const callers = ['nobody', ...builtInRoles] as const;
-export type Caller = (typeof callers)[number];
+type Caller = (typeof callers)[number];
 /** `own`: as far as the record is the caller's own. */
 export type Cell = 'yes' | 'own' | 'no';
 /**

@@ -11,7 +11,7 @@ import { aNotification } from './builders/notification.ts';
 import { aFile } from './builders/file.ts';
 
 /** Two people of one role, and records that are the first one's. */
-export type Owners = {
+type Owners = {
   api: TestApp;
   owner: Agent;
   other: Agent;

@@ -2,7 +2,7 @@ import type { AbilityRule } from '@kontor/domain';
 
 export const builtInRoles = ['admin', 'accountant', 'projectManager', 'employee', 'storekeeper', 'auditor', 'client'] as const;
 export type BuiltInRole = (typeof builtInRoles)[number];
-export type DefaultRole = { key: BuiltInRole; name: string; rules: AbilityRule[] };
+type DefaultRole = { key: BuiltInRole; name: string; rules: AbilityRule[] };
 
 const own = { userId: '${userId}' };
 const reading = ['read', 'create', 'update'];

@@ -2,7 +2,7 @@ import type { AbilityRule } from '@kontor/domain';
 import { subjects, type Subject } from './subjects.ts';
 
 /** What can be kept from a role as a whole: amounts, a person's private data, how a person signs in. */
-export const fieldGroupNames = ['money', 'personal', 'account'] as const;
+const fieldGroupNames = ['money', 'personal', 'account'] as const;
 export type FieldGroup = (typeof fieldGroupNames)[number];
 
 type Groups = Partial<Record<Subject, readonly string[]>>;

@@ -14,7 +14,7 @@ import { vendorNames, vendorRows } from './world/vendors.ts';
 import { batches, stamp, type Batch, type RowOf } from './world/tables.ts';
 import { resetsYearly, Trade } from './world/trade.ts';
 
-export type WorldOptions = {
+type WorldOptions = {
   /** The world ends the day before, so that nothing in it lies in the future. */
   today: string;
   /** 1 is a firm of 16 people with 1,500 invoices; 100 is a hundred times the customers, projects, hours and invoices. */

@@ -8,7 +8,7 @@ import { noPasswordYet } from '../people/users/user.entity.ts';
 import { copyIn } from './copy-in.ts';
 import { demoPaper } from './demo-paper.ts';
 
-export type LoadOptions = {
+type LoadOptions = {
   today: string;
   /** How many times the demo firm of 1,500 invoices. */
   scale?: number;

@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import type { Invariant } from '../platform/subjects/subject.ts';
 import { subjects } from '../subjects.ts';
 
-export type Verification = {
+type Verification = {
   /** What must never be: kept figures that differ from what they are made of. */
   problems: string[];
   /** What may be, but should be looked at. */

@@ -23,7 +23,7 @@ import { shopCalls } from './shop.ts';
 import { todoCalls } from './todos.ts';
 import { readAddress, routerOf } from './routes.ts';
 
-export type BackendOptions = {
+type BackendOptions = {
   now?: () => Date;
   random?: () => number;
   /** What the API answered about the demo firm. Without it, there are only the sample calls. */

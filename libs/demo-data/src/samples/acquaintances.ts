@@ -1,7 +1,7 @@
 import { sampleMailDomain, type ChatStatus } from '@kontor/domain';
 
 /** The invented people who write mails and chat in the samples. */
-export type Acquaintance = { name: string; email: string; role: string; about: string; status: ChatStatus };
+type Acquaintance = { name: string; email: string; role: string; about: string; status: ChatStatus };
 
 const acquaintance = (name: string, address: string, role: string, status: ChatStatus, about: string): Acquaintance => ({
   name,

@@ -4,7 +4,7 @@ import { stamp, type RowOf } from './tables.ts';
 import type { Words } from './texts.ts';
 
 /** How the country of the customer taxes it: the rate itself depends on customer and date. */
-export type TaxClass = 'standard' | 'lodging' | 'book' | 'zero';
+type TaxClass = 'standard' | 'lodging' | 'book' | 'zero';
 export type CatalogueItem = {
   id: number;
   sku: string;

@@ -7,7 +7,7 @@ import { lithuanianPlaces, norwegianPlaces } from './places.ts';
 import { stamp, type RowOf } from './tables.ts';
 
 /** How invoices to this customer are taxed: by Lithuania, or by the customer itself, a business in Norway. */
-export type TaxRegime = 'lithuanian' | 'reverse';
+type TaxRegime = 'lithuanian' | 'reverse';
 export type Customer = {
   id: number;
   country: 'LT' | 'NO';

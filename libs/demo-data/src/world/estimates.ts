@@ -7,7 +7,7 @@ import { stamp, type RowOf } from './tables.ts';
 import { invoiceTexts } from './texts.ts';
 
 /** The series of estimates, beside those of invoices. */
-export const estimateSeriesId = 90;
+const estimateSeriesId = 90;
 const days = 120;
 const validity = 30;
 const perDay = 0.5;

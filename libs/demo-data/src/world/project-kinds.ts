@@ -16,7 +16,7 @@ export const taskNames: Record<TaskKind, Words> = {
   training: words('Training', 'Mokymai', 'Opplæring'),
 };
 
-export type ProjectKind = { names: readonly Words[]; tasks: readonly TaskKind[] };
+type ProjectKind = { names: readonly Words[]; tasks: readonly TaskKind[] };
 
 export const projectKinds: readonly ProjectKind[] = [
   {

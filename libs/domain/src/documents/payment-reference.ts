@@ -50,7 +50,7 @@ export function isKid(text: string, method: Modulus = 'mod10'): boolean {
   return /^\d{1,24}[\d-]$/.test(text) && kid(text.slice(0, -1), method) === text;
 }
 
-export type PaymentReferenceInput = {
+type PaymentReferenceInput = {
   /** Such as `INV-2026-0001`. */
   invoiceNumber: string;
   invoiceId: number;

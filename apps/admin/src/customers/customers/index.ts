@@ -5,7 +5,7 @@ import { rateWords } from '../../firm/rates/index.ts';
 import { partyKeys, partyWords } from '../../firm/parties/index.ts';
 import { defineWords } from '../../platform/i18n/words.ts';
 
-export const customerWords = defineWords(() => import('./messages.ts'));
+const customerWords = defineWords(() => import('./messages.ts'));
 
 declare module '../../platform/api/resource.ts' {
   interface Resources {

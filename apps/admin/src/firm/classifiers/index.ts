@@ -3,7 +3,7 @@ import CategoryOutlined from '@mui/icons-material/CategoryOutlined';
 import { defineResource } from '../../platform/api/resource.ts';
 import { defineWords } from '../../platform/i18n/words.ts';
 
-export const classifierWords = defineWords(() => import('./messages.ts'));
+const classifierWords = defineWords(() => import('./messages.ts'));
 
 declare module '../../platform/api/resource.ts' {
   interface Resources {

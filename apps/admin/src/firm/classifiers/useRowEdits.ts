@@ -5,7 +5,7 @@ import { useMarkDirty } from '../../platform/page/dirtyForms.ts';
 import { useValidation } from '../../platform/form/validateWith.ts';
 
 export type RowFields = Pick<ClassifierInput, 'code' | 'nameEn' | 'nameLt' | 'nameNo' | 'active'>;
-export type RowErrors = Partial<Record<keyof RowFields | 'row', string>>;
+type RowErrors = Partial<Record<keyof RowFields | 'row', string>>;
 type Row = Pick<ClassifierInput, 'type' | 'position'> & RowFields & Partial<Pick<ClassifierRecord, 'id' | 'version'>>;
 
 /**

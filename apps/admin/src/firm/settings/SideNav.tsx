@@ -3,7 +3,7 @@ import { Box, Typography } from '@mui/material';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 
-export type SideNavEntry = {
+type SideNavEntry = {
   key: string;
   label: string;
   to: string;

@@ -21,7 +21,7 @@ import { palettePlaces } from '../../platform/shell/palette/palettePlaces.ts';
 import { fieldsOf, sections } from './sections.ts';
 import { defineWords } from '../../platform/i18n/words.ts';
 
-export const settingsWords = defineWords(() => import('./messages.ts'));
+const settingsWords = defineWords(() => import('./messages.ts'));
 
 declare module '../../platform/api/resource.ts' {
   interface Resources {

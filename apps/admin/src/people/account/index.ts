@@ -1,7 +1,7 @@
 import { definePage } from '../../platform/api/resource.ts';
 import { defineWords } from '../../platform/i18n/words.ts';
 
-export const accountWords = defineWords(() => import('./messages.ts'));
+const accountWords = defineWords(() => import('./messages.ts'));
 
 /** The person's own account: everybody has one, whatever the role. */
 export const account = [

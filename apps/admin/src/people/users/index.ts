@@ -13,7 +13,7 @@ import PaidOutlined from '@mui/icons-material/PaidOutlined';
 import { defineResource } from '../../platform/api/resource.ts';
 import { defineWords } from '../../platform/i18n/words.ts';
 
-export const userWords = defineWords(() => import('./messages.ts'));
+const userWords = defineWords(() => import('./messages.ts'));
 
 declare module '../../platform/api/resource.ts' {
   interface Resources {

@@ -3,7 +3,7 @@ import BugReportOutlined from '@mui/icons-material/BugReportOutlined';
 import { defineResource } from '../api/resource.ts';
 import { defineWords } from '../i18n/words.ts';
 
-export const logWords = defineWords(() => import('./messages.ts'));
+const logWords = defineWords(() => import('./messages.ts'));
 
 declare module '../api/resource.ts' {
   interface Resources {

@@ -1,5 +1,5 @@
 /** What react-admin says when a form is refused. */
-export const invalidForm = 'ra.message.invalid_form';
+const invalidForm = 'ra.message.invalid_form';
 
 type Listener = (message: string) => void;
 const listeners = new Set<Listener>();

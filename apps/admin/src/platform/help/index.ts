@@ -2,7 +2,7 @@ import HelpOutlineOutlined from '@mui/icons-material/HelpOutlineOutlined';
 import { definePage } from '../api/resource.ts';
 import { defineWords } from '../i18n/words.ts';
 
-export const helpWords = defineWords(() => import('./messages.ts'));
+const helpWords = defineWords(() => import('./messages.ts'));
 
 /** Everybody's, whatever their role: how Kontor is used, from docs/user. */
 export const help = definePage({

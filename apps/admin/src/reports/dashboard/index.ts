@@ -2,7 +2,7 @@ import SpaceDashboardOutlined from '@mui/icons-material/SpaceDashboardOutlined';
 import { definePage } from '../../platform/api/resource.ts';
 import { defineWords } from '../../platform/i18n/words.ts';
 
-export const dashboardWords = defineWords(() => import('./messages.ts'));
+const dashboardWords = defineWords(() => import('./messages.ts'));
 
 export const dashboard = definePage({
   path: '/dashboard/main',

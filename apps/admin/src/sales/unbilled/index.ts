@@ -7,7 +7,7 @@ import { defineWords } from '../../platform/i18n/words.ts';
 import { projectPage } from '../../work/projects/projectPage.ts';
 import { invoiceWords } from '../invoices/index.ts';
 
-export const unbilledWords = defineWords(() => import('./messages.ts'));
+const unbilledWords = defineWords(() => import('./messages.ts'));
 
 export const unbilledHours = definePage({
   path: '/unbilledHours/index',

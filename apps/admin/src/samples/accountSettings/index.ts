@@ -3,7 +3,7 @@ import { definePage } from '../../platform/api/resource.ts';
 import { defineWords } from '../../platform/i18n/words.ts';
 import { samplePageWords } from '../pages/index.ts';
 
-export const accountSettingWords = defineWords(() => import('./messages.ts'));
+const accountSettingWords = defineWords(() => import('./messages.ts'));
 
 export const accountSettings = definePage({
   path: '/accountSettings/index',

@@ -2,7 +2,7 @@ import ManageSearchOutlined from '@mui/icons-material/ManageSearchOutlined';
 import { definePage } from '../../platform/api/resource.ts';
 import { defineWords } from '../../platform/i18n/words.ts';
 
-export const autocompleteWords = defineWords(() => import('./messages.ts'));
+const autocompleteWords = defineWords(() => import('./messages.ts'));
 
 export const autocomplete = definePage({
   path: '/autocomplete/index',

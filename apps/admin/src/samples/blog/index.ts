@@ -3,7 +3,7 @@ import { definePage } from '../../platform/api/resource.ts';
 import { defineWords } from '../../platform/i18n/words.ts';
 import { samplePageWords } from '../pages/index.ts';
 
-export const blogWords = defineWords(() => import('./messages.ts'));
+const blogWords = defineWords(() => import('./messages.ts'));
 
 export const blog = definePage({
   path: '/blog/index',

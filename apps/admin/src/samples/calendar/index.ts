@@ -2,7 +2,7 @@ import CalendarMonthOutlined from '@mui/icons-material/CalendarMonthOutlined';
 import { definePage } from '../../platform/api/resource.ts';
 import { defineWords } from '../../platform/i18n/words.ts';
 
-export const calendarWords = defineWords(() => import('./messages.ts'));
+const calendarWords = defineWords(() => import('./messages.ts'));
 
 export const calendar = definePage({
   path: '/calendar/index',

@@ -2,7 +2,7 @@ import BarChartOutlined from '@mui/icons-material/BarChartOutlined';
 import { definePage } from '../../platform/api/resource.ts';
 import { defineWords } from '../../platform/i18n/words.ts';
 
-export const chartWords = defineWords(() => import('./messages.ts'));
+const chartWords = defineWords(() => import('./messages.ts'));
 
 export const charts = definePage({
   path: '/charts/index',

@@ -1,7 +1,7 @@
 import { ownChatId, type ChatContactRecord, type ChatMessageRecord, type OpenedChat } from '@kontor/domain';
 
 /** Its number within the chat, counted from 1, stays the same however much of the chat has been read. */
-export type NumberedMessage = ChatMessageRecord & { number: number };
+type NumberedMessage = ChatMessageRecord & { number: number };
 export type Talk = {
   contact?: ChatContactRecord;
   messages: NumberedMessage[];
@@ -32,7 +32,7 @@ const dayOf = (moment: string): string => new Date(moment).toDateString();
 
 /** One day of a chat, and in it what one side wrote without the other coming between. */
 export type Turn = { isOwn: boolean; messages: NumberedMessage[] };
-export type TalkDay = { time: string; turns: Turn[] };
+type TalkDay = { time: string; turns: Turn[] };
 
 /** Example: three messages of one side on one day are one turn of that day; a new message begins a turn of its own. */
 export function daysOf({ messages, firstNew }: Pick<Talk, 'messages' | 'firstNew'>): TalkDay[] {

@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router-dom';
 import { oneOf, wholeOf } from '../../platform/page/useChoice.ts';
 
-export type ChatPanel = 'contact' | 'own';
+type ChatPanel = 'contact' | 'own';
 
 /** The open chat and the open panel, kept in the address. */
 export function useChatAddress() {

@@ -2,7 +2,7 @@ import TableChartOutlined from '@mui/icons-material/TableChartOutlined';
 import { definePage } from '../../platform/api/resource.ts';
 import { defineWords } from '../../platform/i18n/words.ts';
 
-export const dataTableWords = defineWords(() => import('./messages.ts'));
+const dataTableWords = defineWords(() => import('./messages.ts'));
 
 export const dataTable = definePage({
   path: '/dataTable/index',

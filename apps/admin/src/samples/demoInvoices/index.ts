@@ -3,7 +3,7 @@ import { definePage } from '../../platform/api/resource.ts';
 import { defineWords } from '../../platform/i18n/words.ts';
 import { kitWords } from '../kit/index.ts';
 
-export const demoInvoiceWords = defineWords(() => import('./messages.ts'));
+const demoInvoiceWords = defineWords(() => import('./messages.ts'));
 
 export const demoInvoices = definePage({
   path: '/demoInvoices/index',

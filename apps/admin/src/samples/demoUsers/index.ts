@@ -3,7 +3,7 @@ import { definePage } from '../../platform/api/resource.ts';
 import { defineWords } from '../../platform/i18n/words.ts';
 import { kitWords } from '../kit/index.ts';
 
-export const demoUserWords = defineWords(() => import('./messages.ts'));
+const demoUserWords = defineWords(() => import('./messages.ts'));
 
 export const demoUsers = definePage({
   path: '/demoUsers/index',

@@ -3,7 +3,7 @@ import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-quer
 import { useKontor } from '../../platform/api/dataProvider.ts';
 
 const all = ['demoUsers'];
-export type DemoUserChoice = { q: string; page: number; role: string; currentPlan: string; status: string };
+type DemoUserChoice = { q: string; page: number; role: string; currentPlan: string; status: string };
 
 export function useDemoUsers(query: DemoUserChoice) {
   const kontor = useKontor();

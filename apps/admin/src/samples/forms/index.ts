@@ -2,7 +2,7 @@ import DynamicFormOutlined from '@mui/icons-material/DynamicFormOutlined';
 import { definePage } from '../../platform/api/resource.ts';
 import { defineWords } from '../../platform/i18n/words.ts';
 
-export const formWords = defineWords(() => import('./messages.ts'));
+const formWords = defineWords(() => import('./messages.ts'));
 
 export const forms = definePage({
   path: '/forms/index',

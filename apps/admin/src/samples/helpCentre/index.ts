@@ -4,7 +4,7 @@ import { definePage } from '../../platform/api/resource.ts';
 import { defineWords } from '../../platform/i18n/words.ts';
 import { samplePageWords } from '../pages/index.ts';
 
-export const helpCentreWords = defineWords(() => import('./messages.ts'));
+const helpCentreWords = defineWords(() => import('./messages.ts'));
 
 export const faq = definePage({
   path: '/faq/index',

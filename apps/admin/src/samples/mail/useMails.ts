@@ -18,7 +18,7 @@ const listKey = [...mailKey, 'list'];
 const oneKey = [...mailKey, 'one'];
 export const perPage = 50;
 
-export type MailChange = { isRead?: boolean; isStarred?: boolean; folder?: EmailFolder };
+type MailChange = { isRead?: boolean; isStarred?: boolean; folder?: EmailFolder };
 
 /** The listed mails; a new one appears by itself. */
 export function useMails(view: MailView) {

@@ -2,7 +2,7 @@ import PublicOutlined from '@mui/icons-material/PublicOutlined';
 import { definePage } from '../../platform/api/resource.ts';
 import { defineWords } from '../../platform/i18n/words.ts';
 
-export const mapWords = defineWords(() => import('./messages.ts'));
+const mapWords = defineWords(() => import('./messages.ts'));
 
 /** For those who may see customers: it shows nothing else. */
 export const maps = definePage({

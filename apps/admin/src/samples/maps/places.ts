@@ -1,7 +1,7 @@
 import { findTown, type Town } from './towns.ts';
 
 export type Living = { country?: string | null; city?: string | null };
-export type TownCount = { town: Town; count: number; /** As customers write it. */ spellings: string[] };
+type TownCount = { town: Town; count: number; /** As customers write it. */ spellings: string[] };
 export type CountryCount = {
   country: string;
   count: number;

@@ -3,7 +3,7 @@ import { definePage } from '../../platform/api/resource.ts';
 import { defineWords } from '../../platform/i18n/words.ts';
 import { samplePageWords } from '../pages/index.ts';
 
-export const pricingWords = defineWords(() => import('./messages.ts'));
+const pricingWords = defineWords(() => import('./messages.ts'));
 
 export const pricing = definePage({
   path: '/pricing/index',

@@ -2,7 +2,7 @@ import StorefrontOutlined from '@mui/icons-material/StorefrontOutlined';
 import { definePage } from '../../platform/api/resource.ts';
 import { defineWords } from '../../platform/i18n/words.ts';
 
-export const shopWords = defineWords(() => import('./messages.ts'));
+const shopWords = defineWords(() => import('./messages.ts'));
 
 export const shop = definePage({
   path: '/shop/index',

@@ -5,7 +5,7 @@ import { defineWords } from '../../platform/i18n/words.ts';
 import { part } from '../../platform/page/page.ts';
 import { everyRecord } from '../../platform/record/recordSlots.ts';
 
-export const todoWords = defineWords(() => import('./messages.ts'));
+const todoWords = defineWords(() => import('./messages.ts'));
 
 const names = { en: 'To-do', lt: 'Darbų sąrašas', no: 'Gjøremål' };
 

@@ -3,7 +3,7 @@ import { definePage } from '../../platform/api/resource.ts';
 import { defineWords } from '../../platform/i18n/words.ts';
 import { cardWords } from '../cards/index.ts';
 
-export const uiKitWords = defineWords(() => import('./messages.ts'));
+const uiKitWords = defineWords(() => import('./messages.ts'));
 
 export const uiKit = definePage({
   path: '/uiKit/index',

@@ -10,7 +10,7 @@ export type AccountColumn = {
   /** Stands at the right. */ figure: boolean;
   /** Takes the room that is left. */ wide: boolean;
 };
-export type AccountCell = { text: string; under: string };
+type AccountCell = { text: string; under: string };
 export type AccountList = { title: string | null; columns: AccountColumn[]; rows: { cells: AccountCell[]; strong: boolean }[] };
 
 /** All that is on the paper, as texts in its language. */

@@ -1,7 +1,7 @@
 import type { PaperData } from './paper.ts';
 
 /** A document without the words of its kind. */
-export type SamplePaper = Omit<PaperData, 'words'>;
+type SamplePaper = Omit<PaperData, 'words'>;
 
 /** A Lithuanian document in euro with everything on it. */
 export const aPaper = (more: Partial<SamplePaper> = {}): SamplePaper => ({

@@ -1,6 +1,6 @@
 import { shown } from '../../platform/rest/columns.ts';
 
-export type RateKey = 'organisation_id' | 'customer_id' | 'project_id' | 'task_id' | 'project_member_id';
+type RateKey = 'organisation_id' | 'customer_id' | 'project_id' | 'task_id' | 'project_member_id';
 type Owner = {
   key: RateKey;
   alias: string;

@@ -80,7 +80,7 @@ function assertOfTheFirm(role: Role): void {
 const withRights = (role: Omit<RoleRecord, 'rights'>): RoleRecord => ({ ...role, rights: rightsOf(role.rules) });
 
 /** Nobody gives more than they have: neither in a role nor by giving it to somebody. */
-export function assertMayGrant(rules: readonly AbilityRule[]): void {
+function assertMayGrant(rules: readonly AbilityRule[]): void {
   if (!mayGrant(actor().rules, rules)) throw new ApiError('role.beyond_own');
 }
 

@@ -13,7 +13,7 @@ import { refuseCommon } from '../credentials/common-password.ts';
 import { endSessions } from '../../platform/auth/end-sessions.ts';
 import { hashPassword } from '../credentials/passwords.ts';
 
-export const sendResetLink = job<{ email: string }>('sendResetLink');
+const sendResetLink = job<{ email: string }>('sendResetLink');
 
 /** What a person does before being signed in: asks for a link, and uses one. */
 @Injectable()

@@ -3,7 +3,7 @@ import { sql, type Kysely } from 'kysely';
 import { encrypt, EncryptedText, howToRead, keyIds, opened } from './encrypted.ts';
 
 type Column = { table: string; column: string };
-export type Rekeyed = { renewed: number; unreadable: number };
+type Rekeyed = { renewed: number; unreadable: number };
 
 /** Every encrypted column of the product, as the entities say. */
 export const sealedColumns = (em: EntityManager): Column[] =>

@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { tellAtCommit } from '../messages/messages.ts';
 
 export const eventChannel = 'kontor_events';
-export const maxEventBytes = 4096;
+const maxEventBytes = 4096;
 
 export type LiveEvent = {
   /** `changed` says that a record is not what it was; the screens read it again. */

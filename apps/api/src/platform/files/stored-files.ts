@@ -7,7 +7,7 @@ import { allSubjects } from '../subjects/subjects.ts';
 import { FILE_STORE, type FileStore } from './file-store.ts';
 
 export const removeStoredFile = job<{ key: string }>('removeStoredFile');
-export const sweepStoredFiles = job<object>('sweepStoredFiles');
+const sweepStoredFiles = job<object>('sweepStoredFiles');
 
 /** A backup holds this lock shared while it reads; removing stored bytes takes it exclusively, so that none goes missing meanwhile. */
 export const storedFilesLock = 7_451_002;

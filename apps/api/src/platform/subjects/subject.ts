@@ -43,7 +43,7 @@ export type Subject = Readonly<{
 /** With a `key`, a change of the part is written down as one of the lines of the whole; without, it is not written down. */
 export type Part = { entity: EntityClass<object>; key?: string };
 /** `key` leads to the record; `told` are the columns of which the change of that record tells already. */
-export type OfAnother = { of: string; key: string; told?: readonly string[] };
+type OfAnother = { of: string; key: string; told?: readonly string[] };
 export type ToldWith = { whole: Asked; key: string; person: string };
 export type Meaning = { code: Code; field?: string };
 /** `about` is the sentence before the names of the first breaches. A breach of what may be, but should be looked at, is a warning. */

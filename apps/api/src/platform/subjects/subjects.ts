@@ -4,7 +4,7 @@ import { columnsOfTable, subjectNameOf, tableNameOf, type DefinedColumn } from '
 import type { Meaning, Part, Subject } from './subject.ts';
 
 /** A part with the record that it is a part of. */
-export type PartOf = Part & { whole: Subject };
+type PartOf = Part & { whole: Subject };
 
 const byName = new Map<string, Subject>();
 const byPart = new Map<string, PartOf>();
@@ -26,7 +26,7 @@ export const partOf = (name: string): PartOf | undefined => byPart.get(name);
 export const meaningOf = (constraint: string): Meaning | undefined => meanings.get(constraint);
 
 /** A column that leads to the records of an entity. */
-export type KeyTo = { entity: EntityClass<object>; table: string; column: DefinedColumn };
+type KeyTo = { entity: EntityClass<object>; table: string; column: DefinedColumn };
 
 /** Every column of every table that leads to this entity, so that nobody keeps a list of them. */
 export const keysTo = (target: EntityClass<object>): KeyTo[] =>

@@ -13,7 +13,7 @@ function timesOf({ start, end, allDay }: CalendarEventRecord): Pick<IcsEvent, 's
   return { start: first, end: after > first ? after : addDays(first, 1) };
 }
 
-export function icsEventOf(event: CalendarEventRecord, userId: number, site: string): IcsEvent {
+function icsEventOf(event: CalendarEventRecord, userId: number, site: string): IcsEvent {
   const { location, description, calendar } = event.extendedProps;
   return {
     uid: `event-${userId}-${event.id}@${hostOf(site)}`,

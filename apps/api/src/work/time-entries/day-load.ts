@@ -15,7 +15,7 @@ export async function lockPeople(em: EntityManager, userIds: readonly number[]):
   );
 }
 
-export type PersonDay = { userId: number; date: string };
+type PersonDay = { userId: number; date: string };
 export const dayKey = ({ userId, date }: PersonDay): string => `${userId} ${date}`;
 
 /** The minutes logged on these days, by `dayKey`; a day without hours is not there. */

@@ -22,7 +22,7 @@ function simplifying(): Simple {
 }
 const unknown = (code: Code, value: string): Found => ({ id: null, problem: { code, params: { value: value.slice(0, 200) } } });
 
-export type KnownNames = {
+type KnownNames = {
   user(row: Pick<ParsedTimeRow, 'userEmail' | 'userName' | 'userLogin'>): Found;
   project(row: Pick<ParsedTimeRow, 'projectName' | 'customerName'>): Found;
   task(row: Pick<ParsedTimeRow, 'taskName'>, projectId: number): Found;

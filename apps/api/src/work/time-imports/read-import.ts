@@ -22,7 +22,7 @@ import { knownNames } from './known-names.ts';
 type Problem = TimeImportRow['problems'][number];
 /** A row with what only the import itself needs. */
 export type ReadRow = TimeImportRow & { key: string | null; terms: Terms | undefined };
-export type ReadFile = Pick<ParsedTimeFile, 'format' | 'delimiter'> & { rows: ReadRow[] };
+type ReadFile = Pick<ParsedTimeFile, 'format' | 'delimiter'> & { rows: ReadRow[] };
 
 /**
  * Reads the file and asks of each row what would be asked if it were typed in. `locked` holds the people's days until the end of the

@@ -4,7 +4,7 @@ import { letters, type Letter } from './mailbox-letters.ts';
 import { face, sheet } from '../pictures.ts';
 
 /** Whose mailbox it is. */
-export type MailboxOwner = { name: string; email: string };
+type MailboxOwner = { name: string; email: string };
 
 const hour = 3_600_000;
 

@@ -13,7 +13,7 @@ export type GroundsOf = {
   /** It has a date of supply, or each of its lines a period. */
   hasSupplyDate: boolean;
 };
-export type GroundProblem = { code: Code; params?: Params; field: 'lines' | 'customerId' | 'supplyDate' };
+type GroundProblem = { code: Code; params?: Params; field: 'lines' | 'customerId' | 'supplyDate' };
 
 const union = new Set('AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK'.split(' '));
 /** Where a ground is asked for: EN 16931 wants one of all but S and Z, Lithuania (PVM law art. 80) of Z as well. */

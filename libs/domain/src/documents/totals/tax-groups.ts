@@ -5,7 +5,7 @@ import { largestTotal, type DocumentCharge, type DocumentLine, type LineTotals, 
 
 type Taxed = Pick<DocumentLine, 'taxPercent' | 'taxCategory' | 'exemptionReason'>;
 type Group = { key: string; category: TaxCategory; percent: number | null; reasons: string[]; nets: number[] };
-export type TaxGroup = Group & { net: number };
+type TaxGroup = Group & { net: number };
 
 const percentIn = ({ taxCategory, taxPercent }: Taxed): number | null => (taxCategory === 'O' ? null : (taxPercent ?? 0));
 const keyOf = (taxed: Taxed): string => `${taxed.taxCategory} ${percentIn(taxed)}`;

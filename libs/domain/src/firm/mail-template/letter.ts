@@ -5,7 +5,7 @@ import { letterPlaces, type LetterFacts, type LetterKind, type LetterPlace, type
 const places = /\{(\w+)\}/g;
 
 /** Puts facts in their places; a place whose fact is not known yet stays. Example: `INV {number}` with `{ number: '7' }` is `INV 7`. */
-export const fillPlaces = (text: string, facts: LetterFacts): string =>
+const fillPlaces = (text: string, facts: LetterFacts): string =>
   text.replace(places, (place, name: string) => facts[name as LetterPlace] ?? place);
 
 /** The words of a letter with its facts. A subject is one line of at most 300 characters. */

@@ -44,7 +44,7 @@ export class NumberCompleteness {
 /** How the numbers of a pattern look: what their counter stands between, and whether they tell the year. */
 export type NumberForm = { pattern: string; shape: string; head: number; tail: number; yearly: boolean };
 /** Numbers missing between two that were given; `day` is the date of the later one. */
-export type NumberGap = { from: number; to: number; day: string };
+type NumberGap = { from: number; to: number; day: string };
 export type IssuedNumbers = Pick<NumberPeriod, 'year' | 'first' | 'last' | 'issuedCount' | 'voidedCount' | 'earlierDateCount'> & {
   form: number;
   firstCounter: number;

@@ -1,7 +1,7 @@
 import type { TaxCategory } from './tax-rate.ts';
 import type { TaxRateInput } from './tax-rate.input.ts';
 
-export type CountryRate = Required<TaxRateInput>;
+type CountryRate = Required<TaxRateInput>;
 type Row = [
   name: string,
   category: TaxCategory,

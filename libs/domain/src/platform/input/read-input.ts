@@ -6,7 +6,7 @@ import { readProblem } from './validators.ts';
 /** By input path, such as `lines.3.quantity`. */
 export type FieldProblems = Record<string, { code: string; params?: Params }>;
 /** `fields` is missing where the value is no object at all. */
-export type ReadInput<T> = { input: T; fields?: undefined } | { input?: undefined; fields?: FieldProblems };
+type ReadInput<T> = { input: T; fields?: undefined } | { input?: undefined; fields?: FieldProblems };
 
 const tolerant = new WeakSet<object>();
 

@@ -1,4 +1,4 @@
-export type Chance = {
+type Chance = {
   /** A whole number from `min` to `max`, both possible. */
   whole(min: number, max: number): number;
   /** An amount of whole cents, the bounds given in cents. */

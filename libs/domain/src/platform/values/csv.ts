@@ -1,6 +1,6 @@
 import { DomainError } from '../errors/domain-error.ts';
 
-export const csvDelimiters = [',', ';', '\t'] as const;
+const csvDelimiters = [',', ';', '\t'] as const;
 export type CsvDelimiter = (typeof csvDelimiters)[number];
 /** `line` is the line of the file on which the row begins, the first is 1: a quoted cell may hold several lines. */
 export type CsvRow = { line: number; cells: string[] };

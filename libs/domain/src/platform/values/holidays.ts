@@ -1,8 +1,8 @@
 import { addDays, compareDates, weekday } from './dates.ts';
 
 export const holidayCountries = ['LT', 'NO'] as const;
-export type HolidayCountry = (typeof holidayCountries)[number];
-export type PublicHoliday = { date: string; key: string };
+type HolidayCountry = (typeof holidayCountries)[number];
+type PublicHoliday = { date: string; key: string };
 
 const fixed = (year: number, key: string, monthDay: string): PublicHoliday => ({ date: `${year}-${monthDay}`, key });
 const firstSunday = (year: number, month: string): string => {

@@ -1,5 +1,5 @@
 /** What a check says: `warn` is for numbers that exist in spite of a rule, so they are shown but not refused. */
-export type IdentifierCheck = 'valid' | 'warn' | 'invalid';
+type IdentifierCheck = 'valid' | 'warn' | 'invalid';
 
 const digitsOf = (text: string): number[] => [...text].map(Number);
 const weighted = (digits: readonly number[], weights: readonly number[]): number =>

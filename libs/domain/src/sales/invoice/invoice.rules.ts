@@ -6,7 +6,7 @@ import { invoiceMachine, type InvoiceStatus } from './invoice.status.ts';
 type Dated = { status: InvoiceStatus; dueDate: string };
 type Paid = { status: InvoiceStatus; paid: number; balance: number };
 
-export type InvoiceBadge =
+type InvoiceBadge =
   | { kind: 'draft' | 'paid' | 'void' | 'dueToday' | 'sent' }
   /** `days` is how many days are left, or how many have passed. */
   | { kind: 'overdue' | 'dueIn'; days: number };

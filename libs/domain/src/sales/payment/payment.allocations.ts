@@ -7,7 +7,7 @@ import { compare, sum } from '../../platform/values/money.ts';
 import { useCredit } from './payment.rules.ts';
 
 type Open = { id: number; dueDate: string; balance: number };
-export type Allocation = { invoiceId: number; amount: number };
+type Allocation = { invoiceId: number; amount: number };
 type Received = { customerId: number; currency: string; amount: number; allocations: readonly Allocation[] };
 type Invoice = { id: number; customerId: number; currency: string; status: InvoiceStatus; balance: number };
 

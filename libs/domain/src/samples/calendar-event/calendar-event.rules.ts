@@ -54,7 +54,7 @@ export function checkEventTimes({ start, end }: Pick<CalendarEventRecord, 'start
     throw new DomainError('calendar_event.too_long', { days: longestEventDays }, { end: { code: 'calendar_event.too_long' } });
 }
 
-export type EventPeriod = { from?: string; to?: string };
+type EventPeriod = { from?: string; to?: string };
 
 /** The period of a query, as instants; what is no date and no moment counts as missing. Example: `periodIn({ start: '2026-11-01' })`. */
 export function periodIn(query: object): EventPeriod {

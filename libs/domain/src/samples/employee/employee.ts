@@ -28,7 +28,7 @@ export class EmployeePage {
 
 export const employeesPerPage = 10;
 /** What the search looks at. */
-export const searchedOfEmployee = ['full_name', 'post', 'email', 'age', 'salary', 'start_date'] as const;
+const searchedOfEmployee = ['full_name', 'post', 'email', 'age', 'salary', 'start_date'] as const;
 
 export const isEmployeeFound = (employee: EmployeeRecord, q = ''): boolean =>
   hasText(q, ...searchedOfEmployee.map((field) => employee[field]));

@@ -17,12 +17,12 @@ import { fileSizeLimit } from '../../platform/file/file.ts';
 import { languages, type Language } from '../../platform/language/languages.ts';
 
 export const exampleKinds = ['fixed', 'hourly', 'none'] as const;
-export type ExampleKind = (typeof exampleKinds)[number];
+type ExampleKind = (typeof exampleKinds)[number];
 export const exampleTags = ['new', 'urgent', 'abroad'] as const;
-export type ExampleTag = (typeof exampleTags)[number];
+type ExampleTag = (typeof exampleTags)[number];
 
 /** What a form says of a file before it is sent. */
-export type ExampleFile = { name: string; size: number; type: string };
+type ExampleFile = { name: string; size: number; type: string };
 export const exampleFileTypes = ['application/pdf', 'image/png', 'image/jpeg'] as const;
 
 const ofFile = (name: string, test: (file: ExampleFile) => boolean, message: string): PropertyDecorator =>

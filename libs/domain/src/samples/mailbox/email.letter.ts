@@ -15,7 +15,7 @@ export type Letter = {
   answersId: number | null;
 };
 /** Takes out of HTML what nobody may be sent. */
-export type Clean = (html: string) => string;
+type Clean = (html: string) => string;
 
 export const letterOf = ({ to, cc, bcc, subject, message, about, answersId }: EmailInput, clean: Clean): Letter => ({
   to: (to ?? []).map(({ name, email }) => ({ name: name || email, email })),

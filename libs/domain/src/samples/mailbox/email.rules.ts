@@ -10,7 +10,7 @@ import {
   type EmailTopic,
 } from './email.ts';
 
-export type EmailFilter = { q: string; folder: string; label: string; about?: EmailTopic };
+type EmailFilter = { q: string; folder: string; label: string; about?: EmailTopic };
 
 /** Nobody lives here: mail to the people of the samples leaves nowhere. */
 export const sampleMailDomain = 'sample.example';
@@ -111,7 +111,7 @@ export function answerTo(
 }
 
 /** Example: `sizeInWords(5_300_000)` is `5.3mb`. */
-export const sizeInWords = (bytes: number): string =>
+const sizeInWords = (bytes: number): string =>
   bytes >= 1_000_000 ? `${Math.round(bytes / 100_000) / 10}mb` : `${Math.max(1, Math.round(bytes / 1000))}kb`;
 
 /** What a mail shows of a file that somebody has attached. */

@@ -88,7 +88,7 @@ export const favored = (profile: SocialProfile, list: ProfileList, entry: number
 
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 /** A day as the sample pages write it. Example: `writtenDay('2026-11-22')` is `Nov 22, 2026`. */
-export const writtenDay = (day: string): string =>
+const writtenDay = (day: string): string =>
   `${months[Number(day.slice(5, 7)) - 1] ?? ''} ${Number(day.slice(8, 10))}, ${day.slice(0, 4)}`;
 
 /** A comment under a post of the blog, the last of them. */

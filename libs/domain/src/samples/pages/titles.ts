@@ -12,7 +12,7 @@ export class CompletionTitles {
 }
 
 /** The most titles that a search as one types gives. */
-export const offeredTitles = 10;
+const offeredTitles = 10;
 
 /** The titles in which the text is, whatever the case, by rank. Example: of a hundred titles `findTitles(titles, 'the')` gives ten. */
 export const findTitles = ({ autoComplete }: CompletionTitles, q: string): CompletionTitles => ({

@@ -2,7 +2,7 @@ import { DomainError } from '../../platform/errors/domain-error.ts';
 import { idOf, largestId } from '../../platform/input/sent-id.ts';
 
 /** The longest text that a list is searched for. */
-export const longestSearch = 100;
+const longestSearch = 100;
 /** The most rows of one page. */
 export const mostOnPage = 100;
 

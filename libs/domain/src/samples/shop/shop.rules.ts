@@ -60,7 +60,7 @@ export function madeUpOffer(
   };
 }
 
-export type CartTotals = { price: number; discount: number; total: number };
+type CartTotals = { price: number; discount: number; total: number };
 
 /** What the things in a cart cost, with the rebate of each. Example: two at 10 with 5 % off are 20, 1 and 19. */
 export function cartTotals(products: readonly Pick<CartProduct, 'price' | 'qty' | 'discountPercentage'>[]): CartTotals {

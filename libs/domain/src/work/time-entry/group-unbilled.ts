@@ -23,7 +23,7 @@ export type UnbilledEntry = Pick<
   late?: boolean;
 };
 
-export type ProposedLine = {
+type ProposedLine = {
   kind: 'time';
   description: string;
   /** Hours with up to six decimals. */

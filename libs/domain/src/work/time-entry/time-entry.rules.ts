@@ -38,8 +38,8 @@ export function assertDayLimit({ date, limitMinutes, loggedMinutes, minutes, pre
 }
 
 export const rateSources = ['entry', 'member', 'task', 'project', 'user', 'customer', 'organisation'] as const;
-export type RateSource = (typeof rateSources)[number];
-export type RateCandidates = Partial<Record<`${RateSource}Rate`, number | null>>;
+type RateSource = (typeof rateSources)[number];
+type RateCandidates = Partial<Record<`${RateSource}Rate`, number | null>>;
 
 /**
  * The billing rate of an hour: the first that is set, from the entry itself to the organisation. A rate of 0 is set, null is not.

@@ -54,7 +54,7 @@ const simple = (header: string): string =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 
-export type FoundColumn = { index: number; header: string };
+type FoundColumn = { index: number; header: string };
 export type ColumnMap = Partial<Record<ImportColumn, FoundColumn>>;
 
 /**

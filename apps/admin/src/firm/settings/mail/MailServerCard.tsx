@@ -11,7 +11,7 @@ import { LoadFailed } from '../../../platform/page/LoadFailed.tsx';
 import { Facts } from '../../../platform/record/Facts.tsx';
 import { MailServerDialog } from './MailServerDialog.tsx';
 
-export const mailServerPath = '/mail-server/1';
+const mailServerPath = '/mail-server/1';
 const key = ['mailServer'];
 
 const TestDialog = ({ onClose }: { onClose: () => void }) => {

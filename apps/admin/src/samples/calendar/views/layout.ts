@@ -27,7 +27,7 @@ export function barsOf(entries: readonly Entry[], days: readonly string[]): Bar[
 export const hiddenOn = (bars: readonly Bar[], column: number, lanes: number): number =>
   bars.filter((bar) => bar.lane >= lanes && bar.column <= column && column < bar.column + bar.span).length;
 
-export type Block = { entry: Entry; from: number; to: number; part: number; parts: number };
+type Block = { entry: Entry; from: number; to: number; part: number; parts: number };
 
 /** What happens at the same time stands side by side, in as many parts as it needs. */
 export function blocksOf(entries: readonly Entry[], day: string): Block[] {

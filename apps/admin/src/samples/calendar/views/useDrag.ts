@@ -2,7 +2,7 @@ import { daysBetween } from '@kontor/domain';
 import { useRef, useState, type PointerEvent as ReactPointerEvent } from 'react';
 import type { Entry, Shift } from '../entries.ts';
 
-export type Dragged = Shift & { key: string };
+type Dragged = Shift & { key: string };
 const snap = 15;
 
 const dayUnder = (x: number, y: number): string | undefined => {

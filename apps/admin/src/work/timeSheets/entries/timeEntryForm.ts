@@ -4,7 +4,7 @@ import { clockOf, momentOf } from './clock.ts';
 export type FormValues = Partial<TimeEntryInput> & { workDate?: string };
 
 /** A start and an end put on the work date; an end that is not after the start is on the next day. */
-export function anchored(workDate: string, startAt: string, endAt: string): { startAt: string; endAt: string } {
+function anchored(workDate: string, startAt: string, endAt: string): { startAt: string; endAt: string } {
   const [start, end] = [clockOf(startAt), clockOf(endAt)];
   return { startAt: momentOf(workDate, start), endAt: momentOf(end > start ? workDate : addDays(workDate, 1), end) };
 }

@@ -65,5 +65,5 @@ const sortedRows = (table: Table, { column: { at }, collation, direction }: Orde
     ? `(select * from ${table.name} order by ${at.column}${collation} ${direction} offset 0)`
     : undefined;
 
-export const orderText = <T>(list: List<T>, order: Order): string =>
+const orderText = <T>(list: List<T>, order: Order): string =>
   `${placeText(order)} ${directionText(order)}, ${list.id} ${order.direction}`;
