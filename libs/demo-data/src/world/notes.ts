@@ -1,6 +1,6 @@
 import type { Language } from '@kontor/domain';
 
-const taskKinds = [
+export const taskKinds = [
   'analysis',
   'design',
   'development',

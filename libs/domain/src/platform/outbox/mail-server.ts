@@ -2,7 +2,7 @@ export const mailSecurities = ['tls', 'starttls', 'none'] as const;
 /** `tls` from the first byte (usually port 465), `starttls` after a greeting (587), or none at all (25, within one's own walls). */
 export type MailSecurity = (typeof mailSecurities)[number];
 
-const mailServerSources = ['settings', 'environment', 'none'] as const;
+export const mailServerSources = ['settings', 'environment', 'none'] as const;
 /** Where the mail server is set up. The environment of the installation wins over the settings. */
 export type MailServerSource = (typeof mailServerSources)[number];
 

@@ -1,4 +1,4 @@
-const statementKinds = ['invoice', 'payment', 'writeOff'] as const;
+export const statementKinds = ['invoice', 'payment', 'writeOff'] as const;
 export type StatementKind = (typeof statementKinds)[number];
 
 export const ageBuckets = ['notDue', 'days1to30', 'days31to60', 'days61to90', 'over90'] as const;
