@@ -69,7 +69,8 @@ export const en = {
     },
     sections: { what: 'Project', money: 'Billing and budget' },
     hint: {
-      billing: 'Which rate applies.',
+      billing:
+        'An hour takes the first rate that is set: of the member, task, project, person, customer or firm. At a fixed price it is not billed by the hour.',
       rate: 'Hours keep the rate they were logged with.',
       members: 'A rate of a member wins over every other rate on this project.',
       member_rate: 'Empty: the usual rate.',
@@ -202,7 +203,8 @@ export const lt: SameKeys<typeof en> = {
     },
     sections: { what: 'Projektas', money: 'Atsiskaitymas ir biudžetas' },
     hint: {
-      billing: 'Kuris įkainis valandoms taikomas pirmiausia.',
+      billing:
+        'Valandai taikomas pirmas nustatytas įkainis: nario, užduoties, projekto, darbuotojo, kliento ar įmonės. Kai kaina fiksuota, valandos į sąskaitas atskirai neįtraukiamos.',
       rate: 'Valandos išlaiko įkainį, su kuriuo buvo užregistruotos.',
       members: 'Nario įkainis svarbesnis už visus kitus šio projekto įkainius.',
       member_rate: 'Tuščia – įprastas įkainis.',
@@ -335,7 +337,8 @@ export const no: SameKeys<typeof en> = {
     },
     sections: { what: 'Prosjekt', money: 'Fakturering og budsjett' },
     hint: {
-      billing: 'Hvilken timepris timene får først.',
+      billing:
+        'En time får den første timeprisen som er satt: for medlemmet, oppgaven, prosjektet, personen, kunden eller firmaet. Ved fastpris faktureres ikke timer for seg.',
       rate: 'Timer beholder prisen de ble ført med.',
       members: 'Timeprisen til et medlem går foran alle andre på dette prosjektet.',
       member_rate: 'Tomt: den vanlige timeprisen.',
