@@ -121,6 +121,7 @@ const cases: Case[] = [
     { orderNumber: 'PO-1' },
     () => ({
       ...anInvoice({ customerId: ids.customer, orderNumber: 'PO-1', lines: [anInvoiceLine({ taxRateId: ids.taxRate })] }),
+      noProjectConfirmed: true,
     }),
     { orderNumber: 'PO-2' },
   ],
@@ -130,6 +131,7 @@ const cases: Case[] = [
     { orderNumber: 'PO-1' },
     () => ({
       ...anEstimate({ customerId: ids.customer, orderNumber: 'PO-1', lines: [anInvoiceLine({ taxRateId: ids.taxRate })] }),
+      noProjectConfirmed: true,
     }),
     { orderNumber: 'PO-2' },
   ],

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { CalendarFeedRecord, NewCalendarFeed } from '@kontor/domain';
 import ICAL from 'ical.js';
@@ -115,8 +116,10 @@ describe('the address of a calendar', () => {
     await api.sql('alter table calendar_event rename to hidden');
     await file(where).expect(500);
     await api.sql('alter table hidden rename to calendar_event');
-    const rows = await api.sql<object>('select * from error_log');
-    expect(rows.length).toBeGreaterThan(0);
+    const logged = (): Promise<object[]> => api.sql<object>('select * from error_log');
+    // It is written down after the answer.
+    while (!(await logged()).length) await sleep(20);
+    const rows = await logged();
     expect(JSON.stringify(rows)).not.toContain(where.split('/').pop()?.replace('.ics', ''));
   });
 });
