@@ -90,7 +90,7 @@ export const DocumentForm = <T extends DocumentValues>(props: Props<T>) => {
             noValidate
             disableInvalidFormNotification
           >
-            <LeaveGuard hasDraft />
+            <LeaveGuard />
             <PageHeader
               title={title}
               breadcrumb={[{ label: labelOf(resource, 2), to: `/${resource}/index` }]}

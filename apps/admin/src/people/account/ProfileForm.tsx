@@ -9,7 +9,7 @@ import { useRoleName } from '../roles/useRoleName.ts';
 import { useKontor } from '../../platform/api/dataProvider.ts';
 import { useMarkDirty } from '../../platform/page/dirtyForms.ts';
 import { fieldErrorsOf } from '../../platform/api/calls/fieldErrorsOf.ts';
-import { LeaveGuard } from '../../platform/form/LeaveGuard.tsx';
+import { TypingGuard } from '../../platform/form/TypingGuard.tsx';
 import { TellMended } from '../../platform/form/TellMended.tsx';
 import { FormSection, Wide } from '../../platform/form/FormSection.tsx';
 import { readSession } from '../../platform/api/session/session.ts';
@@ -53,7 +53,7 @@ export const ProfileForm = ({ account }: { account: AccountRecord }) => {
   return (
     <Form key={account.version} record={account} resolver={resolver} onSubmit={submit} noValidate>
       <TellMended />
-      <LeaveGuard />
+      <TypingGuard />
       <FormSection title={t('account.profile.title')}>
         <TextInput
           source="firstName"

@@ -15,7 +15,7 @@ import { inSentence } from '../format/inSentence.ts';
 import { PageHeader } from '../page/PageHeader.tsx';
 import { RecordFailed } from '../record/RecordFailed.tsx';
 import { SaveBar } from './SaveBar.tsx';
-import { LeaveGuard } from './LeaveGuard.tsx';
+import { TypingGuard } from './TypingGuard.tsx';
 import { TellMended } from './TellMended.tsx';
 import { TellDirty, useHeldRecord } from './useHeldRecord.tsx';
 import { useNamedField } from './useNamedField.ts';
@@ -57,7 +57,7 @@ const Body = <T extends RaRecord>(props: BodyProps<T>) => {
       <Form record={held} resolver={resolver} defaultValues={defaultValues} noValidate>
         <TellDirty record={record} onDirty={onDirty} />
         <TellMended />
-        <LeaveGuard />
+        <TypingGuard />
         {stale && <AskStale theirs={stale.theirs} onSettled={stale.settle} />}
         {bare ? (
           children

@@ -5,7 +5,7 @@ import { Form, useTranslate } from 'react-admin';
 import { useFormContext, type FieldValues } from 'react-hook-form';
 import { useToday } from '../../platform/api/useToday.ts';
 import { SaveBar } from '../../platform/form/SaveBar.tsx';
-import { LeaveGuard } from '../../platform/form/LeaveGuard.tsx';
+import { TypingGuard } from '../../platform/form/TypingGuard.tsx';
 import { TellMended } from '../../platform/form/TellMended.tsx';
 import { useValidation } from '../../platform/form/validateWith.ts';
 import { Panel } from '../../platform/report/Panel.tsx';
@@ -40,7 +40,7 @@ export const ExampleForm = () => {
   return (
     <Form record={empty} resolver={resolver} onSubmit={submit} noValidate>
       <TellMended />
-      <LeaveGuard />
+      <TypingGuard />
       <Box sx={{ display: 'flex', gap: 2, flexWrap: 'wrap', alignItems: 'center', mb: 2 }}>
         <FillIn />
         <FormControlLabel

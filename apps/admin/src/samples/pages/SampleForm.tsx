@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { FieldValues, Resolver } from 'react-hook-form';
 import { fieldErrorsOf } from '../../platform/api/calls/fieldErrorsOf.ts';
 import { SaveBar } from '../../platform/form/SaveBar.tsx';
-import { LeaveGuard } from '../../platform/form/LeaveGuard.tsx';
+import { TypingGuard } from '../../platform/form/TypingGuard.tsx';
 import { TellMended } from '../../platform/form/TellMended.tsx';
 
 type Props = {
@@ -30,7 +30,7 @@ export const SampleForm = ({ record, resolver, save, children }: Props) => {
   return (
     <Form record={record} resolver={resolver} onSubmit={submit} noValidate>
       <TellMended />
-      <LeaveGuard />
+      <TypingGuard />
       {children}
       <SaveBar />
     </Form>

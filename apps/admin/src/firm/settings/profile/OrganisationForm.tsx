@@ -6,7 +6,7 @@ import { useFormState } from 'react-hook-form';
 import { useSearchParams } from 'react-router-dom';
 import { may } from '../../../platform/api/ability.ts';
 import { SaveBar } from '../../../platform/form/SaveBar.tsx';
-import { LeaveGuard } from '../../../platform/form/LeaveGuard.tsx';
+import { TypingGuard } from '../../../platform/form/TypingGuard.tsx';
 import { TellMended } from '../../../platform/form/TellMended.tsx';
 import { TellDirty, useHeldRecord } from '../../../platform/form/useHeldRecord.tsx';
 import { useNamedField } from '../../../platform/form/useNamedField.ts';
@@ -33,7 +33,7 @@ export const OrganisationForm = ({ section, children }: { section: Section; chil
     <Form record={held} resolver={useValidation(OrganisationInput)} noValidate>
       <TellDirty record={record} onDirty={onDirty} />
       <TellMended />
-      <LeaveGuard />
+      <TypingGuard />
       <Box sx={layout}>
         <Nav section={section} />
         <Box sx={{ minWidth: 0 }}>

@@ -13,7 +13,7 @@ import type { FieldValues } from 'react-hook-form';
 import { useKontor } from '../../../platform/api/dataProvider.ts';
 import { fieldErrorsOf } from '../../../platform/api/calls/fieldErrorsOf.ts';
 import { useReadAgain } from '../../../platform/api/useCommand.ts';
-import { LeaveGuard } from '../../../platform/form/LeaveGuard.tsx';
+import { TypingGuard } from '../../../platform/form/TypingGuard.tsx';
 import { SaveBar } from '../../../platform/form/SaveBar.tsx';
 import { TellMended } from '../../../platform/form/TellMended.tsx';
 import { useValidation } from '../../../platform/form/validateWith.ts';
@@ -57,7 +57,7 @@ export const SetupForm = ({ organisation, series, account }: Props) => {
   return (
     <Form key={begin.key} record={begin.values} resolver={resolver} onSubmit={submit} noValidate>
       <TellMended />
-      <LeaveGuard />
+      <TypingGuard />
       <Card sx={{ maxWidth: 928 }}>
         <CardContent sx={{ p: { xs: 2, sm: 3 } }}>
           <FirmInputs />
