@@ -120,7 +120,7 @@ export const DocumentForm = <T extends DocumentValues>(props: Props<T>) => {
                 <Problems />
                 {children}
               </Box>
-              {isPreviewed && preview}
+              {isPreviewed && <Suspense fallback={<div />}>{preview}</Suspense>}
             </Box>
             <EditorBar then={then} />
             <ForgetMended />

@@ -8,14 +8,16 @@ import { LinesSection } from '../../../documents/form/LinesSection.tsx';
 import { NotesSection } from '../../../documents/form/NotesSection.tsx';
 import { useSaveDocument } from '../../../documents/form/useSaveDocument.ts';
 import { documentWords } from '../../../documents/index.ts';
-import { PreviewPane } from '../../../documents/paper/PreviewPane.tsx';
 import { WhenChosen } from '../../../documents/preflight/WhenChosen.tsx';
 import type { Basis } from '../../../documents/values/BasisContext.ts';
+import { part } from '../../../platform/page/page.ts';
 import { lateResolver } from '../../../platform/form/lateResolver.ts';
 import type { Format } from '../../../platform/format/format.ts';
 import { estimateWords } from '../index.ts';
 import { TypedEstimate } from '../preflight/index.ts';
 import { estimateDrafts, type EstimateValues } from './values.ts';
+
+const PreviewPane = part(() => import('../../../documents/paper/PreviewPane.tsx').then((m) => m.PreviewPane<EstimateValues>));
 
 const words = [documentWords, estimateWords];
 
@@ -54,7 +56,7 @@ export const EstimateForm = ({ basis, defaults, estimate, title }: Props) => {
       resolver={resolver}
       saving={saving}
       drafts={estimateDrafts}
-      preview={<PreviewPane<EstimateValues> document={estimate} factsOf={factsOf} words={words} />}
+      preview={<PreviewPane document={estimate} factsOf={factsOf} words={words} />}
     >
       <DetailsSection until="expiryDate" kind={estimate?.number ? undefined : 'estimate'} customer={<CustomerField />} />
       <LinesSection />

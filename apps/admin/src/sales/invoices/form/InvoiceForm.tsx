@@ -6,11 +6,11 @@ import { LinesSection } from '../../../documents/form/LinesSection.tsx';
 import { NotesSection } from '../../../documents/form/NotesSection.tsx';
 import { DetailsSection } from '../../../documents/form/DetailsSection.tsx';
 import { useSaveDocument } from '../../../documents/form/useSaveDocument.ts';
-import { PreviewPane } from '../../../documents/paper/PreviewPane.tsx';
 import { WhenChosen } from '../../../documents/preflight/WhenChosen.tsx';
 import type { Basis } from '../../../documents/values/BasisContext.ts';
 import type { Format } from '../../../platform/format/format.ts';
 import { useReadAgain } from '../../../platform/api/useCommand.ts';
+import { part } from '../../../platform/page/page.ts';
 import { lateResolver } from '../../../platform/form/lateResolver.ts';
 import { HoursOffer } from '../hours/HoursOffer.tsx';
 import { documentWords } from '../../../documents/index.ts';
@@ -19,6 +19,8 @@ import { TypedInvoice } from '../preflight/index.ts';
 import { CustomerDebts } from './CustomerDebts.tsx';
 import { InvoiceCustomer } from './InvoiceCustomer.tsx';
 import { invoiceDrafts, type InvoiceValues } from './values.ts';
+
+const PreviewPane = part(() => import('../../../documents/paper/PreviewPane.tsx').then((m) => m.PreviewPane<InvoiceValues>));
 
 const words = [documentWords, invoiceWords];
 
@@ -62,7 +64,7 @@ export const InvoiceForm = ({ basis, defaults, invoice, title }: Props) => {
       resolver={resolver}
       saving={saving}
       drafts={invoiceDrafts}
-      preview={<PreviewPane<InvoiceValues> document={invoice} factsOf={factsOf} words={words} />}
+      preview={<PreviewPane document={invoice} factsOf={factsOf} words={words} />}
     >
       <DetailsSection until="dueDate" kind="invoice" customer={<InvoiceCustomer />} note={<CustomerDebts />} />
       <LinesSection>
