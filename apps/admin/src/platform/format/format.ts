@@ -86,6 +86,8 @@ export function makeFormat(locale: string, translate: Words, mirrored = false) {
     date: (date: string | null | undefined) => (date && isDate(date) ? apart(dates.date.format(dayOf(date))) : nothing),
     longDate: (date: string) => apart(dates.long.format(dayOf(date))),
     month: (date: string) => apart(dates.month.format(dayOf(date))),
+    /** "Nov". Browsers have only numbers in place of the short names of Lithuanian months. */
+    monthName: (date: string) => translate('kontor.format.months').split(' ')[dayOf(date).getUTCMonth()] ?? '',
     weekdayName: (date: string) => dates.weekdayName.format(dayOf(date)),
     weekday: (date: string) => apart(dates.weekday.format(dayOf(date))),
     dateTime: (moment: string | null | undefined) => (moment ? apart(dates.moment.format(new Date(moment))) : nothing),

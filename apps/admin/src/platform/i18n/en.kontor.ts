@@ -375,7 +375,13 @@ export const enKontor = {
       merge: 'Merged',
     },
   },
-  format: { none: 'none', hours_minutes: '%{hours} h %{minutes} min', hours: '%{hours} h', minutes: '%{minutes} min' },
+  format: {
+    none: 'none',
+    hours_minutes: '%{hours} h %{minutes} min',
+    hours: '%{hours} h',
+    minutes: '%{minutes} min',
+    months: 'Jan Feb Mar Apr May Jun Jul Aug Sept Oct Nov Dec',
+  },
   status: {
     draft: 'Draft',
     sent: 'Sent',

@@ -39,7 +39,7 @@ export async function makeI18n(initial: Language): Promise<I18nProvider> {
 
 /** A sentence that ends in an abbreviation ("prieš 13 d.") has its full stop already. A key can lead to what is no text. */
 export const oneFullStop = (text: unknown): string =>
-  typeof text === 'string' ? text.replace(/(?<!\.)\.\.$/, '.') : (text as string);
+  typeof text === 'string' ? text.replace(/(?<!\.)\.\.(?=\s|$)/g, '.') : (text as string);
 
 export function markLanguage(language: Language): void {
   document.documentElement.lang = intlTag[language].replace(/-.*$/, '');

@@ -387,7 +387,13 @@ export const ltKontor: SameKeys<typeof enKontor> = {
       merge: 'Sujungta',
     },
   },
-  format: { none: 'nėra', hours_minutes: '%{hours} val. %{minutes} min.', hours: '%{hours} val.', minutes: '%{minutes} min.' },
+  format: {
+    none: 'nėra',
+    hours_minutes: '%{hours} val. %{minutes} min.',
+    hours: '%{hours} val.',
+    minutes: '%{minutes} min.',
+    months: 'saus. vas. kov. bal. geg. birž. liep. rugp. rugs. spal. lapkr. gruod.',
+  },
   status: {
     draft: 'Juodraštis',
     sent: 'Išsiųsta',

@@ -378,7 +378,13 @@ export const noKontor: SameKeys<typeof enKontor> = {
       merge: 'Slått sammen',
     },
   },
-  format: { none: 'ingen', hours_minutes: '%{hours} t %{minutes} min', hours: '%{hours} t', minutes: '%{minutes} min' },
+  format: {
+    none: 'ingen',
+    hours_minutes: '%{hours} t %{minutes} min',
+    hours: '%{hours} t',
+    minutes: '%{minutes} min',
+    months: 'jan feb mar apr mai jun jul aug sep okt nov des',
+  },
   status: {
     draft: 'Utkast',
     sent: 'Sendt',

@@ -58,8 +58,9 @@ describe('the words of a module', () => {
 });
 
 it('ends a sentence with one full stop, also after an abbreviation', () => {
-  expect(['Skaityta prieš 13 d..', 'Skaityta.', 'Laukiama...'].map(oneFullStop)).toEqual([
+  expect(['Skaityta prieš 13 d..', 'Trukmė 1 val. 30 min.. Toliau?', 'Skaityta.', 'Laukiama...'].map(oneFullStop)).toEqual([
     'Skaityta prieš 13 d.',
+    'Trukmė 1 val. 30 min. Toliau?',
     'Skaityta.',
     'Laukiama...',
   ]);

@@ -23,11 +23,10 @@ export function useFigures() {
   const format = useFormat();
   const tag = intlTag[asLanguage(useLocale())];
   return useMemo(() => {
-    const months = new Intl.DateTimeFormat(tag, { month: 'short', timeZone: 'UTC' });
     const compact = new Intl.NumberFormat(tag, { notation: 'compact', maximumFractionDigits: 1 });
     const series = (...keys: string[]): Series[] => keys.map((key) => ({ key, label: t(`charts.series.${key}`) }));
     return {
-      ...figuresOf({ month: (index) => months.format(Date.UTC(2026, index, 1)), customers }),
+      ...figuresOf({ month: (index) => format.monthName(`2026-${String(index + 1).padStart(2, '0')}-01`), customers }),
       money: series('income', 'expenses', 'profit').map((one, colour) => ({ ...one, colour })),
       sales: series('invoiced', 'received'),
       persons: people.map((label, index): Series => ({ key: `p${index}`, label })),

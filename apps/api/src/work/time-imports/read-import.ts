@@ -64,7 +64,7 @@ export async function readImport(em: EntityManager, input: TimeImportInput, lock
   const userIds = rows.flatMap(({ userId }) => userId ?? []);
   if (locked) await lockPeople(em, userIds);
   await addTerms(em, rows, headers);
-  await refuseRepeated(em, rows, parsed, headers);
+  await refuseRepeated(em, rows, parsed);
   await refuseOverlaps(em, rows, headers);
   await refuseFullDays(em, rows, headers);
   return { format, delimiter, rows };
@@ -103,7 +103,7 @@ async function addTerms(em: EntityManager, rows: ReadRow[], headers: Headers): P
 }
 
 /** Two equal rows of one file are two pieces of work; the same row of another file was imported before. */
-async function refuseRepeated(em: EntityManager, rows: ReadRow[], parsed: ParsedTimeRow[], headers: Headers): Promise<void> {
+async function refuseRepeated(em: EntityManager, rows: ReadRow[], parsed: ParsedTimeRow[]): Promise<void> {
   const seen = new Map<string, number>();
   rows.forEach((row, at) => {
     if (!isGood(row)) return;
@@ -119,8 +119,7 @@ async function refuseRepeated(em: EntityManager, rows: ReadRow[], parsed: Parsed
   }>`select import_key as key from time_entry where import_key = any(${keys}::text[])`.execute(em.getKysely());
   const before = new Set(known.map(({ key }) => key));
   for (const row of rows)
-    if (row.key && before.has(row.key))
-      row.problems.push({ column: headers.project ?? 'project', code: 'time_import.already_imported' });
+    if (row.key && before.has(row.key)) row.problems.push({ column: '', code: 'time_import.already_imported' });
 }
 
 async function refuseFullDays(em: EntityManager, rows: ReadRow[], headers: Headers): Promise<void> {

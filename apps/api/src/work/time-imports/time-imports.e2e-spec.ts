@@ -76,8 +76,8 @@ describe('imports of hours', () => {
 
   it('do not bring the same row twice, but equal rows of one file', async () => {
     expect(problems(await preview(admin, toggl))).toEqual([
-      ['Project: time_import.already_imported'],
-      ['Project: time_import.already_imported'],
+      [': time_import.already_imported'],
+      [': time_import.already_imported'],
     ]);
     const twins = 'Project;Date;Hours\nWEB;2026-10-01;0,25\nWEB;2026-10-01;0,25\n';
     expect(await bring(employee, twins)).toMatchObject({ rowCount: 2, minutes: 30 });

@@ -18,6 +18,7 @@ export class TimeImportRow {
   endAt: string | null;
   note: string | null;
   billable: boolean;
+  /** `column` is a heading of the file, or empty where the row as a whole is refused. */
   problems: { column: string; code: string; params?: Record<string, string | number> }[];
 }
 

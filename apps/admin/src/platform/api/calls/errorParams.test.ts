@@ -26,3 +26,10 @@ it.each([
   expect(wordsFor(fields, translate)).toBe(lacking);
   expect(wordsFor({ code: 'invoice.cannot_record_payment', params: { status: 'void' } }, translate)).toBe(voided);
 });
+
+it('a refusal writes the time that is left as every other text does', async () => {
+  await Promise.all(allWords().map((words) => words.load('en')));
+  const { translate } = polyglot(() => knownWords('en') as never, 'en');
+  const refused = { code: 'time_entry.day_limit', params: { left: '3:45', limit: '12:00', date: '2026-11-21' } };
+  expect(wordsFor(refused, translate)).toBe('Only 3 h 45 min more can be logged on 21 Nov 2026: the limit is 12 h a day.');
+});

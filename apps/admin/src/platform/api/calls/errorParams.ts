@@ -3,10 +3,11 @@ import { store } from '../session/store.ts';
 
 type Params = Record<string, unknown>;
 type Words = (key: string, options?: Params) => string;
+const spans = new Set(['left', 'limit']);
 
 /**
- * The details of a refusal as people write them, in the reader's language: `2026-03-01` becomes "1 Mar 2026", the fields that a profile
- * lacks get their names (`legalCode, street` becomes "Company code, Street"), and a state its word.
+ * The details of a refusal as people write them, in the reader's language: `2026-03-01` becomes "1 Mar 2026", `3:45` hours that are left become
+ * "3 h 45 min", the fields that a profile lacks get their names (`legalCode, street` becomes "Company code, Street"), and a state its word.
  */
 export function errorParams(params: Params | undefined, translate: Words): Params | undefined {
   const format = makeFormat(store.getItem<string>('locale') ?? 'en', translate);
@@ -17,6 +18,8 @@ export function errorParams(params: Params | undefined, translate: Words): Param
     if (typeof value !== 'string') return value;
     if (name === 'fields') return value.split(', ').map(nameOf).join(', ');
     if (name === 'status') return stateOf(value);
+    const [, hours, minutes] = spans.has(name) ? (/^(\d+):(\d\d)$/.exec(value) ?? []) : [];
+    if (hours) return format.duration(Number(hours) * 60 + Number(minutes));
     return /^\d{4}-\d\d-\d\d$/.test(value) ? format.date(value) : value;
   };
   return params && Object.fromEntries(Object.entries(params).map((entry) => [entry[0], written(entry)]));

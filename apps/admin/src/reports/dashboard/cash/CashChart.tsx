@@ -52,8 +52,7 @@ export const CashChart = ({ cash, currency, height }: Props) => {
 type BarsProps = { month: Month; currency: string; zero: string; heightOf: (value: number) => string };
 
 const MonthBars = ({ month, currency, zero, heightOf }: BarsProps) => {
-  const tag = intlTag[asLanguage(useLocale())];
-  const name = new Intl.DateTimeFormat(tag, { month: 'short', timeZone: 'UTC' }).format(new Date(`${month.month}-01T00:00:00Z`));
+  const format = useFormat();
   return (
     <Tooltip
       title={<MonthCard month={month} currency={currency} />}
@@ -86,7 +85,7 @@ const MonthBars = ({ month, currency, zero, heightOf }: BarsProps) => {
           />
         ))}
         <Box className="month" sx={{ ...small, ...foot }}>
-          {name}
+          {format.monthName(`${month.month}-01`)}
         </Box>
       </Box>
     </Tooltip>

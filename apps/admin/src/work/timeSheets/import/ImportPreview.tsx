@@ -30,7 +30,8 @@ export const ImportPreview = ({ preview }: { preview: TimeImportPreview }) => {
   const words = ({ problems }: TimeImportRow) =>
     problems.map(({ column, code, params }) => (
       <div key={`${column} ${code}`}>
-        <strong>{column}:</strong> {t(`errors.${code}`, { ...errorParams(params, t), _: messageOf(code, params) })}
+        {column && <strong>{column}: </strong>}
+        {t(`errors.${code}`, { ...errorParams(params, t), _: messageOf(code, params) })}
       </div>
     ));
   const good = { smart_count: preview.validCount, duration: format.duration(preview.minutes) };

@@ -77,7 +77,7 @@ export const ImportTab = () => {
     event.preventDefault();
     void take(event.dataTransfer.files[0]);
   };
-  const canBring = preview !== null && preview.validCount > 0 && (preview.problemCount === 0 || skip);
+  const canBring = preview?.problemCount === 0 || skip;
 
   return (
     <>
@@ -139,20 +139,20 @@ export const ImportTab = () => {
         {preview && (
           <>
             <ImportPreview preview={preview} />
-            <Box
-              sx={{ p: 2, display: 'flex', gap: 2, alignItems: 'center', flexWrap: 'wrap', borderTop: 1, borderColor: 'divider' }}
-            >
-              {preview.problemCount > 0 && preview.validCount > 0 && (
-                <FormControlLabel
-                  control={<Checkbox checked={skip} onChange={(event) => setSkip(event.target.checked)} />}
-                  label={t('timeSheets.import.skip')}
-                />
-              )}
-              <Box sx={{ flex: 1 }} />
-              <Button variant="contained" disabled={!canBring} loading={busy === 'writing'} onClick={() => void bring()}>
-                {t('timeSheets.import.start', { smart_count: preview.validCount })} ({format.duration(preview.minutes)})
-              </Button>
-            </Box>
+            {preview.validCount > 0 && (
+              <Box sx={foot}>
+                {preview.problemCount > 0 && (
+                  <FormControlLabel
+                    control={<Checkbox checked={skip} onChange={(event) => setSkip(event.target.checked)} />}
+                    label={t('timeSheets.import.skip')}
+                  />
+                )}
+                <Box sx={{ flex: 1 }} />
+                <Button variant="contained" disabled={!canBring} loading={busy === 'writing'} onClick={() => void bring()}>
+                  {t('timeSheets.import.start', { smart_count: preview.validCount })} ({format.duration(preview.minutes)})
+                </Button>
+              </Box>
+            )}
           </>
         )}
       </Card>
@@ -160,3 +160,5 @@ export const ImportTab = () => {
     </>
   );
 };
+
+const foot = { p: 2, display: 'flex', gap: 2, alignItems: 'center', flexWrap: 'wrap', borderTop: 1, borderColor: 'divider' };

@@ -1,0 +1,24 @@
+import { afterEach, expect, it } from '@jest/globals';
+import { cleanup, screen } from '@testing-library/react';
+import { makeI18n } from '../../../platform/i18n/index.ts';
+import { openScreen } from '../../../platform/testing/openScreen.tsx';
+import '../../../resources.ts';
+import { CashChart } from './CashChart.tsx';
+
+afterEach(cleanup);
+
+const months = Array.from({ length: 12 }, (_, at) => `2026-${String(at + 1).padStart(2, '0')}`);
+
+it.each([
+  ['en', 'Jan Feb Mar Apr May Jun Jul Aug Sept Oct Nov Dec'],
+  ['lt', 'saus. vas. kov. bal. geg. birž. liep. rugp. rugs. spal. lapkr. gruod.'],
+  ['no', 'jan feb mar apr mai jun jul aug sep okt nov des'],
+] as const)('names the months in %s', async (language, names) => {
+  const cash = months.map((month) => ({ month, invoiced: 10, received: 5 }));
+  openScreen(<CashChart cash={cash} currency="EUR" height={200} />, {
+    at: '/dashboard/main',
+    i18nProvider: await makeI18n(language),
+  });
+  const feet = [...(await screen.findByRole('img')).querySelectorAll('.month')];
+  expect(feet.map(({ textContent }) => textContent).join(' ')).toBe(names);
+});
