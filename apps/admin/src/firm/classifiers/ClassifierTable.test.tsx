@@ -15,6 +15,10 @@ const server = ({ method, path, body }: Asked): Answer => {
   const id = Number(path.split('/').at(-1));
   const sorted = () => stored.toSorted((a, b) => a.position - b.position);
   if (method === 'GET') return { body: sorted() };
+  if (method === 'DELETE') {
+    const params = { 'count.Item': 3, 'ids.Item': '9,8,5', 'count.other': 1 };
+    return { status: 409, body: { statusCode: 409, code: 'error.in_use', message: 'In use', params, requestId: 'r1' } };
+  }
   if (stored.some((one) => one.code === body['code'] && one.id !== id)) {
     const problem = { code: 'classifier.code_in_use', message: 'This code is already in use for this type.' };
     return { status: 409, body: { statusCode: 409, ...problem, errors: { code: problem }, requestId: 'r1' } };
@@ -67,6 +71,7 @@ describe('the classifiers', () => {
     await userEvent.click(screen.getByLabelText('Lithuanian: KGM'));
     await waitFor(() => expect(saved(1)).toMatchObject({ nameLt: 'Valanda', version: 2 }));
     expect(name).toHaveValue('Valanda');
+    expect(await screen.findByText('Data saved!')).toBeInTheDocument();
   });
 
   it('tell a name that its column cuts in whole', async () => {
@@ -113,13 +118,17 @@ describe('the classifiers', () => {
     expect(screen.getByText('KGM is now at position 2 of 3')).toBeInTheDocument();
   });
 
-  it('refuse the deletion of one in use with its count, and offer to switch it off', async () => {
+  it('refuse the deletion of one in use, naming what uses it, and offer to switch it off', async () => {
     await open();
     await userEvent.click(screen.getByRole('button', { name: 'Delete DAY' }));
-    const dialog = await screen.findByRole('alertdialog');
-    expect(within(dialog).getByText(/used 4 times and cannot be deleted/)).toBeInTheDocument();
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Switch off' }));
+    const question = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(question.getByRole('button', { name: 'Delete DAY' }));
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'DAY is in use' }));
+    expect(dialog.getByRole('link', { name: 'Item list: 3' }).getAttribute('href')).toMatch(/^\/items\/index\?filter=/);
+    expect(dialog.getByText('1 record that you cannot see')).toBeInTheDocument();
+    await userEvent.click(dialog.getByRole('button', { name: 'Switch off' }));
     await waitFor(() => expect(saved(2)?.active).toBe(false));
+    expect(await screen.findByText('Data saved!')).toBeInTheDocument();
     expect(stored).toHaveLength(3);
   });
 });

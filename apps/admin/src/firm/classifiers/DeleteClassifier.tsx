@@ -2,16 +2,19 @@ import type { ClassifierRecord } from '@kontor/domain';
 import { useState } from 'react';
 import { useDataProvider, useDelete, useNotify, useTranslate } from 'react-admin';
 import { ConfirmDialog } from '../../platform/action/ConfirmDialog.tsx';
+import { Uses, type UseParams } from '../../platform/action/UsedBy.tsx';
+import { usesOf } from '../../platform/action/useTellRefusal.tsx';
 
 type Props = { record: ClassifierRecord; onSaved: (record: ClassifierRecord) => void; onClose: () => void };
 
-/** Deletes an entry that nothing uses; one in use can only be switched off, and the dialog says how often it is used. */
+/** Deletes an entry that nothing uses; one in use can only be switched off, and the dialog says what uses it. */
 export const DeleteClassifier = ({ record, onSaved, onClose }: Props) => {
   const t = useTranslate();
   const notify = useNotify();
   const dataProvider = useDataProvider();
   const [remove, { isPending }] = useDelete<ClassifierRecord>();
   const [busy, setBusy] = useState(false);
+  const [uses, setUses] = useState<UseParams>();
   const fail = (error: unknown) => notify((error as Error).message, { type: 'error' });
   const switchOff = async () => {
     setBusy(true);
@@ -19,6 +22,7 @@ export const DeleteClassifier = ({ record, onSaved, onClose }: Props) => {
       const data = { ...record, active: false };
       const answer = await dataProvider.update<ClassifierRecord>('classifiers', { id: record.id, data, previousData: record });
       onSaved(answer.data);
+      notify('kontor.form.saved', { type: 'success' });
       onClose();
     } catch (error) {
       fail(error);
@@ -31,22 +35,31 @@ export const DeleteClassifier = ({ record, onSaved, onClose }: Props) => {
       { id: record.id, previousData: record },
       {
         mutationMode: 'pessimistic',
-        onSuccess: () => notify('kontor.confirm.deleted', { type: 'success' }),
-        onError: fail,
-        onSettled: onClose,
+        onSuccess: () => {
+          notify('kontor.confirm.deleted', { type: 'success' });
+          onClose();
+        },
+        onError: (error) => {
+          const found = usesOf(error);
+          if (found) return setUses(found);
+          fail(error);
+          onClose();
+        },
       },
     );
-  if (record.useCount > 0)
+  if (uses)
     return (
       <ConfirmDialog
         open
         busy={busy}
         title={t('classifiers.in_use_title', { name: record.code })}
-        text={t('classifiers.in_use', { smart_count: record.useCount })}
-        confirmLabel={t(record.active ? 'classifiers.switch_off' : 'kontor.confirm.confirm')}
+        text={t(record.active ? 'classifiers.in_use' : 'classifiers.in_use_off')}
+        confirmLabel={t(record.active ? 'classifiers.switch_off' : 'ra.action.close')}
         onClose={onClose}
         onConfirm={record.active ? () => void switchOff() : onClose}
-      />
+      >
+        <Uses params={uses} />
+      </ConfirmDialog>
     );
   return (
     <ConfirmDialog

@@ -35,8 +35,8 @@ export const en = {
     empty: 'This list is empty. Add its first row.',
     used: 'Used once |||| Used %{smart_count} times',
     in_use_title: '%{name} is in use',
-    in_use:
-      'It is used once and cannot be deleted. Switched off, it is no longer offered, and what uses it stays as it is. |||| It is used %{smart_count} times and cannot be deleted. Switched off, it is no longer offered, and what uses it stays as it is.',
+    in_use: 'It cannot be deleted. Switch it off, and it is no longer offered; what uses it stays as it is.',
+    in_use_off: 'It cannot be deleted. It is switched off and no longer offered.',
     switch_off: 'Switch off',
   },
 };
@@ -76,8 +76,8 @@ export const lt: SameKeys<typeof en> = {
     empty: 'Šis sąrašas tuščias. Pridėkite pirmąją eilutę.',
     used: 'Naudojama %{smart_count} kartą |||| Naudojama %{smart_count} kartus |||| Naudojama %{smart_count} kartų',
     in_use_title: '%{name} naudojama',
-    in_use:
-      'Įrašas naudojamas %{smart_count} kartą, todėl jo ištrinti negalima. Išjungtas jis nebesiūlomas, o kas jį naudoja, lieka kaip buvę. |||| Įrašas naudojamas %{smart_count} kartus, todėl jo ištrinti negalima. Išjungtas jis nebesiūlomas, o kas jį naudoja, lieka kaip buvę. |||| Įrašas naudojamas %{smart_count} kartų, todėl jo ištrinti negalima. Išjungtas jis nebesiūlomas, o kas jį naudoja, lieka kaip buvę.',
+    in_use: 'Jo ištrinti negalima. Išjungtas įrašas nebesiūlomas, o ten, kur jis jau naudojamas, niekas nepasikeis.',
+    in_use_off: 'Jo ištrinti negalima. Įrašas išjungtas ir nebesiūlomas.',
     switch_off: 'Išjungti',
   },
 };
@@ -117,8 +117,8 @@ export const no: SameKeys<typeof en> = {
     empty: 'Denne listen er tom. Legg til den første raden.',
     used: 'Brukt én gang |||| Brukt %{smart_count} ganger',
     in_use_title: '%{name} er i bruk',
-    in_use:
-      'Den er brukt én gang og kan ikke slettes. Slått av tilbys den ikke lenger, og det som bruker den, blir som det er. |||| Den er brukt %{smart_count} ganger og kan ikke slettes. Slått av tilbys den ikke lenger, og det som bruker den, blir som det er.',
+    in_use: 'Den kan ikke slettes. Slå den av, så tilbys den ikke lenger; det som bruker den, blir som det er.',
+    in_use_off: 'Den kan ikke slettes. Den er slått av og tilbys ikke lenger.',
     switch_off: 'Slå av',
   },
 };

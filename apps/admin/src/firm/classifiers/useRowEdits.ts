@@ -1,6 +1,6 @@
 import { ClassifierInput, type ClassifierRecord } from '@kontor/domain';
 import { useState } from 'react';
-import { HttpError, useDataProvider } from 'react-admin';
+import { HttpError, useDataProvider, useNotify } from 'react-admin';
 import { useMarkDirty } from '../../platform/page/dirtyForms.ts';
 import { useValidation } from '../../platform/form/validateWith.ts';
 
@@ -13,6 +13,7 @@ type Row = Pick<ClassifierInput, 'type' | 'position'> & RowFields & Partial<Pick
  * typed, with the server's words.
  */
 export function useRowEdits(row: Row, onSaved: (record: ClassifierRecord) => void) {
+  const notify = useNotify();
   const dataProvider = useDataProvider();
   const resolver = useValidation(ClassifierInput);
   const [edits, setEdits] = useState<Partial<RowFields>>({});
@@ -51,6 +52,7 @@ export function useRowEdits(row: Row, onSaved: (record: ClassifierRecord) => voi
       setEdits((now) => Object.fromEntries(Object.entries(now).filter(([name, value]) => data[name as keyof Row] !== value)));
       setErrors({});
       setState('saved');
+      notify('kontor.form.saved', { type: 'success' });
       onSaved(answer.data);
     } catch (error) {
       const body = error instanceof HttpError ? (error.body as { errors?: Record<string, string> } | null) : null;

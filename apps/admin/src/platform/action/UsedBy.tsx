@@ -24,36 +24,41 @@ function placeOf({ resource, ids }: Use): string | undefined {
   return `/${name}/index?${new URLSearchParams({ filter: JSON.stringify({ id: ids }) }).toString()}`;
 }
 
-/** Why a record cannot be deleted, with the way to what refers to it. */
-export const UsedBy = ({ text, params }: { text: string; params: UseParams }) => {
+/** What refers to a record, with the way to it. */
+export const Uses = ({ params }: { params: UseParams }) => {
   const t = useTranslate();
   const labelOf = useGetResourceLabel();
   const other = Number(params['count.other'] ?? 0);
   return (
-    <Box sx={{ flex: 1, minWidth: 0, py: '7px' }}>
-      <Typography variant="body2">{text}</Typography>
-      <Box component="ul" sx={{ m: 0, mt: 0.5, pl: 2.25 }}>
-        {usesIn(params).map((use) => {
-          const words = `${labelOf(use.resource.name, 2)}: ${use.count}`;
-          const to = placeOf(use);
-          return (
-            <Typography component="li" variant="body2" key={use.resource.name}>
-              {to ? (
-                <TextLink component={Link} to={to}>
-                  {words}
-                </TextLink>
-              ) : (
-                words
-              )}
-            </Typography>
-          );
-        })}
-        {other > 0 && (
-          <Typography component="li" variant="body2">
-            {t('kontor.confirm.used_by_other', { smart_count: other })}
+    <Box component="ul" sx={{ m: 0, mt: 0.5, pl: 2.25 }}>
+      {usesIn(params).map((use) => {
+        const words = `${labelOf(use.resource.name, 2)}: ${use.count}`;
+        const to = placeOf(use);
+        return (
+          <Typography component="li" variant="body2" key={use.resource.name}>
+            {to ? (
+              <TextLink component={Link} to={to}>
+                {words}
+              </TextLink>
+            ) : (
+              words
+            )}
           </Typography>
-        )}
-      </Box>
+        );
+      })}
+      {other > 0 && (
+        <Typography component="li" variant="body2">
+          {t('kontor.confirm.used_by_other', { smart_count: other })}
+        </Typography>
+      )}
     </Box>
   );
 };
+
+/** Why a record cannot be deleted. */
+export const UsedBy = ({ text, params }: { text: string; params: UseParams }) => (
+  <Box sx={{ flex: 1, minWidth: 0, py: '7px' }}>
+    <Typography variant="body2">{text}</Typography>
+    <Uses params={params} />
+  </Box>
+);

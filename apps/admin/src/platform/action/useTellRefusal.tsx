@@ -5,13 +5,19 @@ import type { UseParams } from './UsedBy.tsx';
 
 const UsedBy = part(() => import('./UsedBy.tsx').then((m) => m.UsedBy));
 
+/** What refers to the record, where that is why it was not deleted. */
+export function usesOf(error: unknown): UseParams | undefined {
+  const { code, params } =
+    (error instanceof HttpError ? (error.body as { code?: string; params?: UseParams } | null) : null) ?? {};
+  return code === 'error.in_use' ? params : undefined;
+}
+
 /** Says why something was refused; what is in use says with links by what. */
 export function useTellRefusal(): (error: Error) => void {
   const notify = useNotify();
   return (error) => {
-    const { code, params } =
-      (error instanceof HttpError ? (error.body as { code?: string; params?: UseParams } | null) : null) ?? {};
-    if (code !== 'error.in_use' || !params) return notify(error.message, { type: 'error' });
+    const params = usesOf(error);
+    if (!params) return notify(error.message, { type: 'error' });
     const told = (
       <Suspense fallback={error.message}>
         <UsedBy text={error.message} params={params} />

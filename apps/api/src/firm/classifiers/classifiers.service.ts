@@ -41,7 +41,6 @@ export class ClassifiersService {
   async remove(id: number, version: number): Promise<ClassifierRecord> {
     const record = await this.get(id);
     const entry = await toChange(this.em, Classifier, id, 'delete', 'Classifier', version);
-    if (record.useCount) throw new DomainError('classifier.in_use', { count: record.useCount });
     this.em.remove(entry);
     await this.em.flush();
     return record;

@@ -255,17 +255,17 @@ describe('classifiers', () => {
     expect(units.map(({ code }) => code).slice(0, 3)).toEqual(['HUR', 'DAY', 'C62']);
     expect(units.every(({ useCount }) => useCount === 0)).toBe(true);
   });
-  it('refuse a code twice for one type, and the deletion of one in use with its count', async () => {
+  it('refuse a code twice for one type, and the deletion of one in use, naming what uses it', async () => {
     const { body } = await admin.post('/api/v1/classifiers').send(input).expect(201);
     expect((await admin.post('/api/v1/classifiers').send(input).expect(409)).body).toMatchObject({
       errors: { code: { code: 'classifier.code_in_use' } },
     });
-    await store(api, anItem({ categoryId: (body as Stored).id }));
+    const { id: item } = await store(api, anItem({ categoryId: (body as Stored).id }));
     const refused = await admin
       .delete(`/api/v1/classifiers/${(body as Stored).id}`)
       .set('If-Match', '"1"')
       .expect(409);
-    expect(refused.body).toMatchObject({ code: 'classifier.in_use', params: { count: 1 } });
+    expect(refused.body).toMatchObject({ code: 'error.in_use', params: { 'count.Item': 1, 'ids.Item': String(item) } });
   });
   it('stay in their list, where others refer to them', async () => {
     const { body } = await admin

@@ -4,7 +4,7 @@ import { allows, type KontorAbility, type Subject } from '@kontor/abilities';
 import { tableNameOf } from '../subjects/definition.ts';
 import { isRecord, subjectOf } from '../subjects/subjects.ts';
 
-const camel = (column: string): string => column.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
+export const camel = (column: string): string => column.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
 
 /** The record if it exists and the person may read it. Conditions of abilities see every column of it. */
 export async function readable(

@@ -8,7 +8,7 @@ import type { Uses } from '../errors/uses.ts';
 import { columnsOfTable, tableNameOf } from '../subjects/definition.ts';
 import { allSubjects, isRecord } from '../subjects/subjects.ts';
 import type { Subject } from '../subjects/subject.ts';
-import { asRecord } from './record-access.ts';
+import { asRecord, camel } from './record-access.ts';
 
 type Key = { table: string; column: string };
 /** A table with the record that its rows are of, and the column that leads there: its own id, or the key of a part. */
@@ -37,24 +37,31 @@ export class StoredUses implements Uses {
 
   private async usesOf(table: string, id: number): Promise<Params | undefined> {
     const places = placesByTable();
-    const users = new Map<Subject, Set<number>>();
+    const users = new Map<Subject, { all: Set<number>; shown: Set<number> }>();
     for (const key of await this.keysTo(table)) {
       const place = places.get(key.table);
       if (!place) continue;
       const { rows } = await sql<{ id: number }>`select distinct ${sql.ref(place.column)} as id from ${sql.table(key.table)}
         where ${sql.ref(key.column)} = ${id} limit ${most}`.execute(this.em.getKysely());
-      const known = users.get(place.whole) ?? new Set<number>();
-      for (const row of rows) known.add(row.id);
-      if (known.size) users.set(place.whole, known);
+      if (!rows.length) continue;
+      const { name, entity } = place.whole;
+      const ids = rows.map((row) => row.id);
+      const found = users.get(place.whole) ?? { all: new Set(), shown: new Set() };
+      // That a record refers to this one tells what its field holds, which may be hidden while the record is not.
+      const field = place.column === 'id' ? camel(key.column) : undefined;
+      const shown = await this.readable(name, tableNameOf(entity), ids, field);
+      users.set(place.whole, { all: found.all.union(new Set(ids)), shown: found.shown.union(new Set(shown)) });
     }
     const params: Params = {};
     let hidden = 0;
-    for (const [{ name, entity }, ids] of users) {
-      const shown = await this.readable(name, tableNameOf(entity), [...ids]);
-      hidden += ids.size - shown.length;
-      if (!shown.length) continue;
-      params[`count.${name}`] = shown.length;
-      params[`ids.${name}`] = shown.slice(0, named).join(',');
+    for (const [{ name }, { all, shown }] of users) {
+      hidden += all.size - shown.size;
+      if (!shown.size) continue;
+      params[`count.${name}`] = shown.size;
+      params[`ids.${name}`] = [...shown]
+        .sort((a, b) => b - a)
+        .slice(0, named)
+        .join(',');
     }
     if (hidden) params['count.other'] = hidden;
     return Object.keys(params).length ? params : undefined;
@@ -69,13 +76,12 @@ export class StoredUses implements Uses {
     return rows;
   }
 
-  /** The latest first. */
-  private async readable(subject: string, table: string, ids: number[]): Promise<number[]> {
+  private async readable(subject: string, table: string, ids: number[], field: string | undefined): Promise<number[]> {
     const { ability } = actor();
     if (!isRecord(subject) || !allows(ability, 'read', subject)) return [];
-    const { rows } = await sql<Record<string, unknown>>`select * from ${sql.table(table)} where id = any(${ids}::int[])
-      order by id desc`.execute(this.em.getKysely());
-    return rows.filter((row) => allows(ability, 'read', subject, asRecord(row))).map(({ id }) => id as number);
+    const { rows } = await sql<Record<string, unknown>>`select * from ${sql.table(table)}
+      where id = any(${ids}::int[])`.execute(this.em.getKysely());
+    return rows.filter((row) => allows(ability, 'read', subject, asRecord(row), field)).map(({ id }) => id as number);
   }
 }
 

@@ -1,11 +1,6 @@
 import { conflict, invalid } from '../../platform/errors/message.ts';
 
 export const classifierMessages = {
-  'classifier.in_use': conflict({
-    en: 'This entry is used %{count} times and cannot be deleted.',
-    lt: 'Šis įrašas naudojamas (%{count}), todėl jo ištrinti negalima.',
-    no: 'Denne oppføringen brukes %{count} ganger og kan ikke slettes.',
-  }),
   'classifier.code_in_use': conflict({
     en: 'This code is already in use for this type.',
     lt: 'Šios rūšies įrašas su tokiu kodu jau yra.',
