@@ -2,7 +2,7 @@ import type { AccountRecord } from '@kontor/domain';
 import { Alert, Avatar, Box, Button } from '@mui/material';
 import { useMutation } from '@tanstack/react-query';
 import { useRef, type ChangeEvent } from 'react';
-import { useTranslate } from 'react-admin';
+import { useNotify, useTranslate } from 'react-admin';
 import { apiBase, useKontor } from '../../platform/api/dataProvider.ts';
 import { FormSection, Wide } from '../../platform/form/FormSection.tsx';
 import { initialsOf } from '../../platform/format/initials.ts';
@@ -12,6 +12,7 @@ import { useAccountChanged } from './useAccount.ts';
 
 export const AvatarCard = ({ account }: { account: AccountRecord }) => {
   const t = useTranslate();
+  const notify = useNotify();
   const { call } = useKontor();
   const changed = useAccountChanged();
   const input = useRef<HTMLInputElement>(null);
@@ -21,6 +22,7 @@ export const AvatarCard = ({ account }: { account: AccountRecord }) => {
       else await call('DELETE', '/account/avatar');
       await changed();
     },
+    onSuccess: () => notify('kontor.form.saved', { type: 'success' }),
   });
   const choose = (event: ChangeEvent<HTMLInputElement>) => {
     const file = event.target.files?.[0];

@@ -34,6 +34,7 @@ const Preferences = ({ account }: { account: AccountRecord }) => {
       );
       return { before };
     },
+    onSuccess: () => notify('kontor.form.saved', { type: 'success' }),
     onError: (error, _wanted, kept) => {
       queryClient.setQueryData(queryKey, kept?.before);
       notify(error.message, { type: 'error' });

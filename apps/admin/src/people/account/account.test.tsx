@@ -140,6 +140,17 @@ it('chooses how to be told, and takes a choice back that was refused', async () 
   await waitFor(() => expect(byEmail.checked).toBe(false));
 });
 
+it('confirms a choice that was kept', async () => {
+  const preferences = [{ kind: 'invoicePaid', inApp: true, byEmail: false }];
+  const { user } = openScreen(<NotificationsPage />, {
+    resource: 'account',
+    at: '/account/notifications',
+    server: ({ path }) => ({ body: path.endsWith('preferences') ? preferences : account }),
+  });
+  await user.click(await screen.findByLabelText('An invoice was paid: By email'));
+  expect(await screen.findByText('Data saved!')).toBeTruthy();
+});
+
 it('says once, at the field, that the password is wrong', async () => {
   const { user } = openScreen(<ProfilePage />, {
     resource: 'account',

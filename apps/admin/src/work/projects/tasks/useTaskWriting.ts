@@ -11,6 +11,7 @@ export function useTaskWriting(tasks: readonly TaskRecord[]) {
     mutationFn: async (changed: readonly TaskRecord[]) => {
       for (const task of changed) await dataProvider.update('tasks', { id: task.id, data: task, previousData: task });
     },
+    onSuccess: () => notify('kontor.form.saved', { type: 'success' }),
     onError: (error: Error) => notify(error.message, { type: 'error' }),
     onSettled: () => queryClient.invalidateQueries({ queryKey: ['tasks'] }),
   });
