@@ -40,7 +40,7 @@ export type ReferenceNames = Record<string, (id: number) => string | undefined>;
 function figureOf(field: string, value: number, format: Format, currency: string): string {
   if (amounts.has(field)) return format.exactMoney(value, currency);
   if (field.endsWith('Percent')) return format.percent(value);
-  if (field.endsWith('Minutes')) return format.duration(value);
+  if (/minutes$/i.test(field)) return format.duration(value);
   return format.number(value);
 }
 

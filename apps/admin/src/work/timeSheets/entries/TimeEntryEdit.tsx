@@ -1,4 +1,4 @@
-import { Alert, Box } from '@mui/material';
+import { Alert, Box, Card, CardContent, Typography } from '@mui/material';
 import { TimeEntryInput, type TimeEntryRecord } from '@kontor/domain';
 import { useRef } from 'react';
 import { useRecordContext, useTranslate } from 'react-admin';
@@ -9,16 +9,14 @@ import { maySee } from '../../../platform/api/maySee.ts';
 import { FormPage } from '../../../platform/form/FormPage.tsx';
 import { useFormat } from '../../../platform/format/useFormat.ts';
 import { useValidation } from '../../../platform/form/validateWith.ts';
+import { ActivityTimeline } from '../../../platform/record/ActivityTimeline.tsx';
 import { StatusChip } from '../../../platform/format/StatusChip.tsx';
 import { TimeEntryInputs } from './TimeEntryInputs.tsx';
 import { toInput } from './timeEntryForm.ts';
 import { isLocked } from '../week/weekRows.ts';
 
-const Fields = ({ onRecord }: { onRecord: (record: TimeEntryRecord | undefined) => void }) => {
+const Inputs = ({ record }: { record: TimeEntryRecord }) => {
   const t = useTranslate();
-  const record = useRecordContext<TimeEntryRecord>();
-  onRecord(record);
-  if (!record) return null;
   if (isLocked(record))
     return (
       <Alert severity="info" variant="outlined">
@@ -37,6 +35,37 @@ const Fields = ({ onRecord }: { onRecord: (record: TimeEntryRecord | undefined) 
   );
 };
 
+const History = ({ record: { id, version, currency } }: { record: TimeEntryRecord }) => {
+  const t = useTranslate();
+  return (
+    <Card sx={{ mt: 2 }}>
+      <CardContent>
+        <Typography variant="h2" sx={{ mb: 1.5 }}>
+          {t('kontor.activity.title')}
+        </Typography>
+        {/* Saving stays on this page: each version is read with its own history. */}
+        <ActivityTimeline key={version} subject="TimeEntry" subjectId={id} resource="timeSheets" currency={currency} />
+      </CardContent>
+    </Card>
+  );
+};
+
+const Fields = ({ onRecord }: { onRecord: (record: TimeEntryRecord | undefined) => void }) => {
+  const record = useRecordContext<TimeEntryRecord>();
+  onRecord(record);
+  if (!record) return null;
+  return (
+    <>
+      <Card>
+        <CardContent>
+          <Inputs record={record} />
+        </CardContent>
+      </Card>
+      {may('list', 'Audit') && <History record={record} />}
+    </>
+  );
+};
+
 export const TimeEntryEdit = () => {
   const t = useTranslate();
   const format = useFormat();
@@ -45,6 +74,7 @@ export const TimeEntryEdit = () => {
   return (
     <FormPage
       mode="edit"
+      bare
       resolver={resolver}
       redirect={false}
       titleOf={({ workDate }: TimeEntryRecord) => t('timeSheets.log.edit', { date: format.date(workDate) })}
