@@ -60,7 +60,8 @@ export const AuthLayout = ({ title, text, children }: { title: string; text: str
         </Box>
         <Box
           component="main"
-          sx={{ flex: 1, display: 'grid', placeItems: { xs: 'start center', sm: 'center' }, px: 3, pb: 10, pt: { xs: 4, sm: 0 } }}
+          // Not centred in its height: what is offered besides is known late, and would push the form up.
+          sx={{ flex: 1, display: 'grid', placeItems: 'start center', px: 3, pb: 10, pt: { xs: 4, sm: '14vh' } }}
         >
           <Box sx={{ width: '100%', maxWidth: 380 }}>
             <Typography variant="h1" sx={{ fontSize: '1.625rem', mb: 0.5 }}>

@@ -15,7 +15,7 @@ export const PaymentInvoices = ({ payment }: { payment: PaymentRecord }) => {
           component={Link}
           to={`/invoices/${invoiceId}/show`}
           onClick={(event) => event.stopPropagation()}
-          sx={{ whiteSpace: 'nowrap' }}
+          sx={{ whiteSpace: 'nowrap', lineHeight: '24px' }}
         >
           {invoiceNumber}
         </TextLink>

@@ -63,8 +63,8 @@ export const DaysTab = () => {
         <>
           <Link
             to={entriesLink({ userId: day.userId, workDate_gte: day.date, workDate_lte: day.date })}
-            aria-label={t('timeSheets.days.show', { name: day.userName, date: format.date(day.date) })}
-            style={{ textDecoration: 'none' }}
+            aria-label={t('timeSheets.days.show', { name: day.userName, date: format.weekday(day.date) })}
+            style={{ textDecoration: 'none', display: 'inline-block', lineHeight: '24px' }}
           >
             {format.weekday(day.date)}
           </Link>

@@ -40,6 +40,13 @@ describe('the days', () => {
     expect(screen.queryByRole('button', { name: /more \(/ })).not.toBeInTheDocument();
   });
 
+  it('are links that are called by what they show, and high enough to be hit', async () => {
+    open();
+    const link = await screen.findByRole('link', { name: 'Entries of Ona on Fri, 20/11' });
+    expect(link).toHaveTextContent('Fri, 20/11');
+    expect(getComputedStyle(link)).toMatchObject({ display: 'inline-block', lineHeight: '24px' });
+  });
+
   it('asks for people when somebody comes to choose one', async () => {
     const { user, asked } = open();
     const person = await screen.findByRole('combobox', { name: /^Person/ });
