@@ -17,3 +17,14 @@ export async function pagesOf(content: Uint8Array): Promise<string[]> {
   await reading.destroy();
   return pages;
 }
+
+/** Each text of the first page: how large it is written, and how high above the foot of the page, in points. */
+export async function placesOf(content: Uint8Array): Promise<{ text: string; size: number; height: number }[]> {
+  const reading = getDocument({ data: new Uint8Array(content), verbosity: 0 });
+  const { items } = await (await (await reading.promise).getPage(1)).getTextContent();
+  const places = items.flatMap((item) =>
+    'str' in item ? [{ text: item.str, size: Number(item.transform[3]), height: Number(item.transform[5]) }] : [],
+  );
+  await reading.destroy();
+  return places;
+}

@@ -10,10 +10,10 @@ import { ReferencePicker } from './ReferencePicker.tsx';
 afterEach(cleanup);
 
 it.each([
-  ['en', 'Open'],
-  ['lt', 'Atverti'],
-  ['no', 'Åpne'],
-] as const)('the button of a picker speaks %s', async (language, opens) => {
+  ['en', 'Open', 'Clear value'],
+  ['lt', 'Atverti', 'Išvalyti reikšmę'],
+  ['no', 'Åpne', 'Fjern verdien'],
+] as const)('the buttons of a picker speak %s', async (language, opens, clears) => {
   openScreen(
     <SimpleForm record={{ customerId: 1 }} toolbar={false}>
       <ReferencePicker source="customerId" reference="customers" />
@@ -24,4 +24,5 @@ it.each([
     },
   );
   expect(await screen.findByRole('button', { name: opens, hidden: true })).toBeInTheDocument();
+  expect(await screen.findByRole('button', { name: clears, hidden: true })).toBeInTheDocument();
 });

@@ -54,3 +54,13 @@ it('says nothing of late entries where there are none', async () => {
   await user.click(await screen.findByRole('button', { name: /not billed yet/ }));
   expect(within(await screen.findByRole('dialog')).queryByText(/late entr/)).not.toBeInTheDocument();
 });
+
+it('says why one line for each project is more than one: hours at different rates', async () => {
+  const { user } = open([hour(3, '2026-02-02', false), { ...hour(4, '2026-02-03', false), billingRate: 80 }]);
+  await user.click(await screen.findByRole('button', { name: /not billed yet/ }));
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(dialog.getByText('This makes 2 lines: hours at different rates get a line of their own.')).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Show the entries of Portal' }));
+  await user.click(dialog.getAllByRole('checkbox').at(-1) as HTMLElement);
+  expect(dialog.queryByText(/different rates/)).not.toBeInTheDocument();
+});

@@ -109,3 +109,19 @@ describe('the list of invoices', () => {
     ]);
   });
 });
+
+it('leaves half of a card to the name of the customer on a telephone, however much is said of the invoice', async () => {
+  const before = window.matchMedia;
+  const listeners = { onchange: null, addListener() {}, removeListener() {}, addEventListener() {}, removeEventListener() {} };
+  window.matchMedia = (media) => ({ ...listeners, media, matches: media.includes('max-width'), dispatchEvent: () => true });
+  openScreen(<InvoiceList />, {
+    resource: 'invoices',
+    at: '/invoices/index',
+    server: ({ path }) => ({ body: path === '/invoices' ? [row(2, 'sent', 50, 71)] : (reads[path] ?? []) }),
+  });
+  const badges = (await screen.findByText('Partly paid · 41%')).parentElement;
+  window.matchMedia = before;
+  if (!badges?.parentElement) throw new Error('There is no card');
+  expect(getComputedStyle(badges).flexWrap).toBe('wrap');
+  expect(getComputedStyle(badges.parentElement).maxWidth).toBe('50%');
+});

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from '@jest/globals';
 import type { Language } from '@kontor/domain';
-import { pagesOf } from '../../../test/pdf-text.ts';
+import { pagesOf, placesOf } from '../../../test/pdf-text.ts';
 import { stopDrawing } from '../../platform/pdf/typst.ts';
 import { paperPage } from './paper-page.ts';
 import type { KindWords } from './paper-words.ts';
@@ -45,7 +45,15 @@ describe('the paper of another kind of document', () => {
     expect(await named('Telekommunikasjonsutbyggingsselskapet AS')).not.toContain('Telekommunikasjonsutbyggingsselskapet');
   });
 
+  it('sets the number clear of the title above it', async () => {
+    const places = await placesOf(await drawPaper({ ...aPaper({ number: 'EST-2026-0007' }), words }));
+    const title = places.find(({ size }) => Math.round(size) === 20);
+    const number = places.find(({ text }) => text.includes('EST-2026-0007'));
+    expect((title?.height ?? 0) - (number?.height ?? 0)).toBeGreaterThan(15);
+  });
+
   it.each([
+    ['en', 'HUR', 4, 'h'],
     ['en', 'DAY', 1, 'day'],
     ['en', 'DAY', 3, 'days'],
     ['en', 'SET', 2, 'sets'],

@@ -33,6 +33,26 @@ describe('signing in', () => {
     expect(JSON.stringify(body)).not.toMatch(/password|argon2/i);
   });
 
+  it('answers a Client with the two rights that it has, one by one', async () => {
+    const { userId } = await api.as('client');
+    const [{ id: client } = { id: 0 }] = await api.sql<{ id: number }>('select role_id as id from user_account where id = $1', [
+      userId,
+    ]);
+    const [{ id: admin } = { id: 0 }] = await api.sql<{ id: number }>('select role_id as id from user_account where email = $1', [
+      email,
+    ]);
+    await api.sql('update user_account set role_id = $1 where email = $2', [client, email]);
+    const { body } = await logIn(email, 'correct horse battery').expect(200);
+    expect((body as { userData: object }).userData).toMatchObject({
+      role: 'client',
+      ability: [
+        { action: 'read', subject: 'ACL' },
+        { action: 'read', subject: 'Auth' },
+      ],
+    });
+    await api.sql('update user_account set role_id = $1 where email = $2', [admin, email]);
+  });
+
   it('refuses a wrong password, an unknown email and missing fields with the same words', async () => {
     const same = { error: { email: ['Email or Password is Invalid'] } };
     expect((await logIn('nobody@example.com', 'x').expect(400)).body).toEqual(same);

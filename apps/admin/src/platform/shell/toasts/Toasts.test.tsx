@@ -1,23 +1,28 @@
-import { expect, it } from '@jest/globals';
+import { afterEach, expect, it, jest } from '@jest/globals';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import polyglot from 'ra-i18n-polyglot';
 import { AdminContext, memoryStore, TestMemoryRouter, useAddUndoableMutation, useNotify } from 'react-admin';
 import { knownWords } from '../../i18n/words.ts';
 import { makeTheme } from '../../theme/makeTheme.ts';
+import { useNavigate } from 'react-router-dom';
 import { Toasts } from './Toasts.tsx';
+
+afterEach(() => void jest.restoreAllMocks());
 
 const i18n = polyglot(() => knownWords('en') as never, 'en');
 
 const Buttons = ({ happened }: { happened: string[] }) => {
   const notify = useNotify();
   const addMutation = useAddUndoableMutation();
+  const navigate = useNavigate();
   const archive = (name: string) => {
     addMutation(({ isUndo }) => void happened.push(`${name} ${isUndo ? 'undone' : 'done'}`));
     notify(`${name} archived`, { type: 'success', undoable: true });
   };
   return (
     <>
+      <button onClick={() => navigate('/elsewhere')}>leave</button>
       <button onClick={() => archive('Acme')}>archive Acme</button>
       <button onClick={() => archive('Bolt')}>archive Bolt</button>
       <button onClick={() => notify('It failed', { type: 'error', autoHideDuration: 50 })}>fail</button>
@@ -117,4 +122,17 @@ it('does what waits for its Undo before the page goes, and asks nothing', async 
   expect(asked.defaultPrevented).toBe(false);
   window.dispatchEvent(new Event('pagehide'));
   expect(happened).toEqual(['Acme done']);
+});
+
+it('lets an error go with the page that it was about, but not one that was said on the way to another', async () => {
+  const { press, toast } = open();
+  await press('fail part 1');
+  await toast('Part 1 failed');
+  const later = Date.now() + 60_000;
+  jest.spyOn(Date, 'now').mockImplementation(() => later);
+  await press('fail part 2');
+  await toast('Part 2 failed');
+  await press('leave');
+  await waitFor(() => expect(screen.queryByText('Part 1 failed')).toBeNull());
+  expect(screen.getByText('Part 2 failed')).toBeTruthy();
 });
