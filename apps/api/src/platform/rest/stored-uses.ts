@@ -46,11 +46,12 @@ export class StoredUses implements Uses {
       if (!rows.length) continue;
       const { name, entity } = place.whole;
       const ids = rows.map((row) => row.id);
-      const found = users.get(place.whole) ?? { all: new Set(), shown: new Set() };
+      const found = users.get(place.whole) ?? { all: new Set<number>(), shown: new Set<number>() };
+      users.set(place.whole, found);
       // That a record refers to this one tells what its field holds, which may be hidden while the record is not.
       const field = place.column === 'id' ? camel(key.column) : undefined;
-      const shown = await this.readable(name, tableNameOf(entity), ids, field);
-      users.set(place.whole, { all: found.all.union(new Set(ids)), shown: found.shown.union(new Set(shown)) });
+      for (const id of ids) found.all.add(id);
+      for (const id of await this.readable(name, tableNameOf(entity), ids, field)) found.shown.add(id);
     }
     const params: Params = {};
     let hidden = 0;

@@ -48,4 +48,20 @@ describe('what is in use is not deleted, and says what refers to it', () => {
     expect(params).toMatchObject({ 'count.Project': 1, 'count.other': expect.any(Number) });
     expect(JSON.stringify(params)).not.toContain('Invoice');
   });
+
+  it('and tells of no field that is hidden: a size would say who wears it', async () => {
+    const size = { type: 2, code: 'XXS', nameEn: 'XXS', nameLt: 'XXS', nameNo: 'XXS', position: 90, active: true };
+    const { body } = await world.admin.post('/api/v1/classifiers').send(size).expect(201);
+    const { id } = body as { id: number };
+    const wearer = await api.as('employee');
+    await api.sql('update user_account set jacket_size_id = $1 where id = $2', [id, wearer.userId]);
+    const rights = [
+      { action: ['read', 'delete'], subject: 'Classifier' },
+      { action: 'read', subject: ['Auth', 'ACL', 'User'] },
+    ];
+    const hidden = { action: 'read', subject: 'User', fields: ['@personal'], inverted: true };
+    const path = `/api/v1/classifiers/${id}`;
+    expect(await remove(await api.asOwnRole([...rights, hidden]), path)).toEqual({ 'count.other': 1 });
+    expect(await remove(await api.asOwnRole(rights), path)).toEqual({ 'count.User': 1, 'ids.User': String(wearer.userId) });
+  });
 });
