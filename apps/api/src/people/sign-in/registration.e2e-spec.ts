@@ -34,15 +34,13 @@ describe('signing in', () => {
   });
 
   it('answers a Client with the two rights that it has, one by one', async () => {
-    const { userId } = await api.as('client');
-    const [{ id: client } = { id: 0 }] = await api.sql<{ id: number }>('select role_id as id from user_account where id = $1', [
-      userId,
-    ]);
-    const [{ id: admin } = { id: 0 }] = await api.sql<{ id: number }>('select role_id as id from user_account where email = $1', [
-      email,
-    ]);
-    await api.sql('update user_account set role_id = $1 where email = $2', [client, email]);
-    const { body } = await logIn(email, 'correct horse battery').expect(200);
+    const [first] = await api.sql<{ email: string; role_id: number }>('select email, role_id from user_account order by id');
+    const roleIs = (id: number | undefined) =>
+      api.sql('update user_account set role_id = $1 where email = $2', [id, first?.email]);
+    const [client] = await api.sql<{ id: number }>(`select id from role where key = 'client'`);
+    await roleIs(client?.id);
+    const { body } = await logIn(first?.email ?? '', 'correct horse battery').expect(200);
+    await roleIs(first?.role_id);
     expect((body as { userData: object }).userData).toMatchObject({
       role: 'client',
       ability: [
@@ -50,7 +48,6 @@ describe('signing in', () => {
         { action: 'read', subject: 'Auth' },
       ],
     });
-    await api.sql('update user_account set role_id = $1 where email = $2', [admin, email]);
   });
 
   it('refuses a wrong password, an unknown email and missing fields with the same words', async () => {
