@@ -260,7 +260,7 @@ describe('classifiers', () => {
     expect((await admin.post('/api/v1/classifiers').send(input).expect(409)).body).toMatchObject({
       errors: { code: { code: 'classifier.code_in_use' } },
     });
-    const { id: item } = await store(api, anItem({ categoryId: (body as Stored).id }));
+    const item = await store(api, anItem({ categoryId: (body as Stored).id }));
     const refused = await admin
       .delete(`/api/v1/classifiers/${(body as Stored).id}`)
       .set('If-Match', '"1"')

@@ -33,23 +33,6 @@ describe('signing in', () => {
     expect(JSON.stringify(body)).not.toMatch(/password|argon2/i);
   });
 
-  it('answers a Client with the two rights that it has, one by one', async () => {
-    const [first] = await api.sql<{ email: string; role_id: number }>('select email, role_id from user_account order by id');
-    const roleIs = (id: number | undefined) =>
-      api.sql('update user_account set role_id = $1 where email = $2', [id, first?.email]);
-    const [client] = await api.sql<{ id: number }>(`select id from role where key = 'client'`);
-    await roleIs(client?.id);
-    const { body } = await logIn(first?.email ?? '', 'correct horse battery').expect(200);
-    await roleIs(first?.role_id);
-    expect((body as { userData: object }).userData).toMatchObject({
-      role: 'client',
-      ability: [
-        { action: 'read', subject: 'ACL' },
-        { action: 'read', subject: 'Auth' },
-      ],
-    });
-  });
-
   it('refuses a wrong password, an unknown email and missing fields with the same words', async () => {
     const same = { error: { email: ['Email or Password is Invalid'] } };
     expect((await logIn('nobody@example.com', 'x').expect(400)).body).toEqual(same);

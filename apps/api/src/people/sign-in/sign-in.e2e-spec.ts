@@ -27,8 +27,8 @@ const logIn = (body: object) => {
   calls += 1;
   return from(`10.0.${calls >> 8}.${calls & 255}`, body);
 };
-async function someone(): Promise<Agent & { email: string }> {
-  const agent = await api.as('employee');
+async function someone(role: 'employee' | 'client' = 'employee'): Promise<Agent & { email: string }> {
+  const agent = await api.as(role);
   const [user] = await api.sql<{ email: string }>(`update user_account set password_hash = $1 where id = $2 returning email`, [
     hash,
     agent.userId,
@@ -61,6 +61,18 @@ describe('signing in', () => {
     }
     expect(Math.abs(median(more))).toBeLessThan(median(known) / 3); // the hash is most of the work
   }, 30_000);
+
+  it('answers a Client with the two rights that it has, one by one', async () => {
+    const { email } = await someone('client');
+    const { userData } = (await logIn({ email, password }).expect(200)).body as { userData: object };
+    expect(userData).toMatchObject({
+      role: 'client',
+      ability: [
+        { action: 'read', subject: 'ACL' },
+        { action: 'read', subject: 'Auth' },
+      ],
+    });
+  });
 
   it('refuses an inactive person and one who was invited and has no password, in the same words', async () => {
     const { email, userId } = await someone();

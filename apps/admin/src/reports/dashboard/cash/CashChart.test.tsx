@@ -1,6 +1,7 @@
 import { afterEach, expect, it } from '@jest/globals';
 import { cleanup, screen } from '@testing-library/react';
 import { makeI18n } from '../../../platform/i18n/index.ts';
+import { allWords } from '../../../platform/i18n/words.ts';
 import { openScreen } from '../../../platform/testing/openScreen.tsx';
 import '../../../resources.ts';
 import { CashChart } from './CashChart.tsx';
@@ -14,6 +15,7 @@ it.each([
   ['lt', 'saus. vas. kov. bal. geg. birž. liep. rugp. rugs. spal. lapkr. gruod.'],
   ['no', 'jan feb mar apr mai jun jul aug sep okt nov des'],
 ] as const)('names the months in %s', async (language, names) => {
+  await Promise.all(allWords().map((words) => words.load(language)));
   const cash = months.map((month) => ({ month, invoiced: 10, received: 5 }));
   openScreen(<CashChart cash={cash} currency="EUR" height={200} />, {
     at: '/dashboard/main',

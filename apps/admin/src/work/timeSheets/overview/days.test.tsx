@@ -42,8 +42,8 @@ describe('the days', () => {
 
   it('are links that are called by what they show, and high enough to be hit', async () => {
     open();
-    const link = await screen.findByRole('link', { name: 'Entries of Ona on Fri, 20/11' });
-    expect(link).toHaveTextContent('Fri, 20/11');
+    const link = await screen.findByRole('link', { name: /^Entries of Ona on Fri,? 20/ });
+    expect(link).toHaveTextContent(/^Fri,? 20/);
     expect(getComputedStyle(link)).toMatchObject({ display: 'inline-block', lineHeight: '24px' });
   });
 
