@@ -23,7 +23,7 @@ function open(rules?: { action: string; subject: string }[]) {
     {
       resource: 'timeSheets',
       at: '/timeSheets/5',
-      ...(rules && { rules: rules as never }),
+      ...(rules && { rules: rules }),
       server: ({ path, query }) => {
         if (path === '/audit') asked.push(query.get('filter'));
         return { body: { '/time-entries/5': entry, '/organisation/1': anOrganisationRecord(), '/audit': [change] }[path] ?? [] };
