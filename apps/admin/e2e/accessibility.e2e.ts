@@ -128,6 +128,19 @@ it('has pages that everybody can read and that fit the screen, dark and light, w
   expect(await walk(routesOf(pages))).toEqual([]);
 }, 300_000);
 
+it('has links that can be hit, called by what they show, on payments and days', async () => {
+  const rules = ['target-size', 'link-name', 'label-content-name-mismatch'];
+  const page = await (await browser.newContext({ reducedMotion: 'reduce' })).newPage();
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await logInAsAdmin(page, kontor.url);
+  await page.evaluate(axe);
+  for (const path of ['/payments/index', '/timeSheets/index?tab=days&from=2020-01-01&to=2099-12-31']) {
+    await turnTo(page, path);
+    expect({ path, wrong: await problems(page, false, rules) }).toEqual({ path, wrong: [] });
+  }
+  await page.close();
+}, 60_000);
+
 it('fits the screen from right to left', async () => {
   for (const page of windows) {
     await page.evaluate(() => localStorage.setItem('RaStore.layout.rtl', 'true'));

@@ -57,3 +57,21 @@ it.each([
   expect(asked[0]).toBe(rows);
   expect(asked.filter((one, at) => asked.indexOf(one) !== at)).toEqual([]);
 });
+
+it('sends the service workers of other builds away, at each start', async () => {
+  const context = await browser.newContext();
+  await context.addInitScript(() => {
+    const unregister = async () => {
+      document.documentElement.dataset['left'] = 'yes';
+      return true;
+    };
+    const worker = { getRegistrations: async () => [{ unregister }] };
+    Object.defineProperty(navigator, 'serviceWorker', { value: worker });
+  });
+  const page = await context.newPage();
+  for (const go of [() => page.goto(`${kontor.url}/login`), () => page.reload()]) {
+    await go();
+    await page.waitForSelector('html[data-left=yes]', { state: 'attached' });
+  }
+  await context.close();
+});

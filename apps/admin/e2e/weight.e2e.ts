@@ -30,3 +30,24 @@ it(`has no page that adds more than ${pageLimit} kB to a list, a form, the edito
   expect(pages.length).toBeGreaterThan(60);
   expect(pages.filter(({ total }) => total > pageLimit)).toEqual([]);
 });
+
+it('keeps the form of the entrance where it is, however late it is known what is offered besides', async () => {
+  const page = await browser.newPage();
+  let answer: (() => void) | undefined;
+  const late = new Promise<void>((done) => (answer = done));
+  await page.route('**/jwt/options', async (route) => {
+    await late;
+    await route.continue();
+  });
+  await page.goto(`${kontor.url}/login`);
+  const field = page.locator('input[name=email]');
+  await field.waitFor();
+  await page.waitForTimeout(500);
+  const before = await field.boundingBox();
+  const height = () => page.evaluate(() => document.querySelector('main > div')?.clientHeight ?? 0);
+  const small = await height();
+  answer?.();
+  await page.waitForFunction((least) => (document.querySelector('main > div')?.clientHeight ?? 0) > least, small);
+  expect(await field.boundingBox()).toEqual(before);
+  await page.close();
+});
