@@ -24,8 +24,8 @@ export const lt: SameKeys<typeof en> = {
       own: 'Jūsų pačių valandos',
       fortnight: 'Paskutinės 14 dienų',
       days_logged: '%{smart_count} dieną |||| %{smart_count} dienas |||| %{smart_count} dienų',
-      billable: 'Apmokestinama dalis',
-      billable_hours: 'Apmokestinama per 14 dienų: %{hours}',
+      billable: 'Klientams skaičiuojama dalis',
+      billable_hours: 'Klientams skaičiuojama per 14 dienų: %{hours}',
     },
     cash: {
       title: 'Išrašyta ir gauta',
@@ -48,7 +48,7 @@ export const lt: SameKeys<typeof en> = {
     attention: {
       title: 'Reikia dėmesio',
       all_overdue: 'Visos vėluojančios',
-      nothing: 'Vėluojančių sąskaitų nėra, o visos apmokestinamos valandos jau sąskaitose.',
+      nothing: 'Vėluojančių sąskaitų nėra, o visos klientams skaičiuojamos valandos jau sąskaitose.',
       unbilled: 'Valandos be sąskaitos: %{hours}',
       unbilled_worth: 'Jų vertė įrašymo metu galiojusiais įkainiais – %{amount}',
       show_hours: 'Rodyti valandas',
@@ -62,9 +62,9 @@ export const lt: SameKeys<typeof en> = {
       total: 'Įrašyta: %{hours}',
       open: 'Laiko apskaita',
       empty: 'Per paskutines 14 dienų valandų neįrašyta.',
-      billable: 'Apmokestinamos',
-      other: 'Neapmokestinamos',
-      day: '%{day}: %{hours}, iš jų apmokestinama %{billable}',
+      billable: 'Skaičiuojamos',
+      other: 'Neskaičiuojamos',
+      day: '%{day}: %{hours}, iš jų skaičiuojama %{billable}',
     },
     activity: { title: 'Naujausi veiksmai', number: 'Nr. %{id}' },
     steps: {

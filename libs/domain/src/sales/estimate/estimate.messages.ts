@@ -8,7 +8,7 @@ export const estimateMessages = {
   }),
   'estimate.no_sources': invalid({
     en: 'An estimate bills no hours: add them to the invoice.',
-    lt: 'Pasiūlymas valandų neapmokestina: įtraukite jas į sąskaitą.',
+    lt: 'Pasiūlymu valandų išrašyti negalima: įtraukite jas į sąskaitą.',
     no: 'Et tilbud fakturerer ingen timer: legg dem til på fakturaen.',
   }),
   'estimate.frozen': conflict({

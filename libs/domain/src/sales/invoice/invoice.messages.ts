@@ -93,7 +93,7 @@ export const invoiceMessages = {
   }),
   'invoice.hours_not_billable': invalid({
     en: 'Some of these hours are not billable.',
-    lt: 'Dalis šių valandų neapmokestinama.',
+    lt: 'Dalis šių valandų klientui neskaičiuojama.',
     no: 'Noen av disse timene er ikke fakturerbare.',
   }),
   'invoice.hours_changed': conflict({

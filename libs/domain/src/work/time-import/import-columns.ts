@@ -37,7 +37,7 @@ const names: Record<ImportColumn, readonly string[]> = {
   lastName: ['last name'],
   email: ['email', 'e mail', 'user email', 'mail', 'el paštas', 'epost', 'e post'],
   note: ['description', 'note', 'notes', 'comment', 'comments', 'aprašymas', 'beskrivelse'],
-  billable: ['billable', 'is billable', 'apmokestinama', 'fakturerbar', 'fakturerbart'],
+  billable: ['billable', 'is billable', 'apmokestinama', 'skaičiuojama klientui', 'fakturerbar', 'fakturerbart'],
   date: ['start date', 'date', 'work date', 'day', 'data', 'dato'],
   endDate: ['end date'],
   start: ['start time', 'start', 'from', 'begin', 'nuo', 'fra'],
