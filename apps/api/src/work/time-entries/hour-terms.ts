@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import {
   assertDayOpen,
   assertLoggable,
@@ -35,6 +35,15 @@ const ofPerson = (
 
 const rateOfDay = (owner: Parameters<typeof rateOn>[0]) => sql.raw(rateOn(owner, day));
 
+/** One place is a row and no list: of a list PostgreSQL expects ten rows, and plans the statement anew each time, which takes a millisecond. */
+function rowsOf(places: readonly Place[]): RawBuilder<unknown> {
+  const [one] = places;
+  if (one && places.length === 1)
+    return sql`(select ${one.userId}::int, ${one.projectId}::int, ${one.taskId ?? null}::int, ${one.workDate ?? null}::date, 1)`;
+  return sql`unnest(${places.map(({ userId }) => userId)}::int[], ${places.map(({ projectId }) => projectId)}::int[],
+    ${places.map(({ taskId }) => taskId ?? null)}::int[], ${places.map(({ workDate }) => workDate ?? null)}::date[]) with ordinality`;
+}
+
 /** Reads the terms for logging hours at these places, and their rates: one statement for all, in the same order. */
 export async function termsOf(em: EntityManager, places: readonly Place[]): Promise<Terms[]> {
   const { rows } = await sql<Terms>`
@@ -44,9 +53,7 @@ export async function termsOf(em: EntityManager, places: readonly Place[]): Prom
       ${rateOfDay({ key: 'project_id', alias: 'p' })} as "projectRate", c.currency, ${rateOfDay({ key: 'customer_id', alias: 'c' })} as "customerRate",
       ${rateOfDay({ key: 'project_member_id', alias: 'm' })} as "memberRate",
       w.task_id is null or k.id is not null as "isTaskInProject", coalesce(k.billable, true) as "isTaskBillable", ${rateOfDay({ key: 'task_id', alias: 'k' })} as "taskRate"
-    from unnest(${places.map(({ userId }) => userId)}::int[], ${places.map(({ projectId }) => projectId)}::int[],
-      ${places.map(({ taskId }) => taskId ?? null)}::int[], ${places.map(({ workDate }) => workDate ?? null)}::date[])
-      with ordinality as w (user_id, project_id, task_id, work_date, place)
+    from ${rowsOf(places)} as w (user_id, project_id, task_id, work_date, place)
     cross join organisation o
     left join user_account u on u.id = w.user_id
     left join project p on p.id = w.project_id
