@@ -16,7 +16,7 @@ afterAll(async () => {
 
 it.each([
   { language: 'English', tag: 'en', light: 'Use the light skin', dashboard: 'Dashboard', invoices: 'Invoices' },
-  { language: 'Lietuvių', tag: 'lt', light: 'Įjungti šviesų apipavidalinimą', dashboard: 'Skydelis', invoices: 'Sąskaitos' },
+  { language: 'Lietuvių', tag: 'lt', light: 'Įjungti šviesią temą', dashboard: 'Suvestinė', invoices: 'Sąskaitos' },
   { language: 'Norsk', tag: 'nb', light: 'Bruk lyst utseende', dashboard: 'Oversikt', invoices: 'Fakturaer' },
 ])(
   'speaks $language in both skins, leaves no key untranslated and stays so after a reload',

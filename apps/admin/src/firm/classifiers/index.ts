@@ -17,7 +17,7 @@ export const classifiers = defineResource({
   names: {
     en: 'Classifier |||| Classifiers',
     lt: 'Klasifikatorius |||| Klasifikatoriai |||| Klasifikatorių',
-    no: 'Klassifikasjon |||| Klassifikasjoner',
+    no: 'Kodeliste |||| Kodelister',
   },
   icon: CategoryOutlined,
   recordRepresentation: 'nameEn',

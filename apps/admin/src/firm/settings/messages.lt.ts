@@ -200,7 +200,7 @@ export const lt: SameKeys<typeof en> = {
       kinds: { invoice: 'Sąskaitos', estimate: 'Pasiūlymai' },
       numbering: 'Numeravimas',
       last: 'paskutinį kartą naudota %{date}',
-      next: 'Kitas',
+      next: 'Kitas numeris',
       pattern_hint: '{YYYY} arba {YY} – metai, {MM} – mėnuo, nuliai – skaitiklis: INV-{YYYY}-{0000}',
       preview: 'Kitas dokumentas vadinsis',
       then: 'tada %{number}',

@@ -133,7 +133,7 @@ export const no: SameKeys<typeof en> = {
       Role: 'Rolle',
       File: 'Fil',
       Organisation: 'Organisasjon',
-      Classifier: 'Klassifikator',
+      Classifier: 'Kodeliste',
       TaxRate: 'Avgiftssats',
       BankAccount: 'Bankkonto',
       NumberSeries: 'Nummerserie',

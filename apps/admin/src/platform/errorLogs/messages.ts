@@ -78,7 +78,7 @@ export const no: SameKeys<typeof en> = {
         resolvedAt: 'Løst',
         requestId: 'Forespørsel',
         userId: 'Brukernr.',
-        stack: 'Stakksporing',
+        stack: 'Feilsporing',
       },
     },
   },

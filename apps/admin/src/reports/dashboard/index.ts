@@ -7,7 +7,7 @@ const dashboardWords = defineWords(() => import('./messages.ts'));
 export const dashboard = definePage({
   path: '/dashboard/main',
   subject: 'Dashboard',
-  names: { en: 'Dashboard', lt: 'Skydelis', no: 'Oversikt' },
+  names: { en: 'Dashboard', lt: 'Suvestinė', no: 'Oversikt' },
   icon: SpaceDashboardOutlined,
   menu: { group: 'overview', place: 10, shortcut: 'g>d' },
   words: [dashboardWords],

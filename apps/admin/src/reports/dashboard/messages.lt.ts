@@ -3,7 +3,7 @@ import type { en } from './messages.ts';
 
 export const lt: SameKeys<typeof en> = {
   dashboard: {
-    title: 'Skydelis',
+    title: 'Suvestinė',
     failed: 'Rodiklių įkelti nepavyko.',
     greeting: { morning: 'Labas rytas', day: 'Laba diena', evening: 'Labas vakaras' },
     actions: { customer: 'Naujas klientas', time: 'Įrašyti laiką', invoice: 'Nauja sąskaita' },

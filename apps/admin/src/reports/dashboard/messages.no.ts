@@ -92,7 +92,7 @@ export const no: SameKeys<typeof en> = {
       TaxRate: 'Avgiftssats',
       BankAccount: 'Bankkonto',
       NumberSeries: 'Nummerserie',
-      Classifier: 'Klassifisering',
+      Classifier: 'Kodeliste',
       Customer: 'Kunde',
       Contact: 'Kontaktperson',
       Item: 'Vare eller tjeneste',

@@ -63,7 +63,7 @@ export const lt: SameKeys<typeof en> = {
     credit: 'Kliento permoka – %{amount}.',
     nothing: 'Šiomis dienomis nebuvo nei sąskaitų, nei mokėjimų.',
     print: 'Spausdinti',
-    table: 'Išrašas, %{currency}',
+    table: 'Kliento išrašas, %{currency}',
   },
 };
 

@@ -58,7 +58,7 @@ export const lt: SameKeys<typeof en> = {
   items: {
     kinds: { service: 'Paslauga', goods: 'Prekė' },
     kind_tabs: { service: 'Paslaugos', goods: 'Prekės' },
-    sections: { what: 'Kas tai', prices: 'Kainos', tax: 'Mokesčiai', use: 'Naudojimas' },
+    sections: { what: 'Rekvizitai', prices: 'Kainos', tax: 'Mokesčiai', use: 'Naudojimas' },
     hint: {
       description: 'Patenka į sąskaitos eilutę.',
       prices: 'Be mokesčių, už vieną vienetą, iki šešių skaitmenų po kablelio.',

@@ -3,8 +3,8 @@ export const lt = {
     timeSheets: {
       fields: {
         id: 'Nr.',
-        userId: 'Žmogus',
-        userName: 'Žmogus',
+        userId: 'Darbuotojas',
+        userName: 'Darbuotojas',
         customerId: 'Klientas',
         customerName: 'Klientas',
         projectId: 'Projektas',
@@ -30,7 +30,7 @@ export const lt = {
   timeSheets: {
     title: 'Laiko apskaita',
     tabs: { label: 'Rodiniai', week: 'Savaitė', list: 'Sąrašas', days: 'Dienos', overview: 'Apžvalga', import: 'Importas' },
-    person: 'Žmogus',
+    person: 'Darbuotojas',
     everybody: 'Visi',
     log: {
       open: 'Įrašyti laiką',
@@ -125,7 +125,7 @@ export const lt = {
     },
     overview: {
       group: 'Pagal',
-      user: 'Žmogus',
+      user: 'Darbuotojas',
       project: 'Projektas',
       customer: 'Klientas',
       task: 'Užduotis',

@@ -38,7 +38,7 @@ export const timeImportMessages = {
   }),
   'time_import.unknown_user': invalid({
     en: 'There is no person "%{value}".',
-    lt: 'Žmogaus „%{value}“ nėra.',
+    lt: 'Darbuotojo „%{value}“ nėra.',
     no: 'Det finnes ingen person «%{value}».',
   }),
   'time_import.unknown_task': invalid({
