@@ -80,7 +80,7 @@ for (const { id, type, arcs: parts } of objects.countries.geometries) {
   // A hole is a country of its own, which is drawn over it.
   for (const ring of outer) {
     const drawn = whole(ringOf(ring, simple));
-    // Of what is so small that nothing would be left, a few corners stay.
+    // A piece that would vanish keeps a few corners.
     rings.set(code, [...(rings.get(code) ?? []), pathOf(drawn) ? drawn : few(whole(ringOf(ring, rounded)))]);
   }
 }

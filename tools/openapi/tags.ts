@@ -8,7 +8,7 @@ const words = (name: string): string => name.charAt(0).toUpperCase() + name.slic
 const split = (name: string): string => name.replace(/(?<!^)[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 const pascal = (name: string): string => name.replace(/(^|-)(\w)/g, (_, __, letter: string) => letter.toUpperCase());
 
-/** Of `apps/api/src/sales/invoices/invoices.controller.ts`: `sales`. */
+/** Example: `apps/api/src/sales/invoices/invoices.controller.ts` gives `sales`. */
 const wingOf = (file: string): string => file.split('/')[3] ?? '';
 
 export const isSample = (controller: string, { classes }: Controllers): boolean =>

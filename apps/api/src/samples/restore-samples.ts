@@ -10,7 +10,7 @@ import { loadOf } from './sets/sample-set.ts';
 export async function restoreSamples(em: EntityManager, now: Date, demo: boolean): Promise<number> {
   return em.fork().transactional(async (own) => {
     const db = own.getKysely();
-    // Nobody loads a set or takes an id in between: both begin with the row of the set.
+    // Loading a set and taking an id both lock the row of the set first, so neither happens in between.
     const { rows } = await sql<{ name: string; userId: number | null }>`select name, user_id as "userId" from sample_set
       order by id for update`.execute(db);
     for (const set of allSets) {

@@ -2,7 +2,7 @@ import type { Context } from './frame.ts';
 
 export type Tokens = {
   issue: (personId: number) => string;
-  /** Whose token this is; undefined when it has ended, or is of another kind. */
+  /** The owner of the token; undefined when it has expired or is of another kind. */
   personOf: (token: string) => number | undefined;
   end: (token: string) => void;
 };

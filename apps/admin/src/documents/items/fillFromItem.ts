@@ -6,7 +6,7 @@ import type { LineValues } from '../values/lineValues.ts';
 
 type Pricing = Pick<DocumentValues, 'currency' | 'exchangeRate' | 'pricesIncludeTax'> & {
   exchangeRateInverted?: boolean;
-  /** Of the document. */ date: string;
+  /** Date of the document. */ date: string;
 };
 
 /** What choosing an item writes into its line. */

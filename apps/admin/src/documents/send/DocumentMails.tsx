@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { MailState } from '../../platform/outbox/MailState.tsx';
 import { useFormat } from '../../platform/format/useFormat.ts';
 
-/** To whom the document was written, and whether the mail has left. */
+/** The emails of the document: their recipients, and whether they were sent. */
 export const DocumentMails = ({ mails }: { mails: readonly MailRecord[] }) => {
   const t = useTranslate();
   const format = useFormat();

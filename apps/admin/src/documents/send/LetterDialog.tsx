@@ -18,7 +18,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** To whom an email goes, and with which words: those of the template, until they are changed. */
+/** Recipients, subject and text of an email. The text is the template's until the person changes it. */
 export const LetterDialog = ({ title, text, to: customer, path, query, send, onClose }: Props) => {
   const t = useTranslate();
   const noMail = useNoMail();

@@ -7,7 +7,7 @@ import { useNoMail } from '../../people/auth/useSignInOptions.ts';
 
 const mailSettings = '/settings/index?section=mail';
 
-/** To whom a letter goes, and what it says. */
+/** Recipients, subject and text of a letter. */
 export const LetterInputs = ({ toHint }: { toHint: string }) => {
   const t = useTranslate();
   const noMail = useNoMail();

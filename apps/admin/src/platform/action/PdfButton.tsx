@@ -5,7 +5,7 @@ import { useNotify } from 'react-admin';
 import { fetchBlob, saveBlob } from '../api/calls/downloadFile.ts';
 
 type Props = {
-  /** Of the API, after `/api/v1`. */
+  /** Path in the API, after `/api/v1`. */
   path: string;
   /** What the saved file is called. */
   name: string;

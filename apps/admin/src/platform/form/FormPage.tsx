@@ -24,10 +24,10 @@ import { AskStale, useStale } from './useStale.tsx';
 type Props<T extends RaRecord> = {
   mode: 'create' | 'edit';
   resolver?: Resolver<FieldValues>;
-  /** Of a new record, in place of the usual words. */
+  /** Title of a new record, in place of the usual words. */
   title?: string;
   saveLabel?: string;
-  /** Of the record, for the title of an edit page. */
+  /** Name of the record, for the title of an edit page. */
   titleOf?: (record: T) => string;
   defaultValues?: object;
   redirect?: string | false | ((resource: string | undefined, id: unknown) => string);

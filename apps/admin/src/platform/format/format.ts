@@ -77,7 +77,7 @@ export function makeFormat(locale: string, translate: Words, mirrored = false) {
         value,
         places === undefined ? { maximumFractionDigits: 6 } : { minimumFractionDigits: places, maximumFractionDigits: places },
       ),
-    /** Of one piece or hour: cents at least, and as many further places as it has. */
+    /** The price of one piece or hour: at least two decimals, and all further decimals that it has. */
     price: (value: Value, currency?: string | null) => amount(value, currency, 6),
     /** 21 is written as 21 %. */
     percent: (value: Value) =>

@@ -10,7 +10,7 @@ type Props = {
   /** How many at first, and how many more each time. */
   step: number;
   label: string;
-  /** Of each entry. */
+  /** Style of each entry. */
   sx: SxProps;
   children: (entry: AuditRecord) => ReactNode;
 };

@@ -21,7 +21,7 @@ export const ChatNotices = () => {
   };
   useLive('Chat', ({ type, id }) => {
     if (type !== 'message' || id === undefined || window.location.pathname.startsWith('/chat/')) return;
-    // Whoever is not told here finds the message in the chat.
+    // A message that gets no notice here still waits in the chat.
     tell(id).catch(() => undefined);
   });
   return null;

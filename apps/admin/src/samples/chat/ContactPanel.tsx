@@ -7,7 +7,7 @@ import { SidePanel } from './SidePanel.tsx';
 
 type Props = { contact?: ChatContactRecord; open: boolean; onClose: () => void };
 
-/** Who somebody is: role, what they say of themselves, status. */
+/** A contact's role, about text and status. */
 export const ContactPanel = ({ contact, open, onClose }: Props) => {
   const t = useTranslate();
   if (!contact) return null;

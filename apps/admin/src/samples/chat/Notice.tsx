@@ -3,7 +3,7 @@ import { Box, Button, Typography } from '@mui/material';
 import { useCloseNotification, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 
-/** Who has written, and the way to the chat. */
+/** Names the writer and links to the chat. */
 export const Notice = ({ contact: { id, fullName }, text }: { contact: ChatContactRecord; text: string }) => {
   const t = useTranslate();
   const close = useCloseNotification();

@@ -12,7 +12,7 @@ export type Outgoing = { key: string; contactId: number; message: string; time: 
 const owned = (name: string): string => `chat.${name}.${readSession()?.userData.id ?? 0}`;
 const none: Outgoing[] = [];
 const noDrafts: Record<string, string> = {};
-/** Of this page. What is not among them, and has not arrived, was cut off by a reload. */
+/** Messages sent from this page. A message that is neither here nor on the server was cut off by a reload. */
 const underway = new Set<string>();
 
 /** What is written to somebody and not sent yet, by chat. */

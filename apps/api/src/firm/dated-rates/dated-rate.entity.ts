@@ -8,7 +8,7 @@ export const ratedProject = new LaterEntity('project with rates');
 export const ratedTask = new LaterEntity('task with rates');
 export const ratedMember = new LaterEntity('member of a project with rates');
 
-/** Whose rate it is; the others are empty. */
+/** The owner: exactly one of these is filled. */
 export type RateOwner = 'organisationId' | 'customerId' | 'projectId' | 'taskId' | 'projectMemberId';
 /** One a day. */
 const unique = (name: string, owner: RateOwner) => {

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { DocumentKind, GivenNumbers, NumberForm } from '@kontor/domain';
 import { numbered } from './numbered.ts';
 
-/** Of each beginning and end that numbers of this form have, the highest one, whichever series of the kind gave it. */
+/** The highest number for each prefix and suffix of this pattern, from any series of the kind. */
 export async function givenNumbers(em: EntityManager, kind: DocumentKind, form: NumberForm): Promise<GivenNumbers[]> {
   const { head, tail, shape } = form;
   const { rows } = await sql<GivenNumbers>`

@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { IcsEvent } from '@kontor/domain';
 
-/** Of one person, for the host of the addresses in it. */
+/** Events of one person; `site` is the host of their links. */
 type OwnEvents = (em: EntityManager, userId: number, site: string) => Promise<IcsEvent[]>;
 
 const sources: OwnEvents[] = [];

@@ -79,7 +79,7 @@ function assertOfTheFirm(role: Role): void {
 
 const withRights = (role: Omit<RoleRecord, 'rights'>): RoleRecord => ({ ...role, rights: rightsOf(role.rules) });
 
-/** Nobody gives more than they have: neither in a role nor by giving it to somebody. */
+/** People cannot grant rights that they do not have, neither in a role nor by assigning one. */
 function assertMayGrant(rules: readonly AbilityRule[]): void {
   if (!mayGrant(actor().rules, rules)) throw new ApiError('role.beyond_own');
 }

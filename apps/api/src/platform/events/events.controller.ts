@@ -17,7 +17,7 @@ export class EventTicket {
 }
 
 export class EventsQuery {
-  /** Of `POST /api/v1/events/ticket`. */
+  /** Answer of `POST /api/v1/events/ticket`. */
   ticket: string;
 }
 

@@ -25,7 +25,7 @@ export class ListQuery {
 }
 
 type Definition<T> = {
-  /** Whose rights it takes to read it, where that is not the subject of its table. */
+  /** The subject whose read right is needed, where it is not that of the table. */
   subject?: Exclude<Subject, 'all'>;
   /** What a record has on the wire. Serves reading, sorting, filtering, searching and the conditions of abilities. */
   columns: Columns<T>;

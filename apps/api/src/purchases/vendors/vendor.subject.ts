@@ -5,7 +5,7 @@ import { Vendor } from './vendor.entity.ts';
 export const vendorSubject = defineSubject({
   entity: Vendor,
   page: 'vendors',
-  // Whose change it was stands in the row of the history itself.
+  // The history row already says who made the change.
   quiet: ['accountChangedAt', 'accountChangedById'],
   files: {},
   search: {

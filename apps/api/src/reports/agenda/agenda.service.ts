@@ -71,7 +71,7 @@ export class AgendaService {
     return all.sort((a, b) => a.date.localeCompare(b.date));
   }
 
-  /** Whose role hides the date is told nothing. */
+  /** A role that hides the date gets no entry. */
   private async rows<T extends { id: number }>(
     list: List<T>,
     field: keyof T & string,

@@ -9,7 +9,7 @@ const schema = defineEntity({
   uniques: [{ name: 'calendar_feed_token_unique', properties: ['tokenHash'] }],
   properties: {
     userId: () => p.manyToOne(User).mapToPk().primary().joinColumn('user_id').deleteRule('cascade'),
-    /** Of the token, which is known only to who was given the address. */
+    /** Hash of the token; only the person who got the address knows the token itself. */
     tokenHash: p.string().length(64),
     createdAt: p.datetime(),
     readAt: p.datetime().nullable(),

@@ -59,7 +59,7 @@ export class CalendarFileService {
       .map((entry) => agendaEvent(entry, language, this.config.publicUrl));
   }
 
-  /** Of an address that works: its person is active, and it was neither ended nor made anew. */
+  /** The feed of a valid address: its person is active, and the address was neither ended nor replaced. */
   private async ownerOf(name: string): Promise<Owner | undefined> {
     const token = /^([\w-]{43})\.ics$/.exec(name)?.[1];
     if (!token) return undefined;

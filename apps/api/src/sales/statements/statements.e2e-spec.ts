@@ -8,7 +8,7 @@ import { invoiceWorld, type InvoiceWorld } from '../invoices/invoices.sample.ts'
 let api: TestApp;
 let world: InvoiceWorld;
 let may: typeof june;
-/** Of 100 and 21 % tax each: one before June, one in June, one after; each 121. */
+/** Three invoices of 100 and 21 % tax, 121 each: one before June, one in June, one after. */
 let june: { id: number; number: string | null };
 
 const path = (from = '2026-06-01', to = '2026-06-30', id = world.customerId) =>

@@ -49,7 +49,7 @@ export class TodoGiving {
     const other = await otherOf(em, todo);
     if (!other) return;
     Object.assign(other, sharedOf(todo));
-    // Whoever gave a task may withdraw it; whoever got it only takes it off their own list.
+    // The person who assigned a task may withdraw it; the assignee only removes it from their own list.
     if (!todo.isGiven) other.isDeleted = todo.isDeleted;
     publish(em, { type: 'changed', subject: 'Todo', userId: other.userId });
   }

@@ -3,7 +3,7 @@ import { acquaintanceNamed, acquaintances } from '../acquaintances.ts';
 import { letters, type Letter } from './mailbox-letters.ts';
 import { face, sheet } from '../pictures.ts';
 
-/** Whose mailbox it is. */
+/** The owner of the mailbox. */
 type MailboxOwner = { name: string; email: string };
 
 const hour = 3_600_000;

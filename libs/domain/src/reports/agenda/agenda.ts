@@ -7,7 +7,7 @@ export class AgendaEntry {
   date: string;
   /** The customer and number of an invoice, the name of a project or document; of a public holiday the key of its name. */
   title: string;
-  /** Whose page tells more; null for a holiday. */
+  /** The record to link to; null for a holiday. */
   subject: 'Invoice' | 'Project' | 'User' | null;
   recordId: number | null;
 }

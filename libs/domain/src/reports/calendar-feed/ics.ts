@@ -13,7 +13,7 @@ export type IcsEvent = {
   location?: string;
   url?: string;
   category?: string;
-  /** Whoever looks for a free hour finds one in spite of it. */
+  /** Does not count as busy time (TRANSP:TRANSPARENT). */
   isFree?: boolean;
 };
 export type Ics = {

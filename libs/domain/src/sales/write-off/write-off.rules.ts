@@ -10,7 +10,7 @@ export function assertWriteOffDate(writeOffDate: string, invoice: { invoiceDate:
   assertEntryDate('write_off', { writeOffDate }, invoice, today);
 }
 
-/** Nobody gives up more than is owed. Throws DomainError `write_off.above_balance` at `amount`. */
+/** A write-off is at most the balance. Throws DomainError `write_off.above_balance` at `amount`. */
 export function assertWithinBalance(amount: number, { balance }: { balance: number }): void {
   if (compare(amount, balance) <= 0) return;
   const code = 'write_off.above_balance';

@@ -12,7 +12,7 @@ import {
 
 type EmailFilter = { q: string; folder: string; label: string; about?: EmailTopic };
 
-/** Nobody lives here: mail to the people of the samples leaves nowhere. */
+/** Sample people have no real address, so mail to them never leaves. */
 export const sampleMailDomain = 'sample.example';
 /** The newest so many of a folder are listed when no page is asked for, or as many as have so many bytes. */
 export const mostEmails = 500;

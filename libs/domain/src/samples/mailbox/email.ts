@@ -22,7 +22,7 @@ export class EmailAttachment {
   url: string;
   /** In words, such as `5mb`. */
   size: string;
-  /** Of what somebody has attached: `url` is where it is read. */
+  /** An attachment; `url` is where to download it. */
   fileId?: number;
 }
 

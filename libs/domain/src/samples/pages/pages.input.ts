@@ -7,7 +7,7 @@ import { profileLists, type ProfileList } from './profile.ts';
 
 const matching = (pattern: RegExp, code: string, options?: ValidationOptions): PropertyDecorator =>
   Matches(pattern, { ...options, message: code });
-/** Of a text that is not there, nothing is asked but whether it may be missing. */
+/** A missing text is only checked for being optional. */
 const isThere: PropertyDecorator = (target, key) =>
   ValidateIf((input: Record<string | symbol, unknown>) => input[key] !== null && input[key] !== undefined && input[key] !== '')(
     target,

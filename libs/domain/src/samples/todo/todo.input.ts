@@ -29,7 +29,7 @@ const About: PropertyDecorator = (target, key) => {
 export class TodoAssigneeInput {
   @Words(200) fullName: string;
   @Text(500, { optional: true, asTyped: true }) avatar: string | null;
-  /** Of a colleague: the task is on their list, too. */
+  /** Id of the colleague who is assigned; the task is on their list too. */
   @Id({ optional: true }) userId?: number | null;
 }
 

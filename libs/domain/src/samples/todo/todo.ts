@@ -14,7 +14,7 @@ export class TodoAssignee {
   fullName: string;
   /** The address of a picture. */
   avatar: string | null;
-  /** Of a colleague, who gets the task on their own list. */
+  /** Id of the assigned colleague, who sees the task on their own list. */
   userId?: number;
 }
 

@@ -96,7 +96,7 @@ export class UnbilledTotal {
   minutes: number;
   /** After the agreed rounding of every entry. */
   billedMinutes: number;
-  /** Of them, minutes without a rate: their price is still to be set. */
+  /** Minutes without a rate among them: their price is not set yet. */
   unpricedMinutes: number;
   amount: number;
   entryCount: number;

@@ -5,7 +5,7 @@ export type ImportDateFormat = (typeof importDateFormats)[number];
 export class TimeImportRow {
   /** Line of the file, the header is 1. */
   row: number;
-  /** Whose hours they become; where nobody is found, the name in the file. */
+  /** The person who gets the hours, or the name in the file where no person matches. */
   userName: string | null;
   userId: number | null;
   projectName: string;

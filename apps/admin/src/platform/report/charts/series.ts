@@ -4,7 +4,7 @@ import type { Theme } from '@mui/material';
 export type Series = {
   key: string;
   label: string;
-  /** Of the six of the theme, where its place does not say it: income 0, expenses 1, profit 2 in every chart. `neutral` is for what is left over. */
+  /** Index into the six chart colours of the theme, where the position does not decide: income 0, expenses 1, profit 2 in every chart. `neutral` is for what is left over. */
   colour?: number | 'neutral';
   /** A line over bars. */
   isLine?: boolean;

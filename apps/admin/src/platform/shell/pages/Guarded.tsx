@@ -15,7 +15,7 @@ function isFor(resource: string, action: string): boolean {
 
 type Props = {
   page: Page;
-  /** Whose page it is; one of no resource is about a subject, and without one everybody's own. */
+  /** The resource of the page. A page without a resource names its subject; without either it is everybody's own. */
   resource?: string;
   subject?: string;
   action?: string;

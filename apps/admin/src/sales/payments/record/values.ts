@@ -1,6 +1,6 @@
 import type { CustomerRecord, PaymentInput, PaymentMethod } from '@kontor/domain';
 
-/** Whose payment the dialog begins with. */
+/** The customer that the dialog opens with. */
 export type Payer = Pick<CustomerRecord, 'id' | 'name' | 'currency'>;
 
 /** `amounts` has a field for each invoice that is offered, by its id: the list may be read again while somebody types. */

@@ -39,7 +39,7 @@ it('the history of a project tells of its members by name and of what repricing 
     }),
   });
   const rows = within(await screen.findByRole('list', { name: 'Activity' })).getAllByRole('listitem');
-  // Else from right to left the arrow would lead from what is now to what was.
+  // In right-to-left text the arrow would otherwise point from the new value to the old one.
   expect(screen.getByText(/^Amount/).tagName).toBe('BDI');
   const said = rows.map(({ textContent }) => (textContent ?? '').replace(/\s/g, ' '));
   expect(said).toEqual([
