@@ -31,6 +31,8 @@ const exceptions = {
   MailState: 'a StatusChip with the words of the outbox',
   FilesPanel: 'stores files with a record; its rows are UploadRows',
   RichTextEditor: 'inside RichTextInput',
+  LeaveGuard: 'inside TypingGuard',
+  Uses: 'inside UsedBy',
   // Nothing to look at.
   Once: 'draws its children',
   Speaking: 'draws its children',
